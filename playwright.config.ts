@@ -36,6 +36,7 @@ const desktop = {
   viewport: { width: 1280, height: 800 },
   userAgent: devices["Desktop Chrome"].userAgent,
 };
+const quietDesktop = { ...desktop, javaScriptEnabled: false };
 const journeys = "tests/e2e/journeys/**/*.spec.ts";
 
 /**
@@ -44,13 +45,10 @@ const journeys = "tests/e2e/journeys/**/*.spec.ts";
  */
 const needsWhole = /pages\/(kept-pages|pictures|push|prerendered)\.spec\.ts/;
 
-/** What width does not change: the others are walked on the desktop too. */
-const onTheDesk = isFull ? /journeys\/(?!vendor\.).*\.spec\.ts/ : /journeys\/(menu|modals)\.spec\.ts/;
-
 /** Ways that differ where scripts are off. */
 const withoutScripts = isFull
   ? journeys
-  : /journeys\/(home-to-cart|purchase|sale|accounts|sign-in-wall|wishlist|product-page|listing-filters|menu)\.spec\.ts/;
+  : /journeys\/(purchase|sale|sign-in-wall|product-page|listing-filters|menu)\.spec\.ts/;
 
 /** With scripts, product-enhanced and listing-enhanced test the same pages. */
 const onlyWithoutScripts = isFull ? [] : /journeys\/(product-page|listing-filters)\.spec\.ts/;
@@ -91,7 +89,7 @@ export default defineConfig({
     stderr: "pipe",
   },
   projects: [
-    // Titles name their language: with scripts it is English here and Amharic on the desk, without scripts the other way round.
+    // Titles name their language: with scripts it is English, without scripts Amharic.
     {
       name: "phone",
       testMatch: journeys,
@@ -106,19 +104,6 @@ export default defineConfig({
       use: { ...coarsePhone, javaScriptEnabled: false },
     },
     {
-      name: "desktop",
-      testMatch: onTheDesk,
-      grepInvert: isFull ? /@phone/ : [/@phone|\(en\)/, full],
-      use: desktop,
-    },
-    {
-      name: "desktop, no scripts",
-      // Width changes little where scripts are off: `npm run test:full` walks all of it, the phone without scripts always does.
-      testMatch: isFull ? journeys : /journeys\/menu\.spec\.ts/,
-      grepInvert: isFull ? /@js/ : [/@js|\(am\)/, full],
-      use: { ...desktop, javaScriptEnabled: false },
-    },
-    {
       name: "pages",
       testMatch: "tests/e2e/pages/**/*.spec.ts",
       testIgnore: [needsWhole, needsPictures],
@@ -126,13 +111,6 @@ export default defineConfig({
       use: coarsePhone,
     },
     { name: "pages, drawn", testMatch: needsPictures, ...rest, use: phone },
-    {
-      name: "pages, other letters",
-      testMatch: /pages\/accessibility\.spec\.ts/,
-      // Letters change sizes: the pages with most of them.
-      ...(isFull ? {} : { grep: /nothing on (\/|\/shop\/(cart|sidebar).*|\/product.*)[ ,]/ }),
-      use: { ...coarsePhone, launchOptions: { ...coarsePhone.launchOptions, env: await browserFonts("dejavu") } },
-    },
     {
       name: "pages, whole browser",
       testMatch: needsWhole,
@@ -142,6 +120,14 @@ export default defineConfig({
     // `npm run test:full`, as settled.md 34 says.
     ...(isFull
       ? [
+          { name: "desktop", testMatch: journeys, grepInvert: /@phone/, use: desktop },
+          { name: "desktop, no scripts", testMatch: journeys, grepInvert: /@js/, use: quietDesktop },
+          // Letters change sizes.
+          {
+            name: "pages, other letters",
+            testMatch: /pages\/accessibility\.spec\.ts/,
+            use: { ...coarsePhone, launchOptions: { ...coarsePhone.launchOptions, env: await browserFonts("dejavu") } },
+          },
           { name: "visual", testDir: "tests/visual", snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}" },
           { name: "text browser", testDir: "tests/text-browser" },
           { name: "development", testDir: "tests/development" },

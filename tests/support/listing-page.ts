@@ -31,15 +31,3 @@ export async function total(page: Page): Promise<number> {
 export function numberIn(text: string): number {
   return Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(",", "") ?? 0);
 }
-
-export async function prices(page: Page): Promise<number[]> {
-  await page.waitForLoadState("domcontentloaded");
-  // innerText is empty before layout.
-  return (await page.locator(".product-card .price strong").allTextContents()).map(numberIn);
-}
-
-export async function products(page: Page): Promise<string[]> {
-  await page.waitForLoadState("domcontentloaded");
-  const links = page.locator(".listing-results h3 a");
-  return links.evaluateAll((anchors) => anchors.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-}

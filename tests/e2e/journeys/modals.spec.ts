@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
-import { leapTo } from "../../support/drawn.ts";
 
 // Specification 2.9, 4.9, 9.1; settled.md 4.
 
@@ -78,17 +77,6 @@ test("a variant is chosen in the quick view: its colour's picture is shown, and 
   await dialog.getByRole("button", { name: "Add to cart" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator(".toast")).toContainText("Added to cart");
-});
-
-test("the newsletter: asked for in the foot of a page, scripts or not", async ({ page, baseURL }) => {
-  await page.goto("/shop/compare");
-  const form = page.locator(".footer-newsletter form");
-  await leapTo(form);
-  await form.getByLabel("E-mail").fill(`reader-${Date.now()}-${test.info().workerIndex}@mail.example`);
-  await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("You can unsubscribe at any time.").locator("visible=true").last()).toBeVisible();
-  await expect(page.locator(".toast, .flash-banner").first()).toContainText("We'll send our offers to");
-  await expect(page).toHaveURL(`${baseURL}/shop/compare`);
 });
 
 test("the newsletter opens after 8 seconds, once, over nothing else @js @phone", async ({ page, baseURL }) => {

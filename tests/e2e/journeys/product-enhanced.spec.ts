@@ -39,9 +39,8 @@ test("Buy Now is nobody's quick add: before and after its scripts it leaves the 
   await page.locator("#buy").getByRole("button", { name: "Buy Now" }).click();
   await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
   expect(posts).toEqual(["/buy-now", "/buy-now"]);
-});
 
-test("Buy Now leaves the page also while an addition is on its way @js", async ({ page, context }) => {
+  // Also while an addition is on its way.
   await page.route("**/assets/*.js", (route) => route.abort());
   let answered = () => {};
   const answer = new Promise<void>((resolve) => (answered = resolve));
@@ -86,9 +85,8 @@ test("with scripts, a picture opens over the page: next, zoom, Escape, and the f
   await expect(page.locator("#picture-1 a")).toBeFocused();
   await expect(page).toHaveURL(shop.url + shop.tablet.path);
   expect(refused).toEqual([]);
-});
 
-test("where the dialog cannot be fetched, the picture itself opens @js", async ({ page, context }) => {
+  // Where the dialog cannot be fetched, the picture itself opens.
   await open(page, context, shop.tablet.path);
   await startScripts(page);
   await page.route("**/assets/picture-dialog*.js", (route) => route.abort());
@@ -98,7 +96,11 @@ test("where the dialog cannot be fetched, the picture itself opens @js", async (
   expect((await asked).url()).toMatch(/coffee-beans-clay-1\.webp$/);
 });
 
-test("with scripts, the end of a deal is counted down in the room of its words @js", async ({ page, context }) => {
+test("with scripts, the deal's end counts down in its room, the number has buttons and bounds, the address is copied @js", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.url });
   await installClock(page);
   await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
   const line = page.locator(".deal-end");
@@ -110,27 +112,6 @@ test("with scripts, the end of a deal is counted down in the room of its words @
   await page.clock.runFor(1_000);
   await expect(clock).not.toHaveText(first);
   expect((await line.boundingBox())!.height).toBe(height);
-  await page.clock.fastForward(3 * 24 * 60 * 60 * 1000);
-  await expect(clock).toHaveCount(0);
-  await expect(line).toContainText("Ends ");
-});
-
-test("with scripts, the address can be copied @js", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.url });
-  await open(page, context, `${shop.tablet.path}?from=list`);
-  await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
-  await startScripts(page);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.url + shop.tablet.path);
-});
-
-test("with scripts, the number has a button on each side, and stays within its bounds @js", async ({
-  page,
-  context,
-}) => {
-  await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
-  await startScripts(page);
   const number = page.locator("#quantity");
   const most = Number(await number.getAttribute("max"));
   await page.getByRole("button", { name: "One less" }).click();
@@ -139,6 +120,12 @@ test("with scripts, the number has a button on each side, and stays within its b
   await expect(number).toHaveValue(String(most));
   await page.getByRole("button", { name: "One less" }).click();
   await expect(number).toHaveValue(String(most - 1));
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.clock.fastForward(3 * 24 * 60 * 60 * 1000);
+  await expect(clock).toHaveCount(0);
+  await expect(line).toContainText("Ends ");
 });
 
 test("pressed in the bar, a missing choice comes into view above it and says what is missing @js @phone", async ({

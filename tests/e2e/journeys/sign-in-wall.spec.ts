@@ -32,89 +32,45 @@ async function fillIn(page: Page, contact: string, password: string): Promise<vo
   await form.locator("button.button-primary").click();
 }
 
-for (const language of ["en", "am"] satisfies Language[]) {
-  test(`a guest saves a product: signs in, it is saved, back on the page (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await inLanguage(context, baseURL!, language);
-    const [product] = await findProducts(baseURL!, 1);
-    const contact = await account(baseURL!);
-    await page.goto(product!.path);
-    await page.locator(`button[form="wish"][value="${product!.id}"]`).first().click();
-    await fillIn(page, contact, PASSWORD);
-    await expect(page).toHaveURL(`${baseURL}${product!.path}#wished-${product!.id}`);
-    await expect(page.locator(".flash-banner")).toContainText(words[language].saved);
-    await page.goto("/shop/wishlist");
-    await expect(page.locator(`main a[href^="${product!.path}"]`).first()).toBeVisible();
-  });
-
-  test(`a guest saves a card far down a list: back to this very card, its heart filled and said (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await inLanguage(context, baseURL!, language);
-    const contact = await account(baseURL!);
-    await page.goto("/shop/sidebar/4cols");
-    const button = page.locator(".product-card button[form=wish]").nth(12);
-    const id = await button.getAttribute("value");
-    await button.click();
-    await fillIn(page, contact, PASSWORD);
-    await expect(page).toHaveURL(`${baseURL}/shop/sidebar/4cols#wished-${id}`);
-    const heart = page.locator(`.product-card a[name="wished-${id}"]`);
-    await expect(heart).toBeInViewport();
-    await expect(page.locator(".flash-banner")).toContainText(words[language].saved);
-  });
-
-  test(`a sign-in link: please wait, then '/' with what became of it (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }, info) => {
-    await inLanguage(context, baseURL!, language);
-    const q = await loginToken(baseURL!, newContact());
-    const hasScripts = info.project.use.javaScriptEnabled !== false;
-    // When a request begins, the referrer policy is not applied yet.
-    const referers: Promise<string>[] = [];
-    page.on("requestfinished", (request) => {
-      // Chromium sends the whole address with font requests, whatever the policy says.
-      if (request.resourceType() === "font") expect(new URL(request.url()).origin).toBe(baseURL);
-      else referers.push(request.allHeaders().then(({ referer = "" }) => referer));
-    });
-    const said = hasScripts ? await hearToasts(page) : [];
-    for (const sentence of [words[language].done, words[language].used]) {
-      await page.goto(`/token-login?q=${q}`);
-      if (hasScripts) await expect.poll(() => said.join("\n")).toContain(sentence);
-      else await page.locator(".token-login button").click();
-      await expect(page).toHaveURL(`${baseURL}/`);
-      if (hasScripts && sentence === words[language].done) await expect(page.locator(".flash-banner")).toHaveCount(0);
-      else await expect(page.locator(".flash-banner")).toContainText(sentence);
-    }
-    page.removeAllListeners("requestfinished");
-    expect((await Promise.all(referers)).filter((referer) => referer.includes(q))).toEqual([]);
-  });
-}
-
-test("before its scripts, the heart leads to the page of the sign-in @js", async ({ page, baseURL }) => {
-  await page.route("**/assets/*.js", (route) => route.abort());
-  const [product] = await findProducts(baseURL!, 1);
-  await page.goto(product!.path);
-  await page.locator(`button[form="wish"][value="${product!.id}"]`).first().click();
-  await expect(page).toHaveURL(/\/sign-in\?intention=/);
-});
-
-test("the address of a dialog, opened cold, is the page that does the same and comes back", async ({
+test("a guest saves a card far down a list: back to this very card, its heart filled and said (am)", async ({
   page,
+  context,
   baseURL,
 }) => {
-  await page.goto("/shop/sidebar/list?page=2&modal=sign-in");
-  await expect(page).toHaveURL(`${baseURL}/sign-in?next=${encodeURIComponent("/shop/sidebar/list?page=2")}`);
-  await fillIn(page, await account(baseURL!), PASSWORD);
-  await expect(page).toHaveURL(`${baseURL}/shop/sidebar/list?page=2`);
-  await page.goto("/shop/sidebar/list?modal=unknown");
-  await expect(page).toHaveURL(`${baseURL}/shop/sidebar/list?modal=unknown`);
+  await inLanguage(context, baseURL!, "am");
+  const contact = await account(baseURL!);
+  await page.goto("/shop/sidebar/4cols");
+  const button = page.locator(".product-card button[form=wish]").nth(12);
+  const id = await button.getAttribute("value");
+  await button.click();
+  await fillIn(page, contact, PASSWORD);
+  await expect(page).toHaveURL(`${baseURL}/shop/sidebar/4cols#wished-${id}`);
+  const heart = page.locator(`.product-card a[name="wished-${id}"]`);
+  await expect(heart).toBeInViewport();
+  await expect(page.locator(".flash-banner")).toContainText(words.am.saved);
+});
+
+test("a sign-in link: please wait, then '/' with what became of it (en)", async ({ page, baseURL }, info) => {
+  const q = await loginToken(baseURL!, newContact());
+  const hasScripts = info.project.use.javaScriptEnabled !== false;
+  // When a request begins, the referrer policy is not applied yet.
+  const referers: Promise<string>[] = [];
+  page.on("requestfinished", (request) => {
+    // Chromium sends the whole address with font requests, whatever the policy says.
+    if (request.resourceType() === "font") expect(new URL(request.url()).origin).toBe(baseURL);
+    else referers.push(request.allHeaders().then(({ referer = "" }) => referer));
+  });
+  const said = hasScripts ? await hearToasts(page) : [];
+  for (const sentence of [words.en.done, words.en.used]) {
+    await page.goto(`/token-login?q=${q}`);
+    if (hasScripts) await expect.poll(() => said.join("\n")).toContain(sentence);
+    else await page.locator(".token-login button").click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    if (hasScripts && sentence === words.en.done) await expect(page.locator(".flash-banner")).toHaveCount(0);
+    else await expect(page.locator(".flash-banner")).toContainText(sentence);
+  }
+  page.removeAllListeners("requestfinished");
+  expect((await Promise.all(referers)).filter((referer) => referer.includes(q))).toEqual([]);
 });
 
 test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong password, success @js", async ({
@@ -130,9 +86,16 @@ test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong 
   page.on("request", (request) => request.url().includes(".data") && data.push(request.url()));
   const contact = await account(baseURL!);
   const [product] = await findProducts(baseURL!, 1);
+  const link = page.locator('header a[href^="/sign-in"]').first();
+  // Where the dialog cannot be fetched, its page opens.
+  await page.route("**/assets/sign-in-dialog*.js", (route) => route.abort());
+  await page.goto("/shop/compare");
+  await startScripts(page);
+  await link.click();
+  await expect(page).toHaveURL(`${baseURL}/sign-in?next=%2Fshop%2Fcompare`);
+  await page.unroute("**/assets/sign-in-dialog*.js");
   await page.goto(product!.path);
   await startScripts(page);
-  const link = page.locator('header a[href^="/sign-in"]').first();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await link.click();
   await expect(dialog).toBeVisible();
@@ -163,12 +126,4 @@ test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong 
   await expect(page.locator(".flash-banner")).toContainText("Added to your wishlist");
   await expect(page.locator('header a[href^="/sign-in"]')).toHaveCount(0);
   expect(complaints).toEqual([]);
-});
-
-test("where the dialog cannot be fetched, its page opens @js", async ({ page, baseURL }) => {
-  await page.goto("/shop/compare");
-  await startScripts(page);
-  await page.route("**/assets/sign-in-dialog*.js", (route) => route.abort());
-  await page.locator('header a[href^="/sign-in"]').first().click();
-  await expect(page).toHaveURL(`${baseURL}/sign-in?next=%2Fshop%2Fcompare`);
 });

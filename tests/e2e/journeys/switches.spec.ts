@@ -1,61 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 import { pressFar } from "../../support/drawn.ts";
-import { shareOf } from "../../support/shares.ts";
 
 // Specification 3.5 and 4.7.
-
-const PATHS = ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee", "/shop/cart"];
-
-async function choose(page: Page, value: string): Promise<void> {
-  const button = page.locator(`footer form[action="/preferences"] button[value="${value}"]`);
-  const answered = page.waitForResponse(/\/preferences$/);
-  await pressFar(button);
-  await answered;
-}
-
-test("language and currency are switched on every page and remembered", async ({ page }) => {
-  for (const path of shareOf(PATHS, 2)) {
-    await page.goto(path);
-    await choose(page, "am");
-    await expect(page.locator("html")).toHaveAttribute("lang", "am");
-    await expect(page).toHaveURL(new RegExp(`${path.replaceAll("/", "\\/")}$`));
-    await choose(page, "en");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  }
-  await page.goto("/product/default/yirgacheffe-coffee");
-  await choose(page, "USD");
-  await page.goto("/shop/sidebar/list");
-  await expect(page.locator("main .price").first()).toContainText(/\$\d|ETB/);
-  await expect(page.locator("main .price", { hasText: /^\$/ }).first()).toBeVisible();
-  await choose(page, "ETB");
-  await expect(page.locator("main .price", { hasText: /^\$/ })).toHaveCount(0);
-});
-
-test("?lng= switches by address and is remembered; an unknown language changes nothing", async ({ page }) => {
-  await page.goto("/?lng=am");
-  await expect(page.locator("html")).toHaveAttribute("lang", "am");
-  await page.goto("/shop/cart");
-  await expect(page.locator("html")).toHaveAttribute("lang", "am");
-  await page.goto("/?lng=xx");
-  await expect(page.locator("html")).toHaveAttribute("lang", "am");
-});
-
-test("a language in the address goes along by links and by the search, where no cookie is kept (settled.md 16)", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/vendors?lng=am");
-  await context.clearCookies();
-  await pressFar(page.locator('footer a[href^="/shop/sidebar/"]').first());
-  await expect(page).toHaveURL(/&lng=am$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "am");
-  await context.clearCookies();
-  await page.locator("#header-search").fill("ቡና");
-  await page.locator("#header-search").press("Enter");
-  await expect(page).toHaveURL(/\/list\?name=[^&]+&lng=am$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "am");
-});
 
 test("an enhanced page keeps the links of its address, and what it asks for speaks its language @js", async ({
   page,

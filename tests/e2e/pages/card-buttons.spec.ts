@@ -38,21 +38,6 @@ test("two cards that are pressed one after the other are both added, one that wa
   await expect(page.locator("[data-cart-count]").first()).toHaveText("3");
 });
 
-test("of a product's two buttons only the one that was pressed looks as if it waited", async ({ page }) => {
-  await page.route("**/cart/lines", () => new Promise(() => {}));
-  await page.route("**/buy-now", (route) => route.fulfill({ status: 204 }));
-  for (const pressed of [0, 1]) {
-    await page.goto("/product/default/yirgacheffe-coffee");
-    const buttons = page.locator("#buy > .button");
-    await expect(buttons).toHaveCount(2);
-    const colors = () => buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-    const atRest = await colors();
-    await buttons.nth(pressed).click();
-    const isChanged = async () => (await colors()).map((color, index) => color !== atRest[index]);
-    await expect.poll(isChanged).toEqual([pressed === 0, pressed === 1]);
-  }
-});
-
 test("a press that was refused without an effect is sent plainly, for the same product", async ({ page }) => {
   const posts = additionsOf(page);
   await page.route("**/cart/lines", (route) =>
@@ -68,17 +53,6 @@ test("a press that was refused without an effect is sent plainly, for the same p
     { product, isPlain: true },
   ]);
   await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
-});
-
-test("a press too many is answered where it was made", async ({ page }) => {
-  const posts = additionsOf(page);
-  const form = "Too many attempts";
-  await page.route("**/cart/lines", (route) => route.fulfill({ status: 429, json: { ok: false, form } }));
-  await page.goto("/shop/sidebar/4cols");
-  await page.locator(ADD).first().click();
-  await expect(page.locator(".toast")).toHaveText(new RegExp(form));
-  await expect(page.locator("[aria-busy]")).toHaveCount(0);
-  expect(posts).toHaveLength(1);
 });
 
 test("an answer that comes before the script that tells it waits for it, and is told once", async ({ page }) => {
@@ -105,23 +79,3 @@ test("an answer that comes before the script that tells it waits for it, and is 
   await expect(page.locator(".toast")).toHaveCount(1);
   expect(posts).toHaveLength(1);
 });
-
-for (const path of ["/", "/?layout=other", "/shop/sidebar/4cols", "/product/default/yirgacheffe-coffee"])
-  test(`${path}: the forms of the cards stand before the first of their buttons`, async ({ page }) => {
-    await page.goto(path);
-    const buttons = page.locator('button[form^="add"], button[form="wish-exhibitionCard"]');
-    const late = await buttons.evaluateAll(
-      (all) =>
-        (all as HTMLButtonElement[]).filter((button) => {
-          const form = document.getElementById(button.getAttribute("form")!);
-          return (
-            !form || button.form !== form || !(form.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
-          );
-        }).length,
-    );
-    expect(late).toBe(0);
-    expect(await page.locator("button[form=add]").count()).toBeGreaterThan(3);
-    const forms = await buttons.evaluateAll((all) => [...new Set(all.map((button) => button.getAttribute("form")!))]);
-    for (const form of forms) expect(await page.locator(`form#${form}`).count(), form).toBe(1);
-    if (path === "/") expect(forms.sort()).toEqual(["add", "add-exhibitionCard", "wish-exhibitionCard"]);
-  });

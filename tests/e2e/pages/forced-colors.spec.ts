@@ -4,10 +4,11 @@ import { expect, test } from "@playwright/test";
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`drawings of cards are seen in forced colours (${colorScheme})`, async ({ page }) => {
+test("in forced colours drawings of cards are seen, and a button that waits looks so", async ({ page }) => {
+  await page.route("**/cart/lines", () => new Promise(() => {}));
+  await page.goto("/shop/sidebar/4cols");
+  for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    await page.goto("/shop/sidebar/4cols");
     const drawn = await page.evaluate(() => {
       const colorOf = (selector: string, pseudo?: string) =>
         getComputedStyle(document.querySelector(selector)!, pseudo).backgroundColor;
@@ -21,12 +22,7 @@ for (const colorScheme of ["light", "dark"] as const)
       };
     });
     for (const drawing of drawn.drawings) expect(contrast(drawing, drawn.ground), drawing).toBeGreaterThan(4.5);
-  });
-
-test("a button that waits for its answer looks so in forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.route("**/cart/lines", () => new Promise(() => {}));
-  await page.goto("/shop/sidebar/4cols");
+  }
   const add = page.locator(".product-card button[form=add]");
   await add.first().click();
   await expect(add.first()).toHaveCSS("border-top-style", "dashed");

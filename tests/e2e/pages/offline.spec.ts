@@ -184,21 +184,13 @@ test("a new build's worker keeps of the old files what kept pages need", { tag: 
   expect(await files()).toContain(needed);
 });
 
-for (const [name, cookie, saves] of [
-  ["the lite shop", "lite=1", false],
-  ["Save-Data", "lite=0", true],
-] as const) {
-  test(`${name} gets no worker`, async ({ page, link, context }) => {
-    const [key, value] = cookie.split("=") as [string, string];
-    await context.addCookies([{ name: key, value, url: link.url }]);
-    if (saves)
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-      );
-    await page.goto(link.url + PRODUCT);
-    await page.locator("body").press("Tab");
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    expect(link.passed).not.toContain("GET /offline-worker.js");
-  });
-}
+test("Save-Data gets no worker", async ({ page, link }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  await page.goto(link.url + PRODUCT);
+  await page.locator("body").press("Tab");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(link.passed).not.toContain("GET /offline-worker.js");
+});

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // speed.md 4.10.
 
@@ -29,7 +30,7 @@ const ONLY_AWAKE = ["−+", "Copy link", "Pause the slides", "Previous slide", "
 
 const IS_RUNNING = /^\d+ ?[dhms:]|^\d{1,2}(:\d\d)+$|^(days?|hours?|minutes?|seconds?|min|sec|hrs?)$/i;
 
-for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"]) {
+for (const path of shareOf(["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"], 2)) {
   test(`${path} says, links and offers the same without scripts`, async ({ page, browser, baseURL }) => {
     // One response for both, because some sections are shuffled.
     const answer = await page.request.get(path, { headers: { Accept: "text/html" } });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { expect, test, type Page } from "@playwright/test";
+import { describe, expect } from "vitest";
 import { feeTable } from "../../../app/domain/delivery/fee-table.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { am } from "../../../app/i18n/am/index.ts";
@@ -12,6 +12,8 @@ import { fees } from "../../support/price-rules.ts";
 import { printedText, readHead } from "../../support/head.ts";
 import type { Language } from "../../support/languages.ts";
 import { tagsOf } from "../../support/page-links.ts";
+import { test } from "../../support/http-test.ts";
+import { languagesInTurn } from "../../support/languages.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1; design.md 5.
@@ -38,8 +40,8 @@ const DOCUMENT = 25_000;
 const compressed = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-async function reader(baseURL: string | undefined, language: Language): Promise<Visitor> {
-  const visitor = new Visitor(baseURL!);
+async function reader(baseURL: string, language: Language): Promise<Visitor> {
+  const visitor = new Visitor(baseURL);
   await visitor.get(`/?lng=${language}`);
   return visitor;
 }
@@ -47,7 +49,7 @@ async function reader(baseURL: string | undefined, language: Language): Promise<
 const heading = (html: string) => printedText(`<body>${/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]}`).trim();
 const linkTo = (html: string, href: string) => tagsOf(html, "a").filter((tag) => tag.href === href);
 
-for (const language of ["en", "am"] satisfies Language[]) {
+for (const language of languagesInTurn(1)) {
   test(`every text has its page, with its title, sentence, date and way back (${language})`, async ({ baseURL }) => {
     const visitor = await reader(baseURL, language);
     for (const [path, text] of pages) {
@@ -105,7 +107,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     expect(goods).not.toContain(texts[language].card.labelOutOfStock);
   });
 
-  test(`the feed is one for everybody, whatever a cookie says (${language})`, async ({ baseURL, page }) => {
+  test(`the feed is one for everybody, whatever a cookie says (${language})`, async ({ baseURL }) => {
     const visitor = await reader(baseURL, language === "en" ? "am" : "en");
     const cookies = [...visitor.cookies];
     const path = language === "am" ? "/blog/classic/feed.xml?lng=am" : "/blog/classic/feed.xml";
@@ -114,14 +116,17 @@ for (const language of ["en", "am"] satisfies Language[]) {
     expect(headers.get("cache-control")).toContain("public");
     expect(headers.getSetCookie()).toEqual([]);
     expect([...visitor.cookies]).toEqual(cookies);
-    const feed = await readFeed(page, text);
-    expect(feed.language).toBe(language);
-    expect(feed.self).toBe(`${baseURL}${path}`);
-    expect(feed.items.map(({ title }) => title).sort()).toEqual(
-      posts.map((slug) => front(language, `blog/${slug}`, "title")).sort(),
-    );
-    for (const { link, guid, date } of feed.items) {
-      expect(guid).toBe(link);
+    expect(text).toMatch(/^<\?xml version="1\.0"[\s\S]*<rss version="2\.0"[\s\S]*<\/rss>\s*$/);
+    const within = (xml: string, name: string) =>
+      new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`).exec(xml)?.[1] ?? "";
+    const items = text.split("<item>").slice(1);
+    expect(within(text, "language")).toBe(language);
+    expect(tagsOf(text, "atom:link")[0]?.href).toBe(`${baseURL}${path}`);
+    const titles = posts.map((slug) => front(language, `blog/${slug}`, "title"));
+    expect(items.map((item) => printedText(`<body>${within(item, "title")}`)).sort()).toEqual(titles.sort());
+    for (const item of items) {
+      const [link, date] = [within(item, "link").replaceAll("&amp;", "&"), within(item, "pubDate")];
+      expect(within(item, "guid").replaceAll("&amp;", "&")).toBe(link);
       expect(new URL(link).searchParams.get("lng")).toBe(language === "am" ? "am" : null);
       const slug = new URL(link).pathname.split("/").pop()!;
       // Noon in Addis Ababa.
@@ -132,34 +137,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
   });
 }
 
-interface Feed {
-  language: string;
-  self: string;
-  items: { title: string; link: string; guid: string; date: string }[];
-}
-
-/** DOMParser throws for XML that is not well-formed. */
-async function readFeed(page: Page, xml: string): Promise<Feed> {
-  return page.evaluate((xml) => {
-    const document = new DOMParser().parseFromString(xml, "application/xml");
-    const error = document.querySelector("parsererror");
-    if (error) throw new Error(error.textContent ?? "not well-formed");
-    if (document.documentElement.getAttribute("version") !== "2.0") throw new Error("not RSS 2.0");
-    const text = (from: Pick<Document, "querySelector">, name: string) => from.querySelector(name)?.textContent ?? "";
-    return {
-      language: text(document, "channel > language"),
-      self: document.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link")[0]?.getAttribute("href") ?? "",
-      items: Array.from(document.querySelectorAll("item"), (item) => ({
-        title: text(item, "title"),
-        link: text(item, "link"),
-        guid: text(item, "guid"),
-        date: text(item, "pubDate"),
-      })),
-    };
-  }, xml);
-}
-
-test.describe("help center", () => {
+describe("help center", () => {
   const questions = slugs("help");
   const asked = (html: string) => tagsOf(html, "details").filter((tag) => tag.class === "help-questions-one");
 
@@ -218,7 +196,7 @@ test.describe("help center", () => {
   });
 
   test("its form keeps the language that came by the address (settled.md 16)", async ({ baseURL }) => {
-    const { text: html } = await new Visitor(baseURL!).get("/pages/help-center?lng=am");
+    const { text: html } = await new Visitor(baseURL).get("/pages/help-center?lng=am");
     const form = html.slice(html.indexOf('action="/pages/help-center"'));
     expect(form.slice(0, form.indexOf("</form>"))).toContain('name="lng" value="am"');
   });
@@ -231,7 +209,7 @@ test.describe("help center", () => {
   });
 });
 
-test.describe("shipping", () => {
+describe("shipping", () => {
   const rowsOf = (html: string) =>
     [
       ...html.matchAll(
@@ -239,8 +217,8 @@ test.describe("shipping", () => {
       ),
     ].map((row) => row.slice(2).map((cell) => cell.replace(/&nbsp;/g, "\u00A0")));
 
-  for (const seller of ["addis ababa", "hawassa", "jijiga"]) {
-    test(`fees and times from ${seller} are those of the table checkout uses`, async ({ baseURL }) => {
+  test("fees and times from a city are those of the table checkout uses", async ({ baseURL }) => {
+    for (const seller of ["addis ababa", "hawassa", "jijiga"]) {
       const { text: html } = await (
         await reader(baseURL, "en")
       ).get(`/pages/shipping?seller=${seller.replace(" ", "+")}`);
@@ -254,8 +232,8 @@ test.describe("shipping", () => {
       const chosen = tagsOf(html, "option").filter((tag) => "selected" in tag);
       expect(chosen.map(({ value }) => value)).toContain(seller);
       expect(readHead(html).meta.robots).toContain("noindex");
-    });
-  }
+    }
+  });
 
   test("without a city, and for one that nobody knows, it is Addis Ababa", async ({ baseURL }) => {
     const visitor = await reader(baseURL, "en");
