@@ -6,7 +6,7 @@ export interface LineProfile {
 }
 
 /** Initial window of ten packets (RFC 6928). */
-export const FIRST_WINDOW = 10 * 1_460;
+const FIRST_WINDOW = 10 * 1_460;
 const ROUND_TRIPS_OF_CONNECTING = 2;
 export const PACKET = 1_460;
 

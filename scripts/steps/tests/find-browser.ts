@@ -30,7 +30,7 @@ export async function findBrowsers(): Promise<{ CHROMIUM_PATH: string; CHROMIUM_
   return { CHROMIUM_PATH: whole, CHROMIUM_SHELL: (isChosen ? null : await findShell()) ?? whole };
 }
 
-export async function findShell(installed = () => onPath([SHELL]), install = installDebians): Promise<string | null> {
+async function findShell(installed = () => onPath([SHELL]), install = installDebians): Promise<string | null> {
   return installed() ?? ((await install([SHELL])) ? installed() : null);
 }
 
