@@ -47,26 +47,6 @@ test("consumers at the same moment take each message once, the oldest first", as
   expect(new Set(taken).size).toBe(29);
 });
 
-/** Deliberately racy: the race below fails on it. */
-async function naiveLease(): Promise<number[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT id FROM outbox WHERE state = 'waiting' AND leased_until <= ? LIMIT 5",
-  )
-    .bind(NOW)
-    .all<{ id: number }>();
-  const ids = results.map(({ id }) => id);
-  await env.DB.prepare("UPDATE outbox SET leased_until = ?1 WHERE id IN (SELECT value FROM json_each(?2))")
-    .bind(NOW + MINUTE, JSON.stringify(ids))
-    .run();
-  return ids;
-}
-
-test("the same race takes messages twice where they are looked up first", async () => {
-  await env.DB.batch(Array.from({ length: 30 }, (_, n) => entry(`m${n}`)));
-  const taken = (await Promise.all(Array.from({ length: 6 }, naiveLease))).flat();
-  expect(new Set(taken).size).toBeLessThan(taken.length);
-});
-
 test("nothing is taken before it is due, nor while another has it; what a dead consumer had comes again", async () => {
   await entry("later", NOW + 1).run();
   expect(await lease()).toEqual([]);

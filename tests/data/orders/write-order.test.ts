@@ -4,7 +4,6 @@ import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { type OrderRefusal, findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
-import { naiveOrder } from "./naive-order.ts";
 import * as shop from "./order-shop.ts";
 
 // security-and-faults.md 1, 2 and 3.
@@ -333,14 +332,6 @@ describe("at the same moment", () => {
     expect(await stockOf(PHONE)).toEqual({ stock: 0, taken: 10 });
     expect(await first("SELECT count(*) AS n FROM shop_order", "n")).toBe(10);
     expect(await first("SELECT count(*) AS n FROM cart_line", "n")).toBe(20);
-  });
-
-  test("the naive way sells the same ten units to more than ten", async () => {
-    const sold = await Promise.all(
-      buyers.map((owner) => naiveOrder(env.DB, { productId: PHONE, quantity: 1, owner, now: NOW })),
-    );
-    expect(sold.filter(Boolean).length).toBeGreaterThan(10);
-    expect(await first("SELECT count(*) AS n FROM shop_order", "n")).toBeGreaterThan(10);
   });
 
   test("a sign-in takes the cart or the order along, never both and never neither", async () => {
