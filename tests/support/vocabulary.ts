@@ -30,7 +30,7 @@ const declarations = join(dirname(require.resolve("schema-dts/package.json")), "
 let known: Vocabulary | undefined;
 
 /** Reads a megabyte once. */
-export function vocabulary(): Vocabulary {
+function vocabulary(): Vocabulary {
   known ??= readVocabulary(readFileSync(declarations, "utf8"));
   return known;
 }

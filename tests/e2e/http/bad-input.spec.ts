@@ -51,33 +51,6 @@ describe("quantities", () => {
   });
 });
 
-describe("bodies", () => {
-  const cases: [string, Record<string, string>, BodyInit, number][] = [
-    ["a wrong type", { "Content-Type": "text/xml" }, "<a/>", 415],
-    ["multipart", { "Content-Type": "multipart/form-data; boundary=x" }, "--x--", 415],
-    ["broken JSON", { "Content-Type": "application/json" }, "{", 400],
-    ["an array", { "Content-Type": "application/json" }, "[]", 400],
-    ["nested JSON", { "Content-Type": "application/json" }, '{"product":{"$gt":0}}', 400],
-    ["too large", { "Content-Type": "application/x-www-form-urlencoded" }, `a=${"x".repeat(70_000)}`, 413],
-    ["too many fields", { "Content-Type": "application/x-www-form-urlencoded" }, "a=1&".repeat(300), 413],
-    ["broken percent-encoding", { "Content-Type": "application/x-www-form-urlencoded" }, "product=%zz&_xsrf=%", 403],
-  ];
-  for (const [name, headers, body, status] of cases) {
-    test(`${name} answers ${status}`, async ({ baseURL }) => {
-      const visitor = new Visitor(baseURL);
-      await visitor.get("/");
-      const answer = await visitor.send(
-        "POST",
-        "/cart/lines",
-        { Accept: "text/html", "X-XSRF-TOKEN": name.startsWith("broken percent") ? "" : visitor.token, ...headers },
-        body,
-      );
-      expect(answer.status).toBe(status);
-      expect(answer.text).toContain("</html>");
-    });
-  }
-});
-
 test("a HEAD that takes text alone is no error on an address of data", async ({ baseURL }) => {
   const visitor = new Visitor(baseURL);
   for (const path of ["/quick-view/yirgacheffe-coffee", "/catalogue/discounts", "/search/suggestions?q=a"]) {

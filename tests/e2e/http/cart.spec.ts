@@ -95,47 +95,6 @@ test("totals: goods, a fee for each parcel by the chosen city, and what is missi
 const slugOf = (id: number) =>
   shop.db.prepare("SELECT name_slug AS slug FROM product WHERE id = ?1").bind(id).first<string>("slug");
 
-test("all quantities in one press: what was changed, all of it or nothing", async () => {
-  const visitor = await shopper(1, 2);
-  const page = (fields: Record<string, string>) =>
-    visitor.post("/cart/lines/update", { ...fields, returnTo: "/shop/cart" });
-  const first = { [`quantity-${key(0)}`]: "3", [`was-${key(0)}`]: "1" };
-  const second = { [`quantity-${key(1)}`]: "4", [`was-${key(1)}`]: "2" };
-  expect((await page({ ...first, ...second })).status).toBe(303);
-  expect(await visitor.cart()).toEqual(inCart({ 0: 3, 1: 4 }));
-  // A stale page changes only the fields that its shopper changed.
-  expect((await page({ ...first, [`quantity-${key(1)}`]: "2", [`was-${key(1)}`]: "2" })).status).toBe(303);
-  expect(await visitor.cart()).toEqual(inCart({ 0: 3, 1: 4 }));
-  for (const wrong of ["0", "100", "1.5", "-1", "٣", "99"]) {
-    const refused = await page({ [`quantity-${key(0)}`]: "5", [`quantity-${key(1)}`]: wrong });
-    expect(refused.status, wrong).toBe(422);
-    expect(refused.text).toContain(`id="quantity-${key(1)}-error"`);
-    expect(refused.text).toMatch(new RegExp(`<input[^>]*name="quantity-${key(1)}"[^>]*value="${wrong}"`));
-    expect(refused.text).toMatch(new RegExp(`<input[^>]*name="quantity-${key(0)}"[^>]*value="5"`));
-    expect(await visitor.cart()).toEqual(inCart({ 0: 3, 1: 4 }));
-  }
-});
-
-test("a removed line is put back as it was, once, and by its own session only", async () => {
-  const visitor = await shopper(2, 1);
-  await shop.db.prepare("UPDATE cart_line SET price_when_added = price_when_added - 100").run();
-  const before = (await visitor.get("/shop/cart")).text;
-  const removed = await visitor.post("/cart/lines/update", { remove: key(0), returnTo: "/shop/cart" });
-  expect(removed.status).toBe(303);
-  const { text } = await visitor.get("/shop/cart");
-  expect(await visitor.cart()).toEqual(inCart({ 1: 1 }));
-  const undo = /name="undo"[^>]*value="([^"]+)"/.exec(text)![1]!;
-  expect((await (await shopper()).post("/cart/lines/remove", { undo }, json)).status).toBe(422);
-  expect((await visitor.post("/cart/lines/remove", { undo: undo.replace(/^./, "A") }, json)).status).toBe(422);
-  await visitor.post("/cart/lines/remove", { undo });
-  await visitor.post("/cart/lines/remove", { undo });
-  expect(await visitor.cart()).toEqual(inCart({ 0: 2, 1: 1 }));
-  const after = (await visitor.get("/shop/cart")).text;
-  const notices = (page: string) => [...page.matchAll(/line-notices-price">([^<]*)/g)].map(([, notice]) => notice);
-  expect(notices(before)).toHaveLength(2);
-  expect(notices(after)).toEqual(notices(before));
-});
-
 test("a line to the wishlist: guests sign in first, and then it is done", async () => {
   const visitor = await shopper(2, 1);
   const wall = await visitor.post("/cart/lines/update", { wish: key(0), returnTo: "/shop/cart" });
@@ -197,21 +156,6 @@ test("a closed vendor: its goods are not added, stay in the cart, and are not co
   expect(text).toContain(etb(goods[1]!.price + 8_000));
   await close(null);
   expect(await visitor.cart()).toEqual(inCart({ 0: 1, 1: 1 }));
-});
-
-test("the merge is told line by line, the discount code with it (settled.md 20)", async () => {
-  const contact = await account();
-  const own = await shopper(2);
-  await own.post("/cart/coupon", { code: "TENTH" });
-  await enter(own, contact);
-  expect((await own.get("/shop/cart")).text).toContain("Your discount code TENTH is in your cart too.");
-  const guest = await shopper(3, 1);
-  await enter(guest, contact);
-  const { text } = await guest.get("/shop/cart");
-  expect(text).toContain("you now have 5 in your cart, 2 from before and 3 from this device.");
-  expect(text).toContain(etb(Math.floor((goods[0]!.price * 5) / 10) + Math.floor(goods[1]!.price / 10)));
-  expect(await guest.cart()).toEqual(inCart({ 0: 5, 1: 1 }));
-  expect(await own.cart()).toEqual(inCart({ 0: 5, 1: 1 }));
 });
 
 test("USD: about so much, and birr are paid; each kind of shopper has its checkout", async () => {

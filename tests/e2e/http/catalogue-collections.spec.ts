@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { shopActions } from "../../../scripts/steps/tests/shop-actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
+import { shareOf } from "../../support/shares.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -34,7 +35,7 @@ const lasting = ({ body }: { body: object }) =>
 
 const visitorOf = (baseUrl: string | undefined) => new Visitor(baseUrl!);
 
-for (const { name, path } of OPEN) {
+for (const { name, path } of shareOf(OPEN, 3)) {
   test(`${name}: ${path} answers JSON to everybody, and nothing of the visitor`, async ({ baseURL }) => {
     const query = path.endsWith("category") ? "?cat=electronics" : "";
     const guest = visitorOf(baseURL);

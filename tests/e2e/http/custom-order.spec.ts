@@ -82,35 +82,6 @@ test("a day is asked for as day and month in the calendar of the language, and n
   }
 });
 
-test("who is quick, fills the hidden field, or comes with another's key is asked once more, with all that was typed", async () => {
-  const own = await visitor();
-  const before = await kept();
-  const fresh = () => own.get(PAGE).then(({ text }) => keyOf(text));
-  const others = keyOf((await (await visitor()).get(PAGE)).text);
-  const tries: Record<string, string>[] = [
-    { key: await fresh() },
-    { key: await fresh(), website: "http://spam" },
-    { key: others },
-    {},
-  ];
-  for (const more of tries) {
-    const asked = await own.post(PAGE, { ...REQUEST, ...more });
-    expect(asked.status, JSON.stringify(more)).toBe(422);
-    expect(asked.text).toContain("<title>Error: Custom order");
-    expect(asked.text).toContain("A chair &lt;b&gt;carved&lt;/b&gt;</textarea>");
-    expect(asked.text).toContain('value="12,500"');
-    // A filled honeypot is visible now.
-    expect(asked.text.includes('aria-invalid="true"')).toBe(more.website !== undefined);
-    expect(await kept()).toBe(before);
-    const sent = await own.post(PAGE, { ...REQUEST, key: keyOf(asked.text) });
-    expect(sent.status, JSON.stringify(more)).toBe(303);
-    await shop.db
-      .prepare("DELETE FROM custom_order WHERE public_id = ?")
-      .bind(sent.headers.get("location")!.slice(15))
-      .run();
-  }
-});
-
 test("bad fields are named at once, each sentence leading to its field; the database away keeps what was typed", async () => {
   const own = await visitor();
   const wrong = { what: "", quantity: "0", phone: "12", link: "javascript:alert(1)", city: "" };

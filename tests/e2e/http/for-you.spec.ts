@@ -99,25 +99,6 @@ test("a guest's home is what it was, whatever shoppers do and whatever of theirs
   }
 });
 
-test("a section that fails is absent, the other and the rest of the page are there", async ({ baseURL }) => {
-  const own = await shopper(baseURL);
-  await analysePixels(own, await findProducts(baseURL, 4));
-  const whole = await own.get("/");
-  expect([section(whole.text, "recentlyViewed"), section(whole.text, "recommendedForYou")]).not.toContain(null);
-  for (const [fault, isRecentLeft] of [
-    ["co_view", true],
-    ["recent_view", false],
-  ] as const) {
-    const { status, text } = await own.get("/", { "x-test-fail": fault });
-    expect(status).toBe(200);
-    expect(section(text, "recommendedForYou")).toBeNull();
-    expect(section(text, "recentlyViewed") !== null, fault).toBe(isRecentLeft);
-    expect(text).toContain('id="mostViewed"');
-    expect(text.trimEnd()).toMatch(/<\/html>$/);
-    expect(text).not.toContain("Recommended for you");
-  }
-});
-
 test("what a guest looked at follows the shopper in; the cookie is gone and the rows decide", async ({ baseURL }) => {
   const products = await findProducts(baseURL, 4);
   const visitor = new Visitor(baseURL);

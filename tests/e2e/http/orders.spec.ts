@@ -4,7 +4,6 @@ import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
-import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2, 3, 5; tokens and faults are in actions.spec and forgery.spec.
@@ -168,40 +167,6 @@ test("one parcel is cancelled while nobody prepares it; the others stay, twice i
   expect(await states(publicId)).toEqual(["cancelled", "preparing"]);
 });
 
-test("goods that came may be returned for 14 days, with a reason", async () => {
-  const buyer = await somebody();
-  const { publicId } = await buy(buyer, { products });
-  const path = `/orders/${publicId}/parcels/1/return`;
-  expect((await buyer.post(path, { reason: "Too small" })).status).toBe(422);
-  await move(publicId, 1, "delivered");
-  expect((await buyer.get(`/orders/${publicId}`)).text).toContain(`/product/default/`);
-  const empty = await buyer.post(path, { reason: "  " });
-  expect(empty.status).toBe(422);
-  expect(empty.text).toContain('href="#reason"');
-  for (const _ of [1, 2]) expect((await buyer.post(path, { reason: "Too small" })).status).toBe(303);
-  expect(await states(publicId)).toEqual(["returnAsked", "placed"]);
-  await move(publicId, 2, "delivered", Date.now() - 14 * 86_400_000 - 1_000);
-  expect((await buyer.get(`/orders/${publicId}/parcels/2/return`)).text).toContain("can&#x27;t be returned right now");
-  expect((await buyer.post(`/orders/${publicId}/parcels/2/return`, { reason: "Late" })).status).toBe(422);
-  expect(await states(publicId)).toEqual(["returnAsked", "delivered"]);
-});
-
-test("the same goods go into the cart once more, and what is not sold any more is named", async () => {
-  const buyer = await somebody();
-  const { publicId } = await buy(buyer, { products });
-  const name = await shop.db.prepare("SELECT name FROM product WHERE id = ?1").bind(products[1]!).first<string>("name");
-  await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(products[1]!).run();
-  const again = await buyer.post(`/orders/${publicId}/reorder`, {});
-  expect([again.status, again.headers.get("location")]).toEqual([303, "/shop/cart"]);
-  expect(buyer.cookies.get("cart_count")).toBe("1");
-  const cart = await buyer.get("/shop/cart");
-  expect(cart.text).toContain("1 product is in your cart again");
-  expect(cart.text).toContain(`No longer sold: ${name}`.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
-  await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(products[0]!).run();
-  expect((await buyer.post(`/orders/${publicId}/reorder`, {})).status).toBe(422);
-  await shop.db.prepare("UPDATE product SET retired_at = NULL WHERE retired_at = 1").run();
-});
-
 test("a guest makes an account by a password and the code to the order's phone; the orders are there", async () => {
   const guest = await somebody();
   const { publicId, number } = await buy(guest, { products, details: { phone: "0722 000 011" } });
@@ -223,21 +188,6 @@ test("a guest makes an account by a password and the code to the order's phone; 
   expect(page.text).not.toContain(`action="${path}"`);
   expect((await guest.get("/account/orders")).text).toContain(spoken(number));
   expect((await guest.get("/account")).text).toContain(`${spoken(number)}: Order received`);
-});
-
-test("the history has pages, the nearest that exists, and is empty for who ordered nothing", async () => {
-  const shopper = await somebody();
-  await signIn(shopper);
-  expect((await shopper.get("/account/orders")).text).toContain("No orders yet.");
-  for (let placed = 0; placed < 11; placed += 1) await buy(shopper, { products: products.slice(0, 1) });
-  const first = await shopper.get("/account/orders");
-  expect(first.text).toContain('href="/account/orders?page=2"');
-  expect(first.headers.get("cache-control")).toBe("private, no-store");
-  for (const page of ["2", "999", "0", "x", "-1"]) {
-    expect((await shopper.get(`/account/orders?page=${page}`)).status, page).toBe(200);
-  }
-  const guest = await somebody();
-  expect((await guest.get("/account/orders")).headers.get("location")).toBe("/sign-in?next=%2Faccount%2Forders");
 });
 
 test("a paid parcel has a receipt in both languages, without what is not set, and for its shopper alone", async () => {

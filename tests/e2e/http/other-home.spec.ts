@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -80,26 +79,6 @@ test("specification 2.6, 5.8: a category banner row has its links as they are wr
   expect(listing.status).toBe(200);
 });
 
-test("specification 4.10: 'Time Left' is right at -1, 0 and +1 s around midnight in Addis Ababa, twice in a row", async ({
-  baseURL,
-}) => {
-  const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000 - 3 * 3_600_000;
-  for (const [at, en, am] of [
-    [midnight - 1_000, "Time Left 0h 0m 1s", "የቀረው ጊዜ 0 ሰዓ 0 ደቂ 1 ሰከ"],
-    [midnight, "Time Left 24h 0m 0s", "የቀረው ጊዜ 24 ሰዓ 0 ደቂ 0 ሰከ"],
-    [midnight + 1_000, "Time Left 23h 59m 59s", "የቀረው ጊዜ 23 ሰዓ 59 ደቂ 59 ሰከ"],
-  ] as const) {
-    for (const [address, words] of [
-      [OTHER, en],
-      [`${OTHER}&lng=am`, am],
-      [OTHER, en],
-    ]) {
-      const { text } = await new Visitor(baseURL).get(address!, { "x-test-now": String(at) });
-      expect(section(text, "flashSales")).toContain(words);
-    }
-  }
-});
-
 test("a section whose data fails is absent, and every other one is there", async ({ baseURL }) => {
   const faults: [string, string[]][] = [
     ["FROM flash_product", ["flashSales"]],
@@ -146,60 +125,5 @@ test("specification 5.6, 6: last viewed beside recommended products, for who is 
       order(without).filter((id) => ["lastViewed", "recommended"].includes(id)),
       fault,
     ).toEqual([]);
-  }
-});
-
-test("specification 5.6: each section at its threshold, and just below it", async () => {
-  const shop = await startOwnShop({ WORKSHOP: "1" });
-  const run = (sql: string, ...values: number[]) =>
-    shop.db
-      .prepare(sql)
-      .bind(...values)
-      .run();
-  const shown = async () => order((await new Visitor(shop.url).get(OTHER)).text);
-  try {
-    for (const [count, isShown] of [
-      [5, true],
-      [4, false],
-    ] as const) {
-      await run(
-        "DELETE FROM flash_product WHERE product_id NOT IN (SELECT product_id FROM flash_product LIMIT ?1)",
-        count,
-      );
-      expect((await shown()).includes("flashSales"), `${count} flash products`).toBe(isShown);
-    }
-    for (const [count, isShown] of [
-      [6, true],
-      [5, false],
-    ] as const) {
-      await run(
-        `UPDATE product SET retired_at = 1
-         WHERE retired_at IS NULL AND id NOT IN (SELECT id FROM product WHERE retired_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ?1)`,
-        count,
-      );
-      const ids = await shown();
-      expect([ids.includes("newProducts"), ids.includes("newArrivals")], `${count} products`).toEqual([
-        isShown,
-        isShown,
-      ]);
-    }
-    const one = "(SELECT max(id) FROM product WHERE retired_at IS NULL)";
-    await run(
-      "UPDATE product SET stock_amount = 5, listed_stock = 5, free_delivery = 0, discount = 0 WHERE retired_at IS NULL",
-    );
-    await run(
-      "UPDATE product SET sale_price = NULL, special_price = NULL, special_ends_at = NULL, selling_price = 100000",
-    );
-    await run("UPDATE product SET shown_price = 100000, shown_discount = 0, turns_at = NULL WHERE retired_at IS NULL");
-    const lists = ["discountProducts", "lessThan1000", "freeDelivery", "specialOffer"];
-    expect((await shown()).filter((id) => lists.includes(id))).toEqual([]);
-    await run(
-      `UPDATE product SET free_delivery = 1, discount = 10, selling_price = 99999, shown_price = 99999 WHERE id = ${one}`,
-    );
-    expect((await shown()).filter((id) => lists.includes(id))).toEqual(lists);
-    await run("UPDATE product SET retired_at = 1 WHERE retired_at IS NULL");
-    expect(belowTop((await new Visitor(shop.url).get(OTHER)).text)).toEqual(["todaysDeals", "electronics", "hygiene"]);
-  } finally {
-    await shop.stop();
   }
 });

@@ -130,29 +130,6 @@ test("a browser that FCM does not know, or not now, keeps nobody else from being
   expect(await toldTo(baseURL, gone, 0)).toEqual([]);
 });
 
-test("without the database: 503, never that it was registered, and the token is not shown", async ({ baseURL }) => {
-  const own = await visitor(baseURL);
-  const token = newToken();
-  for (const accept of ["application/json", "text/html"]) {
-    const answer = await own.post("/push/tokens", { token }, { Accept: accept, "x-test-fail": "push_token" });
-    expect(answer.status).toBe(503);
-    expect(answer.text).not.toContain(token);
-  }
-});
-
-test("a flood of one session is stopped", async ({ baseURL }) => {
-  const own = await visitor(baseURL);
-  const press = () => own.post("/push/tokens", { token: newToken() }, { ...json, "x-test-limit": "real" });
-  const began = Date.now();
-  let answer = await press();
-  let sent = 1;
-  // Ten a minute; the minute may turn meanwhile.
-  const most = () => 10 * (Math.floor((Date.now() - began) / 60_000) + 2) + 1;
-  for (; answer.status !== 429 && sent < most(); sent++) answer = await press();
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-});
-
 test("Firebase's hosts stand in the policy only where push is on", async ({ baseURL }) => {
   const own = new Visitor(baseURL);
   const policy = async (headers = {}) => (await own.get("/", headers)).headers.get("content-security-policy")!;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { buy } from "../../support/buying.ts";
-import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
@@ -16,7 +15,6 @@ let shop: OwnShop;
 let hana: Visitor;
 let product: { id: string; sum: number; count: number };
 let order: string;
-let reviewId: number;
 
 beforeAll(async () => {
   shop = await startOwnShop();
@@ -64,13 +62,6 @@ test("who did not buy it is told who may write, and cannot", async () => {
   expect((await guest.get(`/product/default/${product.id}/review`)).headers.get("location")).toBe(REVIEW);
 });
 
-test("before it is delivered nobody can", async () => {
-  expect((await hana.get(REVIEW)).text).toContain("once your parcel has arrived");
-  const early = await hana.post(REVIEW, { intent: "save", rate: "5" }, JSON_ONLY);
-  expect(early.status).toBe(422);
-  expect(JSON.parse(early.text).form).toContain("once your parcel has arrived");
-});
-
 test("what is wrong is told at its field, and what was typed is kept", async () => {
   await deliver(order);
   const words = `Fresh <b>&amp; strong ${"ቡ".repeat(1_000)}`;
@@ -98,74 +89,13 @@ test("written, it counts, is marked as verified and shows no more of the name th
   expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt; ጥሩ ቡና ነው።</p>");
   expect(text).toMatch(/Hana T\..{0,600}Bought here/s);
   expect(text).not.toContain("Tesfaye");
-  reviewId = Number(/id="review-(\d+)"/.exec(text)![1]);
+  expect(text).toMatch(/id="review-\d+"/);
   expect(await sums()).toEqual({ sum: 4, count: 1 });
   await Promise.all([1, 2, 3].map(() => hana.post(REVIEW, { intent: "save", rate: "5", words: "Strong." })));
   expect(await sums()).toEqual({ sum: 5, count: 1 });
   const page = await hana.get(PRODUCT);
   expect(page.text).toContain(`<a class="product-reviews-link" href="${REVIEW}" rel="nofollow">Change your review</a>`);
   expect((await hana.get(REVIEW)).text).toMatch(/value="5"[^>]*checked|checked[^>]*value="5"/);
-});
-
-test("helpful: once for each session, taken back by another press, not for one's own", async () => {
-  const path = `/reviews/${reviewId}/helpful`;
-  const guest = new Visitor(shop.url);
-  await guest.get(PRODUCT);
-  const given = await guest.post(path, { returnTo: `${PRODUCT}?lng=am` });
-  expect([given.status, given.headers.get("location")]).toEqual([303, `${PRODUCT}?lng=am`]);
-  const shown = await guest.get(PRODUCT);
-  expect(shown.text).toContain(`href="${PRODUCT}?lng=am#review-${reviewId}"`);
-  expect(shown.text).toContain("Helpful (1)");
-  const again = await guest.post(path, { vote: "on" }, JSON_ONLY);
-  expect(JSON.parse(again.text)).toMatchObject({ ok: true, helpful: 1, isHelpful: true });
-  const back = await guest.post(path, { vote: "off" }, JSON_ONLY);
-  expect(JSON.parse(back.text)).toMatchObject({ ok: true, helpful: 0, isHelpful: false });
-  expect((await hana.post(path, {}, JSON_ONLY)).status).toBe(422);
-  expect((await guest.post(path, { vote: "maybe" }, JSON_ONLY)).status).toBe(422);
-  for (const id of ["0", "99999999", "-1", "1e3", "abc", "9".repeat(400), "1%27"]) {
-    expect((await guest.post(`/reviews/${id}/helpful`, {}, JSON_ONLY)).status, id).toBe(404);
-    expect((await guest.post(`/reviews/${id}/report`, { reason: "rude" })).status, id).toBe(404);
-  }
-});
-
-test("reported, it waits at the desk, which hides it and shows it again", async () => {
-  const guest = new Visitor(shop.url);
-  await guest.get(PRODUCT);
-  const path = `/reviews/${reviewId}/report`;
-  expect((await guest.post(path, { reason: "boring" })).status).toBe(422);
-  for (const _ of [1, 2]) expect((await guest.post(path, { reason: "advert" })).status).toBe(303);
-  const desk = await openOwnDesk(shop, "content");
-  const decide = async (intent: string) => {
-    const { text } = await desk.get(`/desk/reviews?review=${reviewId}`);
-    const seen = /name="seen" value="([\d-]+)"/.exec(text)![1]!;
-    return desk.post("/desk/reviews", { intent, seen, review: String(reviewId), reason: "An advert" });
-  };
-  expect((await desk.get("/desk/reviews")).text).toContain("Strong.");
-  expect((await decide("hide")).status).toBe(303);
-  expect((await guest.get(PRODUCT)).text).not.toContain(`id="review-${reviewId}"`);
-  expect(await sums()).toEqual({ sum: 0, count: 0 });
-  expect((await hana.get(REVIEW)).text).toContain("Only you can see this review right now.");
-  expect((await guest.post(`/reviews/${reviewId}/helpful`, {}, JSON_ONLY)).status).toBe(404);
-  expect((await decide("show")).status).toBe(303);
-  expect(await sums()).toEqual({ sum: 5, count: 1 });
-});
-
-test("without the database nothing is called done, and the same form can be sent again", async () => {
-  const away = { "x-test-fail": "E" };
-  const answer = await hana.post(REVIEW, { intent: "save", rate: "1", words: "Typed once." }, away);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("retry-after")).toBeTruthy();
-  expect(answer.text).toContain(`action="${REVIEW}"`);
-  expect(answer.text).toContain('value="Typed once."');
-  expect((await hana.get(REVIEW, away)).status).toBe(503);
-  expect(await sums()).toEqual({ sum: 5, count: 1 });
-});
-
-test("taken back it is gone", async () => {
-  const gone = await hana.post(REVIEW, { intent: "remove" });
-  expect([gone.status, gone.headers.get("location")]).toEqual([303, PRODUCT]);
-  expect((await hana.get(PRODUCT)).text).toContain("Your review has been removed.");
-  expect(await sums()).toEqual({ sum: 0, count: 0 });
 });
 
 test("a guest writes from the session that ordered, and from one that proved number and phone", async () => {

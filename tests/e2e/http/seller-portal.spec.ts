@@ -84,41 +84,6 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
   system.stop();
 });
 
-test("nobody without a key, with a cookie or in another spelling; the answers set none", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/shop/compare");
-  for (const path of ["/portal/v1/parcels", "/portal/v1/parcels/4827193158-1", "/portal/v1/stock"]) {
-    const answer = await visitor.send("GET", path, { Accept: "application/json" });
-    expect([answer.status, answer.headers.getSetCookie()], path).toEqual([401, []]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-  }
-  for (const path of ["/portal/v1/closed", "/portal/v1/parcels/4827193158-1/state", "/portal/v1/products/1/price"]) {
-    const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": visitor.token };
-    const answer = await visitor.send("POST", path, headers, "{}");
-    expect([answer.status, answer.headers.getSetCookie()], path).toEqual([401, []]);
-  }
-});
-
-test("an unknown address and another method are answered in the interface's own form", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL);
-  const problems = [
-    ...(["GET", "POST"] as const).map((method) => [method, "/portal/v2/stock", 404] as const),
-    ...["/portal", "/portal/", "/portal/v1/stock/", "/Portal/v1/stock", "/portal/v1/stock.data"].map(
-      (path) => ["GET", path, 404] as const,
-    ),
-    ...(["PUT", "DELETE", "POST"] as const).map((method) => [method, "/portal/v1/stock", 405] as const),
-    ...(["PATCH", "GET"] as const).map((method) => [method, "/portal/v1/feed", 405] as const),
-  ];
-  for (const [method, path, status] of problems) {
-    const answer = await visitor.send(method, path, { Accept: "text/html" }, method === "GET" ? undefined : "{}");
-    expect([answer.status, Object.keys(JSON.parse(answer.text) as object)], `${method} ${path}`).toEqual([
-      status,
-      ["problem"],
-    ]);
-    expect(answer.headers.get("allow") !== null, `${method} ${path}`).toBe(status === 405);
-  }
-});
-
 test("a vendor's season by the example client: 300 goods made, priced, photographed, sold out, retired", async () => {
   const shop = await startOwnShop();
   const desk = await openOwnDesk(shop, "owner");

@@ -3,9 +3,8 @@ import { expect, inject } from "vitest";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
-import { linkOfSale, openDesk } from "../../support/desk.ts";
+import { openDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { signIn } from "../../support/sign-in.ts";
 
 // settled.md 42.
 
@@ -102,68 +101,6 @@ test("what is no picture, too large or one too many is told at the field, and no
   const wrong = await sendWith(guest, ORDER, { ...WISH, quantity: "0" }, [photograph(4)]);
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('<a href="#pictures">Choose your pictures again.</a>');
-});
-
-test("files come with a token of this session, and to forms that take them", async () => {
-  const guest = await somebody();
-  const forged = await sendWith(guest, ORDER, { ...WISH, _xsrf: "forged" }, [photograph(5)]);
-  expect([forged.status, forged.text.includes("A chair, carved")]).toEqual([403, true]);
-  expect((await sendWith(guest, "/cart/lines", { product: "1" }, [new Blob(["small"])])).status).toBe(415);
-});
-
-test("a review's pictures are seen once the desk let them through, and gone when it takes them", async () => {
-  const hana = await somebody();
-  await signIn(hana);
-  const { link, number } = await linkOfSale(baseURL, hana);
-  const seller = new Visitor(baseURL);
-  await seller.get(link);
-  const page = (await seller.get(`${link}?lng=en`)).text;
-  const PRODUCT = /href="(\/product\/default\/[^"?]+)/.exec(page)![1]!;
-  const REVIEW = `${PRODUCT}/review`;
-  for (const intent of ["confirmed", "onTheWay", "delivered"])
-    expect((await seller.post(link, { intent })).status, intent).toBe(303);
-  const said = { intent: "save", rate: "4", words: `Fresh and strong ${number}` };
-  const silent = await sendWith(hana, REVIEW, { ...said, words: "" }, [photograph(6)]);
-  expect([silent.status, silent.text.includes("Write a few words with your pictures.")]).toEqual([422, true]);
-
-  const done = await sendWith(hana, REVIEW, said, [photograph(6), photograph(7)]);
-  expect([done.status, done.headers.get("location")]).toEqual([303, PRODUCT]);
-  expect((await hana.get(PRODUCT)).text).toContain("Your pictures appear once we have checked them.");
-  expect((await hana.get(REVIEW)).text).toContain("Waiting to be checked: 2 of your pictures.");
-  const words = async () => (await new Visitor(baseURL).get(PRODUCT)).text;
-  expect(await words()).toContain(said.words);
-  expect(await words()).not.toContain("product-reviews-pictures");
-
-  const staff = await openDesk(baseURL, "content");
-  const row = async () => {
-    const { text } = await staff.get("/desk/reviews");
-    const found = text.split('<li class="desk-row">').find((one) => one.includes(said.words))!;
-    const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(found)![1]!;
-    return { found, marks: { review: value("review"), seen: value("seen") } };
-  };
-  const { found, marks } = await row();
-  const [, looked] = /href="(\/desk\/reviews\/pictures\/[0-9a-f]{32})"/.exec(found)!;
-  expect((await staff.get(looked!)).status).toBe(200);
-  expect((await staff.post("/desk/reviews", { intent: "show", ...marks })).status).toBe(303);
-
-  const shown = await words();
-  const [, hash] = /<ul class="product-reviews-pictures"[\s\S]*?\/media\/v\/([0-9a-f]{32})-/.exec(shown)!;
-  expect(shown.match(/Picture \d of this review/g)).toHaveLength(2);
-  const file = `/media/v/${hash}-160.webp`;
-  const picture = await new Visitor(baseURL).get(file);
-  expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([
-    200,
-    "image/webp",
-    "public, max-age=31536000, immutable",
-  ]);
-
-  const again = await staff.get(`/desk/reviews?review=${marks.review}`);
-  const seen = /name="seen" value="([^"]+)"/.exec(again.text)![1]!;
-  const drop = { intent: "dropPictures", review: marks.review, seen };
-  expect((await staff.post("/desk/reviews", { ...drop, reason: "" })).status).toBe(422);
-  expect((await staff.post("/desk/reviews", { ...drop, reason: "A stranger's face" })).status).toBe(303);
-  expect(await words()).not.toContain("product-reviews-pictures");
-  expect(await words()).toContain(said.words);
 });
 
 test("a seller's logo and banner come as files at the desk, and a file that is none keeps the form", async () => {

@@ -297,24 +297,6 @@ test("a guest's order comes to the account that registers with its phone elsewhe
   expect(text).toContain(to);
 });
 
-test("what a guest wanted is done after registering, and the way leads back", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL, 1);
-  const contact = newContact();
-  const visitor = await guest(baseURL);
-  const wall = await visitor.post("/wishlist/items", { product: product!.id, returnTo: "/shop/compare" });
-  const signInPage = await visitor.get(wall.headers.get("location")!);
-  const link = /href="(\/register\?intention=[^"]+)"/.exec(signInPage.text)![1]!;
-  expect((await visitor.get(link)).text).toContain("All we need is a way to reach you.");
-  const intention = new URL(link, baseURL).searchParams.get("intention")!;
-  const asked = await visitor.post("/register", { name: "Hana", contact, password: "tea at eight", intention });
-  expect(asked.headers.get("location")).toBe(`/register/code?intention=${intention}`);
-  const done = await visitor.post("/register/code", { code: await codeFor(baseURL, contact), intention });
-  expect([done.status, done.headers.get("location")]).toEqual([303, `/shop/compare#wished-${product!.id}`]);
-  const { text } = await visitor.get("/shop/compare");
-  expect(text).toContain("Your account is ready");
-  expect((await visitor.get("/shop/wishlist")).text).toContain(product!.path);
-});
-
 test("what is typed to register is checked at the field and limited", async ({ baseURL }) => {
   const visitor = await guest(baseURL);
   const good = { name: "Hana", contact: newContact(), password: "tea at eight" };

@@ -34,24 +34,6 @@ test("a link signs in once: new session, then '/', then the sentence after the '
   expect(text).not.toContain("Sign-in link:");
 });
 
-test("used by 100 at once, from one session or from many: one session", async ({ baseURL }) => {
-  for (const own of [await guest(baseURL), null]) {
-    const q = await loginToken(baseURL, newContact());
-    const visitors = own ? [] : await Promise.all(Array.from({ length: 100 }, () => guest(baseURL)));
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => {
-        const visitor = own ? Object.assign(new Visitor(baseURL), { cookies: new Map(own.cookies) }) : visitors[at]!;
-        return visitor.post("/token-login", { q }, json);
-      }),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const others = new Set(answers.map(({ status }) => status).filter((status) => status !== 200));
-    expect([...others].filter((status) => status !== 422 && status !== 429)).toEqual([]);
-    const sessions = answers.filter(({ headers }) => headers.getSetCookie().some((set) => set.includes(".a.")));
-    expect(sessions).toHaveLength(1);
-  }
-});
-
 test("looking uses nothing up: GET, HEAD, data, other letter case, prefetch", async ({ baseURL }) => {
   const q = await loginToken(baseURL, newContact());
   const visitor = await guest(baseURL);
@@ -117,23 +99,6 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
   ]).toString();
   const form = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
   expect((await twice.send("POST", "/token-login", form, body)).status).toBe(422);
-});
-
-test("without the database: 503, nothing is used up, and the page without scripts keeps the link", async ({
-  baseURL,
-}) => {
-  const q = await loginToken(baseURL, newContact());
-  const visitor = await guest(baseURL);
-  for (const fault of ["SELECT", "login_token", "INTO session", "cart_line"]) {
-    const answer = await visitor.post("/token-login", { q }, { "x-test-fail": fault });
-    expect(answer.status, fault).toBe(503);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.text).toContain(`name="q" value="${q}"`);
-    expect((await visitor.post("/token-login", { q }, { ...json, "x-test-fail": fault })).status).toBe(503);
-    expect(isSignedIn(visitor)).toBe(false);
-  }
-  expect((await visitor.post("/token-login", { q })).status).toBe(303);
-  expect(isSignedIn(visitor)).toBe(true);
 });
 
 test("somebody signed in becomes who the link is for; a form without its token keeps it to itself", async ({

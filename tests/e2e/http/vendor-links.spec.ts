@@ -213,25 +213,6 @@ test("handed over: the name is gone from the page, and the month's books come to
   expect(body.violations).toEqual([]);
 });
 
-test("an address of the desk's sellers is unknown to all but the roles that see it, and a role that only looks changes nothing", async () => {
-  const path = `/desk/vendors/${vendors.crafts.id}`;
-  const shopperToo = new Visitor(baseURL);
-  await shopperToo.get("/shop/compare");
-  const payments = await openDesk(baseURL, "payments");
-  for (const address of ["/desk/vendors", path, "/desk/vendors/new", "/desk/vendors/books"]) {
-    const { status, text } = await shopperToo.get(address);
-    expect([status, text.includes(vendors.crafts.name)], address).toEqual([404, false]);
-    expect((await payments.get(address)).status, address).toBe(200);
-  }
-  for (const visitor of [shopperToo, payments]) {
-    expect((await visitor.post(path, { intent: "save", name: "Mine" })).status).toBe(404);
-    expect((await visitor.post("/desk/vendors/new", { intent: "save", name: "Mine" })).status).toBe(404);
-  }
-  expect((await payments.get("/desk/vendors/999999999")).status).toBe(404);
-  expect((await payments.get("/desk/vendors/books?month=2026-13")).status).toBe(404);
-  expect((await payments.get(path)).text).toContain(vendors.crafts.name);
-});
-
 test("a hidden seller's store and goods are gone, until it is shown again; both say why", async () => {
   const staff = await openDesk(baseURL, "content");
   const path = `/desk/vendors/${vendors.weavers.id}`;

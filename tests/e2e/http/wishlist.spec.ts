@@ -63,46 +63,6 @@ test("each action answers JSON with the list, and a plain post with a message on
   expect((await own.get(LIST)).text).toContain("Your wishlist is empty");
 });
 
-test("moving all explains what stays; what cannot move at all is refused; JSON bodies with the header's token do too", async ({
-  baseURL,
-}) => {
-  const [plain] = await findProducts(baseURL, 1);
-  const own = await shopper(baseURL);
-  const shoes = (await own.get("/shop/sidebar/4cols?category=mens-shoes")).text.split("<article").slice(1);
-  const choice = /form="wish" value="(\d+)"/.exec(shoes.find((card) => !card.includes('form="add"'))!)![1]!;
-  const say = (path: string, body: object) =>
-    own.send(
-      "POST",
-      path,
-      { ...json, "Content-Type": "application/json", "X-XSRF-TOKEN": own.token, Origin: baseURL },
-      JSON.stringify(body),
-    );
-  await say("/wishlist/items", { product: Number(choice) });
-  const refused = await say("/wishlist/items/move", { all: true });
-  expect(refused.status).toBe(422);
-  expect(JSON.parse(refused.text).form).toMatch(
-    /^Nothing was moved to your cart\. Choose the colour, size or kind on the product page first: .+\.$/,
-  );
-  const page = await own.post("/wishlist/items/move", { product: choice, returnTo: LIST });
-  expect(page.status).toBe(422);
-  expect(page.text).toContain(
-    "Nothing was moved to your cart. Choose the colour, size or kind on the product page first: ",
-  );
-  await say("/wishlist/items", { product: plain!.id });
-  const moved = JSON.parse((await say("/wishlist/items/move", { all: true })).text);
-  expect(moved).toMatchObject({
-    moved: [Number(plain!.id)],
-    stayed: [{ product: Number(choice), reason: "chooseVariant" }],
-    message: {
-      text: expect.stringMatching(
-        /^1 product moved to your cart\. Choose the colour, size or kind on the product page first: .+\.$/,
-      ),
-    },
-  });
-  expect(await wished(own)).toEqual([choice]);
-  expect(await own.cart()).toEqual({ [plain!.id]: 1 });
-});
-
 test("what is no product, unknown, or two wishes at once is refused; a form's target shows nothing by GET", async ({
   baseURL,
 }) => {
@@ -152,23 +112,6 @@ test("guests sign in first: with what they meant for an addition, without for th
   }
 });
 
-test("another shopper's list is neither shown nor changed, whatever they send", async ({ baseURL }) => {
-  const [mine, theirs] = await findProducts(baseURL, 2);
-  const [own, other] = [await shopper(baseURL), await shopper(baseURL)];
-  await own.post("/wishlist/items", { product: mine!.id }, json);
-  await other.post("/wishlist/items", { product: theirs!.id }, json);
-  const claims = { account: "1", account_id: "1", owner: "account:1" };
-  await other.post("/wishlist/items/remove", { product: mine!.id, ...claims }, json);
-  await other.post("/wishlist/items/move", { product: mine!.id, ...claims }, json);
-  await other.post("/wishlist/share", { revoke: "1", ...claims }, json);
-  expect(await wished(own)).toEqual([mine!.id]);
-  expect(await wished(other)).toEqual([theirs!.id]);
-  expect(await other.cart()).toEqual({});
-  const page = await own.get(LIST);
-  expect(page.headers.get("cache-control")).toBe("private, no-store");
-  expect(page.text).toContain('name="robots" content="noindex"');
-});
-
 test("a shared list is for everybody who has the address, says no name, and is kept by no cache", async ({
   baseURL,
 }) => {
@@ -192,59 +135,6 @@ test("a shared list is for everybody who has the address, says no name, and is k
   }
   const robots = (await own.get("/robots.txt")).text;
   expect(robots).toContain("Disallow: /shop/wishlist\n");
-});
-
-test("an unknown, ended, renewed or impossible address is the same 404", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL, 1);
-  const own = await shopper(baseURL);
-  await own.post("/wishlist/items", { product: product!.id }, json);
-  const first = (await share(own))!;
-  const second = (await share(own, { renew: "1" }))!;
-  expect(second).not.toBe(first);
-  expect((await own.get(second)).status).toBe(200);
-  expect(await share(own, { revoke: "1" })).toBeNull();
-  expect(await share(own, { revoke: "1" })).toBeNull();
-  const guest = new Visitor(baseURL);
-  await guest.get("/");
-  const seen = async (path: string) => {
-    const { status, headers, text } = await guest.get(path);
-    const known = (/<main[\s\S]*?<\/main>/.exec(text)?.[0] ?? text).replace(
-      /name="(?:name|returnTo)" value="[^"]*"/g,
-      "",
-    );
-    return { status, cache: headers.get("cache-control"), title: /<title>(.*?)<\/title>/.exec(text)?.[1], known };
-  };
-  const unknown = await seen(`${LIST}/${"A".repeat(22)}`);
-  expect(unknown).toMatchObject({ status: 404, title: "Page not found" });
-  for (const path of [
-    first,
-    second,
-    `${LIST}/1`,
-    `${LIST}/${"a".repeat(300)}`,
-    `${LIST}/%27%3B--`,
-    `${LIST}/${"A".repeat(21)}%20`,
-    `${LIST}/%F0%9F%98%80`,
-  ])
-    expect(await seen(path), path).toEqual(unknown);
-  expect((await guest.get(`${second}.data`)).status).toBe(404);
-});
-
-test("without the database: 503 with what was sent, never that it was added; a shopper is not taken for a guest", async ({
-  baseURL,
-}) => {
-  const [product] = await findProducts(baseURL, 1);
-  const own = await shopper(baseURL);
-  const away = { "x-test-fail": "wishlist_item" };
-  expect((await own.get(LIST, away)).status).toBe(503);
-  for (const action of ["/wishlist/items", "/wishlist/items/remove", "/wishlist/items/move"]) {
-    const answer = await own.post(action, { product: product!.id }, away);
-    expect(answer.status, action).toBe(503);
-    expect(answer.text).toContain(`action="${action}"`);
-    expect(answer.text).toContain(`name="product" value="${product!.id}"`);
-    expect((await own.post(action, { product: product!.id }, { ...away, ...json })).status).toBe(503);
-  }
-  expect((await own.post("/wishlist/share", {}, { ...json, "x-test-fail": "wishlist_share" })).status).toBe(503);
-  expect(await wished(own)).toEqual([]);
 });
 
 test("hearts: one form in the page, one button for each product that can be had", async ({ baseURL }) => {
