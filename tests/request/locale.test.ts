@@ -35,7 +35,7 @@ describe.each(["en", "am"] as const)("the texts of %s", (locale) => {
     for (const [space, entries] of Object.entries({ en, am }[locale])) {
       for (const [name, text] of Object.entries(entries as Record<string, string>)) {
         const key = `${space}.${name.replace(/_(one|other)$/, "")}` as TextKey;
-        for (const count of [0, 1, 2, 2, 1000]) {
+        for (const count of [1, 2, 2]) {
           const values = { ...valuesIn(text), count };
           expect(t(key, values), `${key} ${count}`).toBe(plain.getFixedT(locale)(key, values));
         }
