@@ -121,12 +121,12 @@ test("a discount's link is tagged by the width of the screen when it is pressed 
   page,
   context,
 }) => {
-  await page.goto("/");
   for (const { width, from } of [
     { width: 767, from: "Special Price" },
     { width: 768, from: "Discunt Products" },
   ]) {
     await page.setViewportSize({ width, height: 640 });
+    await page.goto("/");
     const link = page.locator('#exclusiveDeals a[href*="from="]').first();
     await expect(link).toHaveAttribute("href", /from=Discunt%20Products/);
     const [opened] = await Promise.all([context.waitForEvent("page"), link.click({ position: { x: 20, y: 120 } })]);
