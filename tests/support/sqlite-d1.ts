@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { refuseWalks } from "./walks.ts";
 
 class Database {
   readonly sqlite: DatabaseSync;
@@ -11,6 +12,7 @@ class Database {
   prepared(sql: string): StatementSync {
     const ready = this.#ready.get(sql);
     if (ready) return ready;
+    refuseWalks(sql);
     const statement = this.sqlite.prepare(sql);
     statement.setReadBigInts(true);
     this.#ready.set(sql, statement);

@@ -5,7 +5,6 @@ import * as sessions from "../../../app/data/accounts/sessions.server.ts";
 import * as addresses from "../../../app/data/accounts/addresses.server.ts";
 import { changePassword } from "../../../app/data/accounts/account-profile.server.ts";
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
-import { plansOf } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { makeAccount, ownedRows, startSession } from "./small-account.ts";
 
@@ -220,54 +219,4 @@ describe("a deleted account", () => {
     const asked = ["vendor", ...Object.keys(await ownedRows(db, 0))];
     expect(owned.map(({ name }) => name).filter((name) => !asked.includes(name))).toEqual([]);
   });
-});
-
-const questions: [string, (heard: D1Database) => Promise<unknown>][] = [
-  ["listAddresses", (heard) => addresses.listAddresses(heard, 1)],
-  ["findAddress", (heard) => addresses.findAddress(heard, 1, "a")],
-  ["addAddress", (heard) => addresses.addAddress(heard, change(1, "plan", true))],
-  ["changeAddress", (heard) => addresses.changeAddress(heard, change(1, "plan"))],
-  ["setDefaultAddress", (heard) => addresses.setDefaultAddress(heard, 1, "plan")],
-  ["removeAddress", (heard) => addresses.removeAddress(heard, 1, "plan")],
-  ["listSessions", (heard) => sessions.listSessions(heard, 1, "x", NOW)],
-  ["endSession", (heard) => sessions.endSession(heard, 1, "x")],
-  ["endSessions", (heard) => sessions.endSessions(heard, 1, "x")],
-  ["findProfile", (heard) => profile.findProfile(heard, 1)],
-  ["findPasswordHash", (heard) => profile.findPasswordHash(heard, 1)],
-  ["saveProfile", (heard) => profile.saveProfile(heard, 1, "x", "am")],
-  ["isContactTaken", (heard) => profile.isContactTaken(heard, 1, { kind: "phone", value: "x" })],
-  [
-    "setContact",
-    (heard) =>
-      profile.setContact(heard, { account: 1, contact: { kind: "phone", value: "+251711111112" }, now: NOW }, []),
-  ],
-  ["removeContact", (heard) => profile.removeContact(heard, 1, "phone", [])],
-  [
-    "changePassword",
-    (heard) =>
-      changePassword(
-        heard,
-        {
-          account: 1,
-          profile: { name: "", email: "x", phone: null, locale: "en", passwordChangedAt: 0 },
-          passwordHash: "x",
-          oldHash: "",
-          idHash: "x",
-          now: NOW,
-        },
-        [],
-      ),
-  ],
-  ["deleteAccount", (heard) => deleteAccount(heard, 1)],
-];
-
-test.each(questions)("%s walks no table", async (_, ask) => {
-  await db
-    .prepare(
-      "INSERT OR IGNORE INTO account (id, email, password_hash, password_changed_at, created_at) VALUES (1, 'one@example.et', '', 0, 0)",
-    )
-    .run();
-  const plans = await plansOf(db, ask);
-  expect(plans.filter((detail) => detail.startsWith("SCAN") && !/CONSTANT ROW/.test(detail))).toEqual([]);
-  expect(plans.filter((detail) => /_by_age/.test(detail))).toEqual([]);
 });

@@ -1,34 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { listExpoCatalogues } from "../../../app/data/home/exhibitions.server.ts";
 import * as lists from "../../../app/data/collections/other-lists.server.ts";
 import { listParentCollections } from "../../../app/data/collections/other-lists.server.ts";
 import { listCategoryRows } from "../../../app/data/products/category-rows.server.ts";
-import { listening, planOf, plansOf, type Asked } from "../../support/query-plans.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
 // Specification 2.6.
 
-const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-  ["listFlashProducts", (db) => lists.listFlashProducts(db, 12)],
-  ["listLessThan1000", (db) => lists.listLessThan1000(db, NOW, 12)],
-  ["listVehicles", (db) => lists.listVehicles(db, 12)],
-  ["listBrands", (db) => lists.listBrands(db, 12)],
-  ["listCategoryRows", (db) => listCategoryRows(db, 6, 10)],
-  ["listParentCollections", (db) => listParentCollections(db, 12, 6)],
-  ["listExpoCatalogues", (db) => listExpoCatalogues(db, 4, 12)],
-];
-
 beforeAll(() => insertSmallCatalogue(env.DB));
-
-// Editorial tables are short; the others are one parameter's rows.
-const SHORT =
-  /^SCAN (f|b|e|g|category_banner|parent_category|exhibition|json_each|\(subquery-\d+\)|CONSTANT ROW)(?= |$)/;
-
-test.each(questions)("%s walks no table", async (_, ask) => {
-  const plans = await plansOf(env.DB, ask);
-  expect(plans.filter((line) => line.startsWith("SCAN") && !SHORT.test(line))).toEqual([]);
-});
 
 // The index gives the order and LIMIT stops the walk; only rows already read may be sorted.
 test.each<[string, RegExp, (db: D1Database) => Promise<unknown>]>([

@@ -1,11 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
-import { findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
-import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
-import { plansOf } from "../../support/query-plans.ts";
+import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { counting, type RowsRead } from "../../support/rows-read.ts";
-import { NOW } from "../small-catalogue.ts";
 import { plainProducts } from "../wishlists/wishlist-shop.ts";
 import {
   addCoupon,
@@ -19,7 +15,7 @@ import {
   SHOE_43,
 } from "./order-shop.ts";
 
-// No statement of placing or cancelling walks a table.
+// Decision 7: an order costs the same among many.
 
 const OWNER = "session:plans";
 
@@ -42,22 +38,6 @@ const order = async (owner = OWNER) => {
   );
   return quotedOrder(env.DB, { owner, payment: "chapa" });
 };
-
-const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-  ["writeOrder", async (db) => writeOrder(db, await order())],
-  ["findOrderByKey", (db) => findOrderByKey(db, "key")],
-  ["findWholeCart", (db) => findWholeCart(db, OWNER, NOW)],
-  ["freeExpiredHolds", (db) => freeExpiredHolds(db, NOW, 100, [1, 2]).run()],
-];
-
-// Allowed: one parameter, one row, or the owner's newest orders by their index (r).
-const SHORT = /^SCAN (q|l|o|u|r|json_each|CONSTANT ROW|\(subquery-\d+\))(\s|$)/;
-
-test.each(questions)("%s walks no table", async (_, ask) => {
-  const plans = await plansOf(env.DB, ask);
-  expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
-  expect(plans.filter((detail) => detail.includes("AUTOMATIC"))).toEqual([]);
-});
 
 test("an order and its cancelling read as many rows with many orders and carts around as with few", async () => {
   const placed = async (owner: string) => {

@@ -92,7 +92,9 @@ test("many sessions see only their own badge, token, nonce, language and currenc
   for (let index = 0; index < SESSIONS; index += 20)
     sources.push(...(await Promise.all(Array.from({ length: 20 }, (_, more) => visit(index + more)))));
   expect([seen.tokens.size, seen.nonces.size, seen.sessions.size]).toEqual([SESSIONS, SESSIONS, SESSIONS]);
-  expect(sources.filter((one) => one === "memory" || one === "stale").length).toBeGreaterThan(SESSIONS * 0.8);
+  expect(sources.filter((one) => one === "memory" || one === "stale").length).toBeGreaterThan(
+    SESSIONS * (isFull ? 0.8 : 0.5),
+  );
 });
 
 test("the token of a copy is this session's: its form works, and its badge is on every copy at once", async () => {
