@@ -5,7 +5,7 @@ import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { silenceSteps } from "./steps/progress.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { checkDeployment } from "./steps/shop/check-deployment.ts";
-import { playwright, reports, shopLogs, step, tools, vitest } from "./steps/tests/checks.ts";
+import { playwright, reports, shopLogs, step, tools, typesOnly, vitest } from "./steps/tests/checks.ts";
 import { findBrowsers } from "./steps/tests/find-browser.ts";
 import { runStages, type Check } from "./steps/tests/lanes.ts";
 import { showRunningParts } from "./steps/tests/running-parts.ts";
@@ -28,7 +28,7 @@ const sources: Check[][] = [
   [
     { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
     // More checkers are not faster beside another lane, and check types twice.
-    { name: "Types", run: () => tools(["tsc", "--noEmit", "--checkers", "1"]) },
+    { name: "Types", run: () => tools(["tsc", ...typesOnly, "--checkers", "1"]) },
     { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
     { name: "Unused code", run: () => tools(["knip"]) },
     { name: "Format", run: () => tools(["oxfmt", "--check", "."]) },

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { ensureTypes } from "./steps/shop/generated-types.ts";
 import { changedFiles, changesBegin, importersOf, nearSentence, testsNear } from "./steps/tests/changed-tests.ts";
-import { reports, step, tools, vitest } from "./steps/tests/checks.ts";
+import { reports, step, tools, typesOnly, vitest } from "./steps/tests/checks.ts";
 import { runLanes } from "./steps/tests/lanes.ts";
 import { showRunningParts } from "./steps/tests/running-parts.ts";
 import { closingLine, printFailures } from "./steps/tests/test-results.ts";
@@ -17,13 +17,11 @@ async function check(from: string): Promise<number> {
   const near = testsNear(changedFiles(from), importersOf());
   console.log(nearSentence(near, from));
   const units = () => vitest("near", ["--project", "node", "--project", "workerd", ...near.chosen]);
-  // tsc keeps what it found, and looks anew only at what changed and what imports it.
-  const types = ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
   const results = await runLanes(
     [
       [
         { name: "Generated types", isEssential: true, run: () => step(ensureTypes) },
-        { name: "Types", run: () => tools(["tsc", ...types]) },
+        { name: "Types", run: () => tools(["tsc", ...typesOnly]) },
       ],
       [
         { name: "Format", run: () => tools(["oxfmt", "--check", "."]) },

@@ -8,6 +8,9 @@ export const reports = join(root, ".cache", "reports");
 
 export const shopLogs = ".cache/reports/shops";
 
+/** tsc keeps what it found, and looks anew only at what changed and what imports it. */
+export const typesOnly = ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
+
 export async function tools(...commands: [string, ...string[]][]): Promise<Counts> {
   for (const [command, ...args] of commands) {
     const { ok, output } = await runTool(command, args);
