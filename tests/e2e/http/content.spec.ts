@@ -123,7 +123,7 @@ for (const language of languagesInTurn(1)) {
     expect(within(text, "language")).toBe(language);
     expect(tagsOf(text, "atom:link")[0]?.href).toBe(`${baseURL}${path}`);
     const titles = posts.map((slug) => front(language, `blog/${slug}`, "title"));
-    expect(items.map((item) => printedText(`<body>${within(item, "title")}`)).sort()).toEqual(titles.sort());
+    expect(items.map((item) => printedText(`<body>${within(item, "title")}`).trim()).sort()).toEqual(titles.sort());
     for (const item of items) {
       const [link, date] = [within(item, "link").replaceAll("&amp;", "&"), within(item, "pubDate")];
       expect(within(item, "guid").replaceAll("&amp;", "&")).toBe(link);

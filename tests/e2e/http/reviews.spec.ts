@@ -96,6 +96,8 @@ test("written, it counts, is marked as verified and shows no more of the name th
   const page = await hana.get(PRODUCT);
   expect(page.text).toContain(`<a class="product-reviews-link" href="${REVIEW}" rel="nofollow">Change your review</a>`);
   expect((await hana.get(REVIEW)).text).toMatch(/value="5"[^>]*checked|checked[^>]*value="5"/);
+  expect((await hana.post(REVIEW, { intent: "remove" })).status).toBe(303);
+  expect(await sums()).toEqual({ sum: 0, count: 0 });
 });
 
 test("a guest writes from the session that ordered, and from one that proved number and phone", async () => {
