@@ -1,3 +1,5 @@
+import { cityName } from "../domain/delivery/city-name.ts";
+import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { timeLeft } from "../domain/home/flash-sales.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
@@ -61,6 +63,7 @@ export class VisitAnswer {
       i: platform.requestId,
       c: count > 0 ? String(count) : "",
       l: t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
+      t: escapeHtml(cityName(visitor.city, asked.reader.locale)),
       h: String(left.hours),
       m: String(left.minutes),
       s: String(left.seconds),

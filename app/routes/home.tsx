@@ -20,7 +20,7 @@ import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
 import { withFirstPicture, withPreview } from "./home/seen-first.server.ts";
 import gifStyles from "./home/gif-cards.css?url";
-import otherStyles from "./home/other/styles.css?url";
+import otherStyles from "./home/other/other-home.css?url";
 import type { Route } from "./+types/home";
 
 /** Lazy, so that the current layout does not load it. */

@@ -155,7 +155,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         url={loaderData.head.shared}
       />
       <LaterStyles />
-      {hasMenu && !lite && <CategoryMenu isApart />}
+      {hasMenu && !lite && <CategoryMenu />}
       <JumpList product={product} />
       <div className="product-more">
         <div>

@@ -10,7 +10,6 @@ interface EmptyStateProps {
 export function EmptyState({ text, action, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <div className="awning" />
       <p className="empty-state-text">{text}</p>
       <a className="button button-primary" href={action.href}>
         {action.text}

@@ -13,6 +13,8 @@ export interface Shell {
   /** Units in the cart as printed, "" for none; from a cookie, so for display only (settled.md 9). */
   cartCount: string;
   cartLabel: string;
+  /** Of delivery, as printed. */
+  city: string;
   compared: LineKey[];
   /** Of the signed-in shopper; name may be empty. */
   account: { name: string } | null;

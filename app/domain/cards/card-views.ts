@@ -5,7 +5,6 @@ import type {
   ProductCardView,
   ShortNamed,
   AlternateCardView,
-  CardLabel,
   BuyNowCardView,
   CarCardView,
   CategoryListCardView,
@@ -42,9 +41,6 @@ function shortNamed({ name, lang }: { name: string; lang?: Locale }, cut: Cut): 
 
 type CardVariant = Pick<ProductVariant, "color" | "colorCode">;
 
-/** Specification 4.3, and Out Of Stock of 4.1. */
-const labelled: ReadonlySet<CardLabel["kind"]> = new Set(["new", "sale", "top", "lastOne", "outOfStock", "closed"]);
-
 const swatchLimit = 4;
 
 /** Specification 2.8, 3.2, 4.3. */
@@ -59,7 +55,6 @@ export function alternateCardView(
   const swatches = new Set(variants.flatMap((variant) => colorSwatch(variant) ?? []));
   return {
     ...cardBasics(card, { name, ...(lang && { lang }) }),
-    labels: card.labels.filter(({ kind }) => labelled.has(kind)),
     hoverImage,
     category,
     rating,

@@ -4,20 +4,17 @@ import { offerState } from "../products/stock.ts";
 import type { Viewer } from "../viewer.ts";
 import type { CardLabel } from "./product-card.ts";
 
-/**
- * Specification 2.8, 4.3, 9.4: in drawing order. Out Of Stock and a closed seller replace all others; Free Delivery
- * comes last, since cards with fewer labels print it elsewhere.
- */
+/** Specification 2.8, 4.3, 9.4: all that hold, in the order of their line. */
 export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
   const offer = offerState(product, viewer.now);
-  if (offer === "soldOut") return [{ kind: "outOfStock" }];
-  if (offer === "closed") return [{ kind: "closed" }];
   const labels: CardLabel[] = [];
   const percent = discountPercent(product, viewer.now);
   if (product.isNew) labels.push({ kind: "new" });
   if (isSaleRunning(product, viewer.now)) labels.push({ kind: "sale" });
   if (percent !== null) labels.push({ kind: "percent", percent });
   if (product.isTop) labels.push({ kind: "top" });
+  if (offer === "soldOut") labels.push({ kind: "outOfStock" });
+  if (offer === "closed") labels.push({ kind: "closed" });
   if (product.stockAmount === 1) labels.push({ kind: "lastOne" });
   if (product.freeDelivery) labels.push({ kind: "freeDelivery" });
   return labels;

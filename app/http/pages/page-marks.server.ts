@@ -9,6 +9,7 @@ export const slotKinds = {
   requestId: "i",
   cartCount: "c",
   cartLabel: "l",
+  city: "t",
   hours: "h",
   minutes: "m",
   seconds: "s",
@@ -30,6 +31,7 @@ export interface PageMarks {
   requestId: string;
   cartCount: string;
   cartLabel: string;
+  city: string;
   timeLeft: TimeLeft;
   /** Prints all three texts; each answer gets one. Not nested. */
   styled: (texts: Record<Styled, string>) => string;
@@ -48,6 +50,7 @@ export function newMarks(): PageMarks {
     requestId: mark(slotKinds.requestId),
     cartCount: mark(slotKinds.cartCount),
     cartLabel: mark(slotKinds.cartLabel),
+    city: mark(slotKinds.city),
     timeLeft: { hours: mark(slotKinds.hours), minutes: mark(slotKinds.minutes), seconds: mark(slotKinds.seconds) },
     styled: (texts) => STYLED.map((styled) => mark(slotKinds[styled]) + texts[styled]).join("") + mark(slotKinds.end),
     noted: { productId: null },

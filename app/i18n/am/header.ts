@@ -18,4 +18,8 @@ export default {
   account: "መለያ",
   accountOf: "መለያ፦ {{name}}",
   wishlist: "የምኞት ዝርዝር",
+  deliverTo: "የማድረሻ ከተማ",
+  choices: "ቋንቋ እና የገንዘብ ዓይነት",
+  departments: "ዋና ምድቦች",
+  deals: "ቅናሾች",
 } satisfies Record<keyof typeof en, string>;

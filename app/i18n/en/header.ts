@@ -16,4 +16,8 @@ export default {
   account: "Account",
   accountOf: "Account of {{name}}",
   wishlist: "Wishlist",
+  deliverTo: "Deliver to",
+  choices: "Language and currency",
+  departments: "Departments",
+  deals: "Deals",
 };

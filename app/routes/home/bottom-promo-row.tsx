@@ -1,4 +1,4 @@
-import "./sections.second.css";
+import "./home.second.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useShell } from "../../ui/shell.tsx";
@@ -7,7 +7,7 @@ import { useShell } from "../../ui/shell.tsx";
 export function BottomPromoRow() {
   const t = useT();
   return (
-    <ul className="bottom-promo-row" role="list" aria-label={t("homePrinted.services")}>
+    <ul className="bottom-promo-row ways" role="list" aria-label={t("homePrinted.services")}>
       {promos.map(({ href, icon, text }) => (
         <li key={href}>
           <a href={href}>

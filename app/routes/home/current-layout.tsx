@@ -33,17 +33,15 @@ interface CurrentLayoutProps {
 export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
   return (
     <>
-      <div>
-        <UsefulLinksBar />
-        <IconStrip />
-      </div>
+      <UsefulLinksBar />
+      <IconStrip />
       <Hero slides={content.slides}>
         <TripletCards cards={content.triplets} />
-        <div className="seller-row">
+        <div className="promises strip">
           <SellerButton />
           <BottomPromoRow />
+          <ServicesStrip />
         </div>
-        <ServicesStrip />
         <LateSection row={first} cards={sections[first.key]} />
         <LaterStyles />
       </Hero>
@@ -52,7 +50,7 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
         if (kind === "products") return <LateSection key={key} row={section} cards={sections[key]} />;
         if (kind === "promoPanel")
           return (
-            <div key={key}>
+            <div key={key} className="band">
               <PromoPanel id={key} />
             </div>
           );

@@ -6,7 +6,7 @@ import { translator } from "../../request/locale.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { type GalleryPart, galleryNow, isGalleryPart } from "./gallery/parts.ts";
 import styles from "./gallery/gallery.css?url";
-import otherStyles from "./other/styles.css?url";
+import otherStyles from "./other/other-home.css?url";
 import type { Route } from "./+types/gallery";
 
 /** Server only, so that no browser loads every card. */

@@ -11,7 +11,7 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   return (
     <section className="hero-slider" aria-label={t("home.hero")}>
       {slides.length > 0 ? <Frame slides={slides} /> : <DefaultBanner />}
-      <a className="button button-awning hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
+      <a className="button button-quiet hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
         <span className="visually-hidden">{` ${t("everywhere.newTab")}`}</span>
       </a>
@@ -59,7 +59,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {
           {slide.name || t("home.shopNow")}
         </span>{" "}
         {slide.price && <strong className="hero-slider-price">{t("home.fromPrice", { price: slide.price })}</strong>}{" "}
-        {slide.name && <span className="hero-slider-call">{t("home.shopNow")}</span>}
+        {slide.name && <span className="button button-awning">{t("home.shopNow")}</span>}
       </span>
     </a>
   );
@@ -72,7 +72,7 @@ function DefaultBanner() {
     <a className="hero-slider-link hero-slider-default" href="/shop/sidebar/list">
       <span className="hero-slider-words">
         <span className="hero-slider-headline">{t("home.defaultHeadline")}</span>{" "}
-        <strong className="hero-slider-price">{t("home.shopNow")}</strong>
+        <span className="button button-awning">{t("home.shopNow")}</span>
       </span>
     </a>
   );

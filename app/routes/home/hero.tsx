@@ -1,9 +1,8 @@
-import "./hero.first.css";
-import "./hero.css";
+import "./home.first.css";
+import "./home.css";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
-import { MenuToggle } from "../../ui/frame/menu-toggle.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
@@ -22,7 +21,6 @@ export function Hero({ slides, children }: HeroProps) {
   return (
     <div className={`hero${hasMenu ? "" : " hero-bare"}${children ? " hero-above" : ""}`}>
       <h1 className="visually-hidden">{t("home.heading", { name })}</h1>
-      {hasMenu && <MenuToggle inHero />}
       <HeroSlider slides={slides} />
       <SidePromos />
       {children && <div className="hero-below">{children}</div>}

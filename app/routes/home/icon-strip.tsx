@@ -1,4 +1,4 @@
-import "./sections.first.css";
+import "./home.first.css";
 import { iconStrip } from "../../domain/home/printed-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,7 +8,7 @@ export function IconStrip() {
   const t = useT();
   return (
     <nav className="icon-strip" aria-label={t("homePrinted.strip")}>
-      <ul role="list">
+      <ul className="strip" role="list">
         {iconStrip.map(({ key, icon, href }) => (
           <li key={key}>
             <a href={href}>

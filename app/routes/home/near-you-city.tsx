@@ -11,7 +11,7 @@ interface DeliveryCityFormProps {
 export function DeliveryCityForm({ near }: DeliveryCityFormProps) {
   const t = useT();
   return (
-    <form className="near-you-city" method="post" action="/preferences#nearYou">
+    <form className="near-you-city cluster muted" method="post" action="/preferences#nearYou">
       <Carried>
         <ReturnTo />
         <Xsrf />

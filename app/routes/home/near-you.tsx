@@ -1,4 +1,4 @@
-import "./sections.css";
+import "./home.css";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
@@ -62,7 +62,7 @@ function NearYou({ near, sizes }: NearYouProps) {
           seeAll={{ href: near.seeAll, text: t("everywhere.seeAll") }}
         />
       ) : (
-        <section className="near-you-nobody" id="nearYou" aria-labelledby="nearYou-heading">
+        <section className="section" id="nearYou" aria-labelledby="nearYou-heading">
           <SectionHeading id="nearYou-heading" title={title} />
           <p>{t("home.nobodyNear", { city: near.city })}</p>
         </section>

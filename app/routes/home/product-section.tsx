@@ -10,7 +10,7 @@ export function ProductSection({ row, cards }: { row: HomeProductRow; cards: rea
   const t = useT();
   const href = useSeeAllHref(row.seeAll);
   if (!cards || !isSectionShown(row.shownAs, cards.length)) return null;
-  return (
+  const section = (
     <ProductCarousel
       id={row.key}
       title={t(row.title)}
@@ -21,4 +21,5 @@ export function ProductSection({ row, cards }: { row: HomeProductRow; cards: rea
       mobileSource={row.mobileSource}
     />
   );
+  return row.isDeep ? <div className="band band-deep">{section}</div> : section;
 }

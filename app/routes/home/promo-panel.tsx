@@ -1,4 +1,4 @@
-import "./sections.css";
+import "./home.css";
 import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
@@ -23,10 +23,10 @@ export function PromoPanel({ id }: PromoPanelProps) {
         beside={<span className="product-card-note">{t("promoPanels.below")}</span>}
         link={{ href: useOutside()[id], text: t("promoPanels.visit") }}
       />
-      <ul className="promo-panel-tiles" role="list">
+      <ul className="promo-panel-tiles grid" role="list">
         {panel.tiles.map(({ title, href, price, picture }, index) => (
           <li key={index}>
-            <a className="promo-panel-tile" href={href}>
+            <a className="promo-panel-tile media" href={href}>
               <Picture className="promo-panel-picture" url={picture} kind="thumb" alt="" sizes="72px" />
               <span>
                 {title.lang ? <span lang={title.lang}>{title.name}</span> : title.name} <strong>{price}</strong>

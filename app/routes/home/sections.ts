@@ -17,6 +17,8 @@ export interface HomeProductRow {
   /** settled.md 24. */
   mobileSource?: ProductSource;
   seeAll: string;
+  /** On the page's one green ground. */
+  isDeep?: true;
 }
 
 type HomeSection =
@@ -52,6 +54,7 @@ export const homeSections = [
     sizes: "exclusiveDeals",
     mobileGrid: true,
     mobileSource: productSources.specialPrice,
+    isDeep: true,
     seeAll: discounts,
   },
   {

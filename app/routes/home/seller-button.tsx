@@ -1,4 +1,4 @@
-import "./sections.second.css";
+import "./home.second.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useShell } from "../../ui/shell.tsx";
@@ -7,7 +7,7 @@ import { useShell } from "../../ui/shell.tsx";
 export function SellerButton() {
   const t = useT();
   return (
-    <a className="seller-button button button-outline" href={useShell().sellerPortal} target="_blank" rel="noopener">
+    <a className="button button-soft seller-button" href={useShell().sellerPortal} target="_blank" rel="noopener">
       <Icon name="store" className="button-icon" />
       <span>
         {t("homePrinted.signUpAsSeller")}

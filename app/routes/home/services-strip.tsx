@@ -1,4 +1,4 @@
-import "./sections.second.css";
+import "./home.second.css";
 import { servicePromises } from "../../domain/home/printed-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 export function ServicesStrip() {
   const t = useT();
   return (
-    <ul className="services-strip" role="list" aria-label={t("homePrinted.promises")}>
+    <ul className="services-strip ways" role="list" aria-label={t("homePrinted.promises")}>
       {servicePromises.map(({ key, href, icon }) => (
         <li key={key}>
           <a href={href}>

@@ -1,4 +1,4 @@
-import "./sections.second.css";
+import "./home.second.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -7,7 +7,7 @@ export function SidePromos() {
   const t = useT();
   return (
     <nav className="side-promos" aria-label={t("homePrinted.helpers")}>
-      <ul role="list">
+      <ul className="ways strip" role="list">
         {promos.map(({ href, icon, text }) => (
           <li key={href}>
             <a href={href}>

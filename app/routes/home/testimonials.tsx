@@ -1,4 +1,4 @@
-import "./sections.css";
+import "./home.css";
 import type { TestimonialView } from "../../domain/home/loaded-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
@@ -15,7 +15,7 @@ export function Testimonials() {
       <SectionHeading id="testimonials-heading" title={t("homePrinted.testimonials")} />
       <ul className="testimonials-list" role="list">
         {entries.map((entry, index) => (
-          <li key={index} className="testimonials-item">
+          <li key={index}>
             <Testimonial entry={entry} />
           </li>
         ))}
@@ -27,12 +27,12 @@ export function Testimonials() {
 function Testimonial({ entry }: { entry: TestimonialView }) {
   const { content, name, role } = entry;
   return (
-    <figure className="testimonials-entry">
+    <figure>
       <TestimonialFilm entry={entry} />
       <blockquote className="testimonials-quote" lang={content.lang}>
         {content.name}
       </blockquote>
-      <figcaption className="testimonials-person">
+      <figcaption className="media muted">
         <img src={entry.profilePicture} width="48" height="48" alt="" loading="lazy" decoding="async" />
         <span>
           <strong lang={name.lang}>{name.name}</strong>

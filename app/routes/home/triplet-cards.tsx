@@ -1,4 +1,4 @@
-import "./triplet-cards.second.css";
+import "./home.second.css";
 import { tripletCards } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -10,14 +10,12 @@ export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
   // as specified: without cards three empty boxes are displayed.
   if (cards.length === 0) return <Placeholders />;
   return (
-    <ul className="triplet-cards" role="list" aria-label={t("homePrinted.triplets")}>
+    <ul className="triplet-cards strip" role="list" aria-label={t("homePrinted.triplets")}>
       {cards.slice(0, tripletCards).map((card) => (
-        <li key={card.image} className="triplet-cards-item">
-          <a className="triplet-cards-link" href={card.href}>
-            <Picture className="triplet-cards-picture" url={card.image} kind="triplet" alt="" />
-            <span className="triplet-cards-title" lang={card.lang}>
-              {card.name || t("home.shopNow")}
-            </span>
+        <li key={card.image}>
+          <a href={card.href}>
+            <Picture url={card.image} kind="triplet" alt="" />
+            <b lang={card.lang}>{card.name || t("home.shopNow")}</b>
           </a>
         </li>
       ))}
@@ -27,9 +25,9 @@ export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
 
 function Placeholders() {
   return (
-    <div className="triplet-cards" aria-hidden="true">
+    <div className="triplet-cards strip" aria-hidden="true">
       {Array.from({ length: tripletCards }, (_, index) => (
-        <div key={index} className="triplet-cards-item triplet-cards-placeholder" />
+        <div key={index} className="triplet-cards-placeholder" />
       ))}
     </div>
   );

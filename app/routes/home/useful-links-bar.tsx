@@ -1,4 +1,4 @@
-import "./sections.first.css";
+import "./home.first.css";
 import { linksShownIn } from "../../domain/pages/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import type { TextKey } from "../../i18n/translate.ts";
@@ -8,8 +8,8 @@ import { useOutside } from "../../ui/printing/outside-context.ts";
 export function UsefulLinksBar() {
   const t = useT();
   return (
-    <nav className="useful-links-bar" aria-label={t("homePrinted.usefulLinks")}>
-      <ul role="list">
+    <nav aria-label={t("homePrinted.usefulLinks")}>
+      <ul className="useful-links-bar ways strip" role="list">
         {linksShownIn("usefulLinks", useOutside()).map(({ key, href }) => (
           <li key={key}>
             <a href={href} rel="noopener">

@@ -2,7 +2,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import type { ListingView } from "./listing-view.server.ts";
-import "./listing-bar.first.css";
 
 /** On phones two empty details hold the state of their next siblings (design.md 6). */
 export function ListingBar({ listing }: { listing: ListingView }) {

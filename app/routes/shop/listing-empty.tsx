@@ -12,7 +12,7 @@ export function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"
     <>
       <EmptyState text={<QuotingText {...reason} />} action={{ href: everything, text: t("listing.seeAllProducts") }}>
         {corrected && (
-          <p className="listing-empty-corrected">
+          <p>
             <a href={corrected.href} rel="nofollow">
               <QuotingText {...corrected.quoting} />
             </a>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-view.server.ts";
-import "./listing-filters.first.css";
 
 /**
  * Boxes wait for the form's button, single choices send at once (design.md 4). Hidden fields come last, so that the

@@ -5,7 +5,7 @@ import { CardSeller } from "../../ui/cards/card-seller.tsx";
 import { LiteCard } from "../../ui/cards/lite-card.tsx";
 import { Price } from "../../ui/cards/price.tsx";
 import { ProductCard } from "../../ui/cards/product-card.tsx";
-import { ProductLabels } from "../../ui/cards/product-labels.tsx";
+import { OtherLabels, PicturedLabel } from "../../ui/cards/product-labels.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { ShortName } from "../../ui/cards/short-name.tsx";
 import { QuantityForm } from "../../ui/forms/quantity-form.tsx";
@@ -14,7 +14,6 @@ import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useLite } from "../../ui/printing/use-lite.ts";
 import type { ListingView } from "./listing-view.server.ts";
-import "./listing-products.first.css";
 
 /** design.md 4. */
 export function ListingProducts({ listing: { view, rows, cards } }: { listing: ListingView }) {
@@ -23,7 +22,7 @@ export function ListingProducts({ listing: { view, rows, cards } }: { listing: L
     <>
       <h2 className="visually-hidden">{t("listing.productsHeading")}</h2>
       {view === "list" ? (
-        <ul className="listing-products-rows" role="list">
+        <ul className="lines" role="list">
           {rows.map((row, index) => (
             <ListingRow key={row.id} row={row} first={index === 0} />
           ))}
@@ -44,7 +43,6 @@ export function ListingProducts({ listing: { view, rows, cards } }: { listing: L
 /** Specification 2.8, category-list card (variant 2). */
 function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean }) {
   const isLite = useLite();
-  const t = useT();
   const action = row.hasVariants ? <RowOptions row={row} /> : <QuantityForm card={row} idPrefix="quantity" />;
   if (import.meta.env.SSR && isLite)
     return (
@@ -64,18 +62,20 @@ function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean 
             <ShortName name={row.name} shortName={row.shortName} />
           </a>
         </h3>
-        <p className="listing-row-category">
+        <p>
           <a href={row.category.href} lang={row.category.lang}>
             {row.category.name}
           </a>
         </p>
         <CardSeller seller={row.seller} />
-        <p>
-          <Rating rating={row.rating} />
-        </p>
-        <Price price={row.price} muted={isUnavailable(row.offer)} percent={false} />
-        {row.freeDelivery && <p className="listing-row-delivery">{t("listing.freeDelivery")}</p>}
+        {row.rating && (
+          <p>
+            <Rating rating={row.rating} />
+          </p>
+        )}
+        <OtherLabels labels={row.labels} />
       </div>
+      <Price price={row.price} muted={isUnavailable(row.offer)} percent={false} />
       {!isUnavailable(row.offer) && <div className="listing-row-action">{action}</div>}
     </li>
   );
@@ -88,14 +88,14 @@ function RowPicture({ row, first }: { row: CategoryListCardView; first: boolean 
       <a href={row.href} tabIndex={-1} aria-hidden="true">
         <Picture url={row.thumbnail} kind="card" alt="" tint={row.id} eager={first} sizes={sizes} />
       </a>
-      <ProductLabels labels={row.labels.filter((label) => label.kind !== "freeDelivery")} stacked />
+      <PicturedLabel labels={row.labels} />
     </div>
   );
 }
 
 function RowOptions({ row }: { row: CategoryListCardView }) {
   return (
-    <a href={row.href} className="button button-outline button-wide">
+    <a href={row.href} className="button button-soft button-wide">
       <NamedText text="card.selectOptions" name={row.name} lang={row.lang} />
     </a>
   );

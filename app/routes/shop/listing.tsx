@@ -61,7 +61,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
           <ListingPages pages={listing.pages} />
         </div>
       </div>
-      {hasMenu && !lite && <CategoryMenu isApart />}
+      {hasMenu && !lite && <CategoryMenu />}
     </div>
   );
 }
@@ -74,10 +74,10 @@ function ListingHead({ listing: { title, searched, count, note, trail } }: { lis
         <h1 lang={title.lang}>
           {searched === null ? title.name : <QuotingText text="listing.resultsFor" words={{ query: searched }} />}
         </h1>
-        <p className="listing-head-count">{count}</p>
+        <p className="listing-head-count muted">{count}</p>
       </div>
       {note && (
-        <p className="listing-head-note">
+        <p className="listing-head-note muted">
           <QuotingText {...note} />
         </p>
       )}
@@ -96,7 +96,7 @@ function ListingPages({ pages }: { pages: ListingView["pages"] }) {
         beside={{ previous, next }}
         isFollowed={isFollowed}
       />
-      {isEnd && <p className="listing-end">{t("listing.lastPage")}</p>}
+      {isEnd && <p className="muted">{t("listing.lastPage")}</p>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
+import { OtherLabels } from "./product-labels.tsx";
 import { Rating } from "./rating.tsx";
 import { useLite } from "../printing/use-lite.ts";
 import { WishButton } from "../forms/wish-button.tsx";
@@ -28,7 +29,7 @@ export function AlternateCard({ card }: { card: AlternateCardView }) {
         isUnavailable(card.offer) ? "product-card alternate-card product-card-gone" : "product-card alternate-card"
       }
     >
-      <CardPicture card={card} labels={card.labels} />
+      <CardPicture card={card} />
       {!isUnavailable(card.offer) && <WishButton product={id} name={name} lang={lang} />}
       <CardName href={card.href} named={card} />
       <p className="product-card-meta">
@@ -36,11 +37,12 @@ export function AlternateCard({ card }: { card: AlternateCardView }) {
         <Colors card={card} />
       </p>
       <CardSeller seller={card.seller} />
-      <p className="product-card-rating">
+      <p>
         <Rating rating={card.rating} />
       </p>
-      <Price price={card.price} muted={isUnavailable(card.offer)} />
+      <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
+      <OtherLabels labels={card.labels} />
       <CardAction card={card} />
     </article>
   );

@@ -3,14 +3,14 @@ import { isUnavailable } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
-import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardPicture } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
 import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { NamedText } from "../named-text.tsx";
 import { Price } from "./price.tsx";
-import { ProductLabels } from "./product-labels.tsx";
+import { OtherLabels } from "./product-labels.tsx";
 import { ShortName } from "./short-name.tsx";
 import { useLite } from "../printing/use-lite.ts";
 
@@ -18,7 +18,6 @@ import { useLite } from "../printing/use-lite.ts";
 export function BuyNowCard({ card }: { card: BuyNowCardView }) {
   const isLite = useLite();
   const t = useT();
-  const { pictured, beside } = splitLabels(card.labels);
   const { name, shortName, lang } = card.category;
   const action = card.hasVariants ? (
     <SelectOptions href={card.href} name={card.name} lang={card.lang} />
@@ -37,7 +36,7 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
         isUnavailable(card.offer) ? "product-card buy-now-card product-card-gone" : "product-card buy-now-card"
       }
     >
-      <CardPicture card={card} labels={pictured} />
+      <CardPicture card={card} />
       <CardName href={card.href} named={card} />
       <p className="product-card-meta">
         <span lang={lang}>
@@ -48,7 +47,7 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
       <CardSeller seller={card.seller} />
       <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
-      <ProductLabels labels={beside} />
+      <OtherLabels labels={card.labels} />
       {action}
     </article>
   );
@@ -58,7 +57,7 @@ const stockTexts = { inStock: "card.inStock", soldOut: "card.soldOut", closed: "
 
 /** as specified: 4.1, below two units the button looks disabled and still adds; at none it is disabled. */
 function BuyNowForm({ card }: { card: BuyNowCardView }) {
-  const look = card.isBuyNowMuted || isUnavailable(card.offer) ? "button-outline buy-now-card-muted" : "button-awning";
+  const look = card.isBuyNowMuted || isUnavailable(card.offer) ? "button-muted" : "button-awning";
   return (
     <form className="product-card-action" method="post" action="/buy-now">
       <Carried>

@@ -1,10 +1,11 @@
 import type { CarCardView } from "../../domain/cards/product-card.ts";
 import { isUnavailable } from "../../domain/products/stock.ts";
 import { CardName } from "./card-name.tsx";
-import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardPicture } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
+import { OtherLabels } from "./product-labels.tsx";
 import { ShortName } from "./short-name.tsx";
 import { useLite } from "../printing/use-lite.ts";
 
@@ -17,13 +18,16 @@ export function CarCard({ card }: { card: CarCardView }) {
     <article
       className={isUnavailable(card.offer) ? "product-card car-card product-card-gone" : "product-card car-card"}
     >
-      <CardPicture card={card} labels={splitLabels(card.labels).pictured} />
+      <CardPicture card={card} />
       <CardName href={card.href} named={card} />
-      <p className="product-card-meta" lang={lang}>
-        <ShortName name={name} shortName={shortName} />
+      <p className="product-card-meta">
+        <span lang={lang}>
+          <ShortName name={name} shortName={shortName} />
+        </span>
       </p>
       <CardSeller seller={card.seller} />
       <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
+      <OtherLabels labels={card.labels} />
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { CartSurface } from "../../domain/readings.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { NamedText } from "../named-text.tsx";
@@ -13,18 +12,17 @@ export function SeeSimilar({ href }: { href: string }) {
   const t = useT();
   return (
     <p className="product-card-action">
-      <a className="button button-outline button-wide" href={href}>
+      <a className="button button-soft button-wide" href={href}>
         {t("card.seeSimilar")}
       </a>
     </p>
   );
 }
 
-export function SelectOptions({ href, name, lang, children }: Named & { href: string; children?: ReactNode }) {
+export function SelectOptions({ href, name, lang }: Named & { href: string }) {
   return (
     <div className="product-card-action">
-      {children}
-      <a className="button button-outline button-wide" href={href}>
+      <a className="button button-soft button-wide" href={href}>
         <NamedText text="card.selectOptions" name={name} lang={lang} />
       </a>
     </div>
@@ -36,16 +34,14 @@ interface AddToCartProps extends Named {
   /** Posted with the form, where the page does not imply it (specification 4.6). */
   surface?: CartSurface;
   isOver?: boolean;
-  children?: ReactNode;
 }
 
 /** Add to cart, one unit: a button of the one form that serves all cards of its kind. */
-export function AddToCart({ id, name, lang, surface, isOver, children }: AddToCartProps) {
+export function AddToCart({ id, name, lang, surface, isOver }: AddToCartProps) {
   return (
     <div className="product-card-action">
-      {children}
       <button
-        className="button button-outline button-wide"
+        className="button button-soft button-wide"
         form={surface ? `add-${surface}` : "add"}
         name="product"
         value={id}

@@ -1,10 +1,9 @@
-import "./card-grid.first.css";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { ProductCard } from "./product-card.tsx";
 
 export function CardGrid({ cards }: { cards: ProductCardView[] }) {
   return (
-    <ul className="card-grid" role="list">
+    <ul className="card-grid grid" role="list">
       {cards.map((card) => (
         <li key={card.titleHref}>
           <ProductCard card={card} />

@@ -1,18 +1,17 @@
 import type { CSSProperties } from "react";
 import { pictureSources } from "../../domain/products/picture.ts";
-import type { CardLabel, ProductCardView } from "../../domain/cards/product-card.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { Picture } from "../picture.tsx";
-import { ProductLabels } from "./product-labels.tsx";
+import { PicturedLabel } from "./product-labels.tsx";
 
 interface CardPictureProps {
-  card: Pick<ProductCardView, "id" | "href" | "thumbnail" | "preview"> & { hoverImage?: string | null };
-  labels: CardLabel[];
+  card: Pick<ProductCardView, "id" | "href" | "thumbnail" | "preview" | "labels"> & { hoverImage?: string | null };
   /** Specification 2.2: the general card's picture opens a new tab. */
   isNewTab?: boolean;
 }
 
 /** Out of the tab order, because the link of the name leads to the same page. */
-export function CardPicture({ card, labels, isNewTab }: CardPictureProps) {
+export function CardPicture({ card, isNewTab }: CardPictureProps) {
   return (
     <a
       className="product-card-picture"
@@ -24,7 +23,7 @@ export function CardPicture({ card, labels, isNewTab }: CardPictureProps) {
       aria-hidden="true"
     >
       <Picture url={card.thumbnail} kind="card" tint={card.id} alt="" inPage={card.preview} />
-      <ProductLabels labels={labels} stacked />
+      <PicturedLabel labels={card.labels} />
     </a>
   );
 }
@@ -34,14 +33,4 @@ function pointedAt(url: string): CSSProperties {
   const { src } = pictureSources(url, "card");
   const address = src.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
   return { "--pointed-at": `url(${address})` } as CSSProperties;
-}
-
-const labelsOnPicture = 3;
-
-export function splitLabels(labels: CardLabel[]) {
-  const calling = labels.filter((label) => label.kind !== "freeDelivery");
-  return {
-    pictured: calling.slice(0, labelsOnPicture),
-    beside: [...calling.slice(labelsOnPicture), ...labels.filter((label) => label.kind === "freeDelivery")],
-  };
 }

@@ -1,12 +1,12 @@
 import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
 import { isUnavailable } from "../../domain/products/stock.ts";
-import { useT } from "../../i18n/use-t.tsx";
 import { SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
-import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardPicture } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
+import { OtherLabels } from "./product-labels.tsx";
 import { QuantityForm } from "../forms/quantity-form.tsx";
 import { useLite } from "../printing/use-lite.ts";
 import { WishButton } from "../forms/wish-button.tsx";
@@ -14,7 +14,6 @@ import { WishButton } from "../forms/wish-button.tsx";
 /** Specification 2.8: the category-list card, upright. */
 export function CategoryListCard({ card }: { card: CategoryListCardView }) {
   const isLite = useLite();
-  const t = useT();
   const { id, name, lang, category } = card;
   const classes = "product-card category-list-card";
   if (import.meta.env.SSR && isLite)
@@ -25,7 +24,7 @@ export function CategoryListCard({ card }: { card: CategoryListCardView }) {
     );
   return (
     <article className={isUnavailable(card.offer) ? `${classes} product-card-gone` : classes}>
-      <CardPicture card={card} labels={splitLabels(card.labels).pictured} />
+      <CardPicture card={card} />
       {!isUnavailable(card.offer) && <WishButton product={id} name={name} lang={lang} />}
       <CardName href={card.href} named={card} />
       <p className="category-list-card-category">
@@ -35,7 +34,7 @@ export function CategoryListCard({ card }: { card: CategoryListCardView }) {
       </p>
       <CardSeller seller={card.seller} />
       <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
-      <p className="category-list-card-delivery">{card.freeDelivery && t("card.labelFreeDelivery")}</p>
+      <OtherLabels labels={card.labels} />
       <CardAction card={card} />
     </article>
   );

@@ -1,16 +1,15 @@
 import "./product-card.second.css";
-import "./card-drawings.second.css";
 import type { HolidayCardView } from "../../domain/cards/product-card.ts";
 import { isUnavailable } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
-import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardPicture } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
-import { ProductLabels } from "./product-labels.tsx";
+import { OtherLabels } from "./product-labels.tsx";
 import { useLite } from "../printing/use-lite.ts";
 import { WishButton } from "../forms/wish-button.tsx";
 
@@ -18,7 +17,6 @@ import { WishButton } from "../forms/wish-button.tsx";
 export function HolidayCard({ card }: { card: HolidayCardView }) {
   const isLite = useLite();
   const t = useT();
-  const { pictured, beside } = splitLabels(card.labels);
   const { id, name, lang, category } = card;
   const note = card.isWishingOver && !isUnavailable(card.offer) && (
     <p className="product-card-note">
@@ -34,7 +32,7 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
     );
   return (
     <article className={isUnavailable(card.offer) ? "product-card product-card-gone" : "product-card"}>
-      <CardPicture card={card} labels={pictured} />
+      <CardPicture card={card} />
       {!isUnavailable(card.offer) && (
         <WishButton
           product={id}
@@ -45,14 +43,14 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
         />
       )}
       <CardName href={card.href} named={card} />
-      <p className="product-card-meta" lang={category.lang}>
-        {category.name}
+      <p className="product-card-meta">
+        <span lang={category.lang}>{category.name}</span>
       </p>
       <CardSeller seller={card.seller} />
       <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       {note}
-      <ProductLabels labels={beside} />
+      <OtherLabels labels={card.labels} />
       <CardAction card={card} />
     </article>
   );

@@ -1,4 +1,4 @@
-import "./price.second.css";
+import "./facts.second.css";
 import type { PriceView } from "../../domain/products/price.ts";
 import { useT } from "../../i18n/use-t.tsx";
 

@@ -1,20 +1,43 @@
-import "./product-labels.second.css";
+import "./facts.second.css";
 import type { CardLabel } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
-/** Specification 9.4: words, never colour alone. */
-export function ProductLabels({ labels, stacked = false }: { labels: CardLabel[]; stacked?: boolean }) {
-  const t = useT();
-  if (labels.length === 0) return null;
+interface LabelsProps {
+  labels: readonly CardLabel[];
+}
+
+const filled: readonly CardLabel["kind"][] = ["percent", "outOfStock", "closed"];
+
+/** The one label on a picture. */
+const picturedOf = (labels: readonly CardLabel[]) =>
+  filled.map((kind) => labels.find((label) => label.kind === kind)).find((label) => label !== undefined);
+
+export function PicturedLabel({ labels }: LabelsProps) {
+  const words = useWords();
+  const label = picturedOf(labels);
   return (
-    <p className={stacked ? "product-labels product-labels-stack" : "product-labels"}>
-      {labels.map((label) => (
-        <span key={label.kind} className={`product-label product-label-${label.kind}`}>
-          {`${label.kind === "percent" ? t("card.labelPercent", { percent: label.percent }) : t(names[label.kind])} `}
-        </span>
-      ))}
-    </p>
+    label && <span className={`product-label product-label-${label.kind} product-label-pictured`}>{words(label)}</span>
   );
+}
+
+/** Specification 2.8, 4.3, 9.4: all others in one quiet line. */
+export function OtherLabels({ labels }: LabelsProps) {
+  const words = useWords();
+  const pictured = picturedOf(labels);
+  const others = labels.filter((label) => label !== pictured).map(words);
+  return others.length > 0 && <p className="product-card-note">{others.join(" · ")}</p>;
+}
+
+/** Where no picture has one. */
+export function ProductLabels({ labels }: LabelsProps) {
+  const words = useWords();
+  return labels.length > 0 && <p className="product-card-note">{labels.map(words).join(" · ")}</p>;
+}
+
+function useWords() {
+  const t = useT();
+  return (label: CardLabel) =>
+    label.kind === "percent" ? t("card.labelPercent", { percent: label.percent }) : t(names[label.kind]);
 }
 
 const names = {

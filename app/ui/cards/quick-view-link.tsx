@@ -8,7 +8,7 @@ export function QuickViewLink({ href, name, lang }: { href: string; name: string
   const isLite = useLite();
   if (import.meta.env.SSR && isLite) return null;
   return (
-    <a className="button button-outline product-card-look" href={href} data-quick-view={slugInHref(href)}>
+    <a className="product-card-look" href={href} data-quick-view={slugInHref(href)}>
       <NamedText text="card.quickView" name={name} lang={lang} isUnseen />
     </a>
   );

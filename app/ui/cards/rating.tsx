@@ -1,4 +1,4 @@
-import "./rating.second.css";
+import "./facts.second.css";
 import type { CSSProperties } from "react";
 import { ratingBarWidth } from "../../domain/products/rating.ts";
 import { useT } from "../../i18n/use-t.tsx";

@@ -1,4 +1,4 @@
-import "./section-heading.second.css";
+import "./product-carousel.second.css";
 import type { ReactNode } from "react";
 import type { Locale } from "../../domain/viewer.ts";
 
@@ -15,7 +15,7 @@ export function SectionHeading({ id, title, lang, link, beside, children }: Sect
   return (
     <div className="section-heading">
       <div className="section-heading-words">
-        <h2 id={id} lang={lang}>
+        <h2 className="title" id={id} lang={lang}>
           {title}
         </h2>
         {beside}

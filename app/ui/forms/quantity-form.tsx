@@ -38,7 +38,7 @@ export function QuantityForm({ card, idPrefix, className }: QuantityFormProps) {
         value={refused?.values.quantity}
         error={refused && (Object.values(refused.fields)[0] ?? refused.form)}
       />
-      <button className="button button-primary quantity-form-add" formNoValidate>
+      <button className="button button-soft quantity-form-add" formNoValidate>
         <NamedText text="card.addToCart" name={card.name} lang={card.lang} />
       </button>
     </QuickForm>

@@ -15,12 +15,11 @@ import { useLite } from "../printing/use-lite.ts";
 
 interface CategoryMenuProps {
   inHero?: boolean;
-  isApart?: boolean;
 }
 
 export const menuTitle = "category-menu-title";
 
-function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
+function FullMenu({ inHero = false }: CategoryMenuProps) {
   const isLite = useLite();
   const t = useT();
   const menu = useMenu();
@@ -34,10 +33,7 @@ function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
       </details>
     );
   return (
-    <nav
-      className={`category-menu${inHero ? " category-menu-hero" : ""}${isApart ? " category-menu-apart" : ""}`}
-      aria-labelledby={menuTitle}
-    >
+    <nav className={inHero ? "category-menu category-menu-hero" : "category-menu"} aria-labelledby={menuTitle}>
       <PreferenceForm className="category-menu-preferences" />
       <Ways />
       <h2 className="category-menu-title" id={menuTitle}>

@@ -7,7 +7,6 @@ import { asPrinted } from "../printing/as-printed.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { Icon, categoryIcon } from "../icon.tsx";
 import { useMenu } from "./menu-context.ts";
-import { MenuToggle } from "./menu-toggle.tsx";
 import { SearchForm } from "../forms/search-form.tsx";
 import { useRootData } from "../shell.tsx";
 import { localeOr } from "../../domain/languages.ts";
@@ -44,12 +43,7 @@ export function FailurePage({ status, requestId, again }: FailurePageProps) {
   return (
     <div className="failure-page">
       {/* The home page brings its own menu, which is missing when it fails. */}
-      {pathname === "/" && hasMenu && (
-        <>
-          <MenuToggle inHero />
-          <CategoryMenu />
-        </>
-      )}
+      {pathname === "/" && hasMenu && <CategoryMenu />}
       <h1>{t(`errors.${kind}Title`)}</h1>
       <p className="failure-page-text">{t(`errors.${kind}Text`)}</p>
       {kind === "unavailable" && isBuying && <p className="failure-page-text">{t("errors.cartKeptText")}</p>}

@@ -4,53 +4,44 @@ import { shopName, shopNames } from "../../domain/pages/shop.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
-import { CategoryMenu } from "./category-menu.tsx";
 import { useCartBadge } from "./cart-badge.tsx";
 import { CompareLink } from "./compare-link.tsx";
 import { Icon } from "../icon.tsx";
-import { MenuToggle } from "./menu-toggle.tsx";
-import { PreferenceForm } from "../forms/preference-form.tsx";
+import { DeliveryCityLink, HeaderChoices } from "./header-choices.tsx";
+import { HeaderNav } from "./header-nav.tsx";
 import { SearchForm } from "../forms/search-form.tsx";
 import { useRootData } from "../shell.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 import { locales } from "../../domain/languages.ts";
 
 interface HeaderProps {
-  /** home: the menu is in the hero, and only phones have its button; later: it is further down the page. */
+  /** home: the menu is in the hero; later: further down the page. */
   place: "everywhere" | "home" | "later" | "bare";
 }
 
 export function Header({ place }: HeaderProps) {
-  return (
-    <header className={`header header-${place === "later" ? "everywhere" : place}`}>
-      {place === "everywhere" && <MenuToggle />}
-      <div className="header-bar">
-        <div className="wrap header-row">
-          <Row />
-        </div>
-      </div>
-      <div className="awning" />
-      {place === "everywhere" && <CategoryMenu />}
-    </header>
-  );
-}
-
-function Row() {
   const hasShell = useRootData() !== undefined;
   return (
-    <>
-      <Logo />
-      <SearchForm id="header-search" className="header-search" />
-      {hasShell && (
-        <>
-          <PreferenceForm className="header-preferences" />
-          <AccountLink />
-          <WishlistLink />
-          <CompareLink />
-          <CartLink />
-        </>
-      )}
-    </>
+    <header className={`header header-${place}`}>
+      <div className="header-bar">
+        <div className="wrap header-row">
+          <Logo />
+          {hasShell && <DeliveryCityLink />}
+          <SearchForm id="header-search" className="header-search" />
+          {hasShell && (
+            <>
+              <HeaderChoices />
+              <AccountLink />
+              <WishlistLink />
+              <CompareLink />
+              <CartLink />
+            </>
+          )}
+        </div>
+      </div>
+      {place === "home" && <div className="awning" />}
+      {(place === "everywhere" || place === "later") && <HeaderNav />}
+    </header>
   );
 }
 

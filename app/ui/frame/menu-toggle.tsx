@@ -7,25 +7,23 @@ import { Icon } from "../icon.tsx";
 import { useLite } from "../printing/use-lite.ts";
 
 interface MenuToggleProps {
-  inHero?: boolean;
-  isApart?: boolean;
+  /** The hero of wide screens has the menu open. */
+  isHome: boolean;
 }
 
-function FullToggle({ inHero = false, isApart = false }: MenuToggleProps) {
+function FullToggle({ isHome }: MenuToggleProps) {
   const isLite = useLite();
   const t = useT();
   if (isLite) return null;
   return (
-    <details className={`menu-toggle${inHero ? " menu-toggle-hero" : ""}${isApart ? " menu-toggle-apart" : ""}`}>
+    <details className={isHome ? "menu-toggle menu-toggle-home" : "menu-toggle"}>
       <summary>
         <Icon name="menu" />
-        <span className="menu-toggle-word">{t("menu.button")}</span>
+        <span className="menu-toggle-word">{t("menu.title")}</span>
       </summary>
-      {isApart && (
-        <a className="skip" href={`#${menuTitle}`}>
-          {t("menu.title")}
-        </a>
-      )}
+      <a className="skip" href={`#${menuTitle}`}>
+        {t("menu.title")}
+      </a>
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { Footer } from "./footer.tsx";
 import { useMainForm } from "../forms/main-form.ts";
 import { LaterStyles } from "../printing/later-styles.tsx";
 import { Header } from "./header.tsx";
+import { CategoryMenu } from "./category-menu.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { useRootData } from "../shell.tsx";
 import { CardsForm, WishlistForm } from "./shared-forms.tsx";
@@ -33,8 +34,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       {/* The first button of a form is pressed by Enter: without this one it would be a language in the header. */}
       {mainForm && <button className="visually-hidden" form={mainForm} tabIndex={-1} aria-hidden="true" />}
-      {isMenuLater && <MenuToggle isApart />}
+      {hasMenu && !isDesk && !isCheckout && <MenuToggle isHome={isHome} />}
       {isDesk ? <DeskHeader /> : isCheckout ? <CheckoutHeader /> : <Header place={place} />}
+      {place === "everywhere" && !isDesk && !isCheckout && <CategoryMenu />}
       <main className="page-frame-main" id="main" tabIndex={-1}>
         {shell && !isCheckout && !isDesk && <CardsForm />}
         <FlashBanner flash={shell?.flash ?? null} />

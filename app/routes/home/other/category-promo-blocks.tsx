@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { categoryPromoBlocks, promoLinkHref } from "../../../domain/home/category-promo-blocks.ts";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
 import { useT } from "../../../i18n/use-t.tsx";
@@ -8,7 +9,7 @@ type Block = (typeof categoryPromoBlocks)[number];
 /** Specification 2.4. */
 export function CategoryPromoBlocks() {
   return (
-    <div id="categoryPromoBlocks" className="category-promo-blocks">
+    <div id="categoryPromoBlocks" className="category-promo-blocks section stack">
       {categoryPromoBlocks.map((block) => (
         <PromoBlock key={block.key} block={block} />
       ))}
@@ -20,13 +21,13 @@ function PromoBlock({ block }: { block: Block }) {
   const t = useT();
   const heading = `block-${block.key}`;
   return (
-    <section className="category-promo-block" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <h2 id={heading}>{t(titles[block.key])}</h2>
-      <ul role="list">
+      <ul className="grid" role="list" style={{ "--n": 2 } as CSSProperties}>
         {block.links.map((link) => (
           <li key={link.by + link.slug}>
-            <a href={promoLinkHref(link)}>
-              <Picture className="category-promo-block-picture" url={link.picture} kind="thumb" alt="" sizes="56px" />
+            <a className="media" href={promoLinkHref(link)}>
+              <Picture url={link.picture} kind="thumb" alt="" sizes="56px" />
               {linkName(t, link)}
             </a>
           </li>

@@ -14,10 +14,10 @@ export function CategoryRows({ rows }: { rows: CategoryRowView[] }) {
 function CategoryRow({ row: { id, parent, category, href, links, banner, cards } }: { row: CategoryRowView }) {
   const t = useT();
   return (
-    <section className="category-rows" id={`categoryRow-${id}`}>
+    <section className="category-rows section" id={`categoryRow-${id}`}>
       <div className="category-rows-places">
         <h2 lang={parent.lang}>{parent.name}</h2>
-        <ul role="list">
+        <ul className="stack" role="list">
           {links.map((link) => (
             <li key={link.href}>
               <a href={link.href} lang={link.lang}>

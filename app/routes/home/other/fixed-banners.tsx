@@ -8,7 +8,7 @@ export function FixedBanners({ banners }: { banners: LinkedPictureView[] }) {
   if (banners.length === 0) return null;
   return (
     <section id="fixedBanners" className="fixed-banners" aria-label={t("otherHome.fixedBanners")}>
-      <ul role="list">
+      <ul className="strip" role="list">
         {banners.map((banner, index) => (
           <li key={index}>
             <PictureBanner

@@ -3,7 +3,7 @@ import { searchHref } from "../../../domain/products/product-links.ts";
 import { hygieneCountdown, hygieneDiscount, hygieneTiles } from "../../../domain/home/printed-home.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { ProductLabels } from "../../../ui/cards/product-labels.tsx";
+import { PicturedLabel } from "../../../ui/cards/product-labels.tsx";
 import { SampleFlashCard } from "./sample-flash-card.tsx";
 
 /** Specification 9.8; labelled as a sample, because its countdown has no real end. */
@@ -11,21 +11,21 @@ export function HygieneBlock() {
   const t = useT();
   const heading = useId();
   return (
-    <section id="hygiene" className="hygiene-block" aria-labelledby={heading}>
-      <div className="hygiene-block-heading">
+    <section id="hygiene" className="hygiene-block section" aria-labelledby={heading}>
+      <div className="spread">
         <h2 id={heading}>{t("otherHome.dealsAndOffers")}</h2>
         <p>{t("otherHome.hygieneEquipments")}</p>
         {/* as specified: a static countdown. */}
         <p className="hygiene-block-countdown">{t("otherHome.staticCountdown", hygieneCountdown)}</p>
-        <p className="hygiene-block-sample">{t("otherHome.sample")}</p>
+        <p className="product-card-note">{t("otherHome.sample")}</p>
       </div>
-      <ul role="list">
+      <ul className="grid" role="list">
         {hygieneTiles.map((picture) => (
           <li key={picture}>
             {/* as specified: smart watches, though the block is about hygiene. */}
             <a className="hygiene-block-tile" href={searchHref("Smart Watches")}>
-              <Picture className="hygiene-block-picture" url={picture} kind="thumb" alt="" sizes="160px" />
-              <ProductLabels labels={[{ kind: "percent", percent: hygieneDiscount }]} stacked />
+              <Picture url={picture} kind="thumb" alt="" sizes="160px" />
+              <PicturedLabel labels={[{ kind: "percent", percent: hygieneDiscount }]} />
               <span>{t("otherHome.smartWatches")}</span>
             </a>
           </li>

@@ -8,14 +8,14 @@ export function PromoCards() {
   const t = useT();
   return (
     <section id="promoCards" className="promo-cards" aria-label={t("otherHome.promoCards")}>
-      <ul role="list">
+      <ul className="grid" role="list">
         {promoCards(useOutside().smartSolutions).map(({ key, icon, href, isExternal }) => (
           <li key={key}>
-            <a href={href} rel={isExternal ? "noopener" : undefined}>
+            <a className="media" href={href} rel={isExternal ? "noopener" : undefined}>
               <Icon name={icon} />
               <span>
                 <strong>{t(key === "smartSolutions" ? "otherHome.smartSolutions" : `homePrinted.${key}`)}</strong>
-                <span>{t(`otherHome.${key}Hint`)}</span>
+                <span className="muted">{t(`otherHome.${key}Hint`)}</span>
                 {isExternal && <span className="visually-hidden"> {t("otherHome.external")}</span>}
               </span>
             </a>

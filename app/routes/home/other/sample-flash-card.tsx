@@ -2,7 +2,7 @@ import { sampleFlashCard } from "../../../domain/home/printed-home.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/cards/price.tsx";
-import { ProductLabels } from "../../../ui/cards/product-labels.tsx";
+import { PicturedLabel } from "../../../ui/cards/product-labels.tsx";
 
 /** Specification 9.8. */
 export function SampleFlashCard() {
@@ -12,7 +12,7 @@ export function SampleFlashCard() {
     <article className="sample-flash-card">
       <div className="sample-flash-card-picture">
         <Picture url={picture} kind="card" alt="" />
-        <ProductLabels labels={labels} stacked />
+        <PicturedLabel labels={labels} />
       </div>
       <h3>{t("otherHome.sampleFlashCard")}</h3>
       <Price price={price} />

@@ -10,9 +10,9 @@ export function TodaysDeals({ banners }: { banners: LinkedPictureView[] }) {
   const heading = useId();
   if (banners.length === 0) return null;
   return (
-    <section id="todaysDeals" className="todays-deals" aria-labelledby={heading}>
+    <section id="todaysDeals" className="todays-deals section" aria-labelledby={heading}>
       <SectionHeading id={heading} title={t("otherHome.todaysDeals")} />
-      <ul role="list">
+      <ul className="grid" role="list">
         {banners.map((banner, index) => (
           <li key={index}>
             <PictureBanner

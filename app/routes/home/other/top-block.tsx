@@ -8,14 +8,12 @@ import { Sidebar } from "./sidebar.tsx";
 /** Specification 2.6. */
 export function TopBlock({ content }: { content: OtherContentView }) {
   return (
-    <div className="top-block">
+    <div className="top-block section">
       <Sidebar specialOffer={content.specialOffer} shopNow={content.shopNow} />
-      <div className="top-block-main">
+      <div className="stack">
         <FixedBanners banners={content.fixed} />
         <PromoCards />
-        <div className="top-block-seller">
-          <SellerButton />
-        </div>
+        <SellerButton />
         <ServiceCards />
       </div>
     </div>
