@@ -1,9 +1,12 @@
 import { groupElement, make, set, type SuggestionAnswer } from "./combobox-list.ts";
+import { lateWords } from "./late-words.ts";
+import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
 
 // An editable combobox with a listbox (WAI-ARIA authoring practices), fetched when the field is first used.
 
 /** ms. */
 const PAUSE = 150;
+const CLEAR = "#clear";
 
 const enhanced = new WeakSet<HTMLInputElement>();
 
@@ -65,6 +68,22 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
     status.textContent = count;
   }
 
+  function showRecent(): void {
+    const searches = recentSearches();
+    if (searches.length === 0) return close();
+    const { recent = "", clear = "" } = lateWords();
+    const asked = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const options = searches.map((text) => {
+      asked.set(field.name, text);
+      return { text, href: `${form.action}?${asked}` };
+    });
+    show({
+      label: recent,
+      status: recent,
+      groups: [{ label: recent, options: [...options, { text: clear, href: CLEAR }] }],
+    });
+  }
+
   async function ask(text: string): Promise<void> {
     request.abort();
     request = new AbortController();
@@ -82,12 +101,21 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
   function onInput(): void {
     const text = field.value.trim();
     clearTimeout(timer);
+    if (text === "") return showRecent();
     if (!isTelling(text)) return close();
     timer = window.setTimeout(() => void ask(text), PAUSE);
   }
 
   field.addEventListener("input", onInput);
   field.addEventListener("blur", close);
+  field.addEventListener("focus", () => field.value === "" && showRecent());
+  form.addEventListener("submit", () => rememberSearch(field.value));
+  list.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest(`[href="${CLEAR}"]`)) return;
+    event.preventDefault();
+    forgetSearches();
+    close();
+  });
   field.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
     const { key } = event;
@@ -105,6 +133,8 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
   });
   // Keeps the focus in the field: on blur the list would close before the click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
+  if (field.value === field.defaultValue) rememberSearch(field.value);
+  if (field.value === "" && document.activeElement === field) showRecent();
   if (field.value && document.activeElement === field && field.value !== field.defaultValue) onInput();
 }
 

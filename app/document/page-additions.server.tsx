@@ -60,6 +60,8 @@ function liveLine({ t }: PageText): string {
     failed: t("everywhere.noConnection"),
     unconfirmed: t("errors.notConfirmedText"),
     error: t("everywhere.error"),
+    recent: t("search.recent"),
+    clear: t("search.clear"),
   };
   const data = Object.entries(words).map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`);
   return `<div id="early-live" class="toasts" role="status" aria-live="polite"${data.join("")}></div>`;

@@ -20,8 +20,8 @@ test("a sheet is built for the browsers of the floor, for phones without what on
     expect(phone).not.toContain("min-width:768px");
     expect(phone + screen).not.toMatch(/:hover|@media print|\n/);
   }
-  expect(header!.screen).toMatch(/@media \(min-width:64em\)\{\.preference-form/);
-  expect(header!.phone).not.toContain(".preference-form");
+  expect(header!.screen).toMatch(/@media \(min-width:64em\)\{\.header-city/);
+  expect(header!.phone).not.toContain(".header-city{display:block");
   const used = new Set([...(shop!.phone + header!.phone).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!));
   for (const name of used) expect(shop!.phone).toContain(`${name}:`);
 });

@@ -12,13 +12,13 @@ test("a page's first screen has the frame's sheets, then those of its components
   const place = (sheet: string) => sheets.indexOf(sheet);
   expect(place("ui/styles/index.first.css")).toBe(0);
   expect(place("ui/frame/header.first.css")).toBeGreaterThan(0);
-  expect(place("ui/cards/price.second.css")).toBeGreaterThan(place("ui/frame/header.first.css"));
-  expect(place("routes/shop/listing.first.css")).toBeGreaterThan(place("ui/cards/price.second.css"));
+  expect(place("ui/cards/facts.second.css")).toBeGreaterThan(place("ui/frame/header.first.css"));
+  expect(place("routes/shop/listing.first.css")).toBeGreaterThan(place("ui/cards/facts.second.css"));
 });
 
 test("what stands further down is left out, with all that is in it", () => {
   const sheets = firstSheets(["root.tsx", "routes/product.tsx"]);
-  expect(sheets).toContain("ui/cards/price.second.css");
+  expect(sheets).toContain("ui/cards/facts.second.css");
   expect(sheets).not.toContain("ui/frame/footer.css");
   expect(sheets).not.toContain("ui/cards/product-carousel.second.css");
 });

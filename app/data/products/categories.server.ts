@@ -6,6 +6,7 @@ import {
   type CategoryTarget,
 } from "../../domain/listings/category-target.ts";
 import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/menu/menu.ts";
+import { shownThumbnail } from "../pictures/picture-names.server.ts";
 import { named } from "../translated.server.ts";
 import { translationsOf, type Translated } from "../../domain/translated.ts";
 
@@ -28,6 +29,17 @@ export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
 
 export async function listPopularCategories(db: D1Database, limit: number): Promise<CategoryName[]> {
   const { results } = await db.prepare(POPULAR).bind(limit).all<CategoryName>();
+  return results;
+}
+
+export interface CategoryPicture {
+  slugName: string;
+  thumbnail: string;
+}
+
+/** Of the product most viewed in each. */
+export async function listCategoryPictures(db: D1Database, parent: number): Promise<CategoryPicture[]> {
+  const { results } = await db.prepare(PICTURES).bind(parent).all<CategoryPicture>();
   return results;
 }
 
@@ -59,6 +71,13 @@ const SUBCATEGORIES = `
   SELECT s.id, s.category_id AS categoryId, s.slug_name AS slugName, ${named("s")}, s.total_products AS totalProducts
   FROM subcategory s JOIN category c ON c.id = s.category_id JOIN parent_category g ON g.id = c.parent_id AND g.in_menu = 1
   ORDER BY s.category_id, s.position, s.id LIMIT 10000`;
+
+const PICTURES = `
+  SELECT c.slug_name AS slugName, ${shownThumbnail} AS thumbnail
+  FROM category c CROSS JOIN product p ON p.id = (
+    SELECT id FROM product INDEXED BY product_category_views
+    WHERE retired_at IS NULL AND category_id = c.id AND sold_out = 0 ORDER BY view_count DESC LIMIT 1)
+  WHERE c.parent_id = ?1`;
 
 const POPULAR = `
   SELECT id, slug_name AS slugName, ${named("")} FROM category

@@ -1,3 +1,4 @@
+import { departmentName } from "./department-name.ts";
 import type { Translated } from "../translated.ts";
 import { displayName, type NameView } from "../display-name.ts";
 import { categoryListCardView, alternateCardView } from "../cards/card-views.ts";
@@ -105,7 +106,7 @@ export function categoryRowView(row: CategoryRow, viewer: Viewer): CategoryRowVi
   const { category, parent, image, subcategories, products } = row;
   return {
     id: category.id,
-    parent: displayName(parent, viewer.locale),
+    parent: departmentName(parent, viewer.locale),
     category: displayName(category, viewer.locale),
     href: categoryListHref(category.slugName),
     links: subcategories.slice(0, categoryRowLinks).map((subcategory) => ({

@@ -1,7 +1,8 @@
 import { displayName, type NameView } from "../display-name.ts";
 import { parentCategoryHref } from "../products/product-links.ts";
 import type { Locale } from "../viewer.ts";
-import type { CategoryName, CategoryTarget } from "./category-target.ts";
+import type { CategoryTarget } from "./category-target.ts";
+import { departmentName } from "./department-name.ts";
 import { canonicalListingHref, changedListing, listingHref } from "./listing-address.ts";
 import { type ActiveFilter, activeFilters } from "./listing-choices.ts";
 import { discountAsked, sortOf, type ListingQuery } from "./listing-query.ts";
@@ -17,15 +18,16 @@ export function isCategoryAsked(query: PlaceQuery): boolean {
 }
 
 export function targetName(target: CategoryTarget, locale: Locale): NameView {
-  return nameView(target.subcategory ?? target.category ?? target.parent, locale);
+  const below = target.subcategory ?? target.category;
+  return below ? displayName(below, locale) : departmentName(target.parent, locale);
 }
 
 export function crumbsAbove(target: CategoryTarget | null, locale: Locale): (NameView & { href: string })[] {
   if (target === null || target.level === "parent") return [];
-  const parent = { ...nameView(target.parent, locale), href: parentCategoryHref(target.parent.slugName) };
+  const parent = { ...departmentName(target.parent, locale), href: parentCategoryHref(target.parent.slugName) };
   if (target.level === "category" || target.category === null) return [parent];
   const href = listingHref({ view: "3cols", category: target.category.slugName });
-  return [parent, { ...nameView(target.category, locale), href }];
+  return [parent, { ...displayName(target.category, locale), href }];
 }
 
 /** A slug that several places share is named with its category. */
@@ -64,10 +66,6 @@ export function isFollowed(query: ListingQuery, place: PlaceQuery): boolean {
 /** 1204 as "1,204", in both languages (specification 5.3). */
 export function groupDigits(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
-
-function nameView(name: CategoryName, locale: Locale): NameView {
-  return displayName(name, locale);
 }
 
 /** Position of a product in an ordered list; `id` decides between equals. */

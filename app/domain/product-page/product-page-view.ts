@@ -1,4 +1,5 @@
 import { displayName } from "../display-name.ts";
+import { departmentName } from "../listings/department-name.ts";
 import { cardLabels } from "../cards/labels.ts";
 import { dealEndsAt } from "../cards/product-card-view.ts";
 import type { PriceView } from "../products/price.ts";
@@ -190,10 +191,15 @@ export function stockView(left: number): ProductPageView["stock"] {
 
 function trailOf({ parent, category, subcategory }: ProductDetail, locale: Locale): ProductPageView["trail"] {
   // settled.md 30: 'Unsorted' is where imports land, not a place to browse.
-  const parents = parent.slugName === "unsorted" ? [] : [{ ...parent, href: parentCategoryHref(parent.slugName) }];
-  const own = { ...category, href: categoryListHref(category.slugName) };
-  const below = subcategory ? [{ ...subcategory, href: subcategoryHref(category.slugName, subcategory.slugName) }] : [];
-  return [...parents, own, ...below].map((step) => ({ ...displayName(step, locale), href: step.href }));
+  const parents =
+    parent.slugName === "unsorted"
+      ? []
+      : [{ ...departmentName(parent, locale), href: parentCategoryHref(parent.slugName) }];
+  const own = { ...displayName(category, locale), href: categoryListHref(category.slugName) };
+  const below = subcategory
+    ? [{ ...displayName(subcategory, locale), href: subcategoryHref(category.slugName, subcategory.slugName) }]
+    : [];
+  return [...parents, own, ...below];
 }
 
 function picturesOf({ images, thumbnail }: ProductDetail, first: string | null): ProductPageView["pictures"] {

@@ -8,4 +8,6 @@ export default {
   count_one: "{{count}} ጥቆማ ተገኝቷል። በቀስት ቁልፎች ይምረጡ።",
   count_other: "{{count}} ጥቆማዎች ተገኝተዋል። በቀስት ቁልፎች ይምረጡ።",
   none: "ምንም ጥቆማ የለም",
+  recent: "የቅርብ ጊዜ ፍለጋዎች",
+  clear: "የቅርብ ጊዜ ፍለጋዎችን ያጥፉ",
 } satisfies Record<keyof typeof en, string>;

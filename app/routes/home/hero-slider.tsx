@@ -11,7 +11,7 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   return (
     <section className="hero-slider" aria-label={t("home.hero")}>
       {slides.length > 0 ? <Frame slides={slides} /> : <DefaultBanner />}
-      <a className="button button-quiet hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
+      <a className="hero-slider-seller button button-quiet" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
         <span className="visually-hidden">{` ${t("everywhere.newTab")}`}</span>
       </a>

@@ -7,7 +7,7 @@ import { useShell } from "../../ui/shell.tsx";
 export function SellerButton() {
   const t = useT();
   return (
-    <a className="button button-soft seller-button" href={useShell().sellerPortal} target="_blank" rel="noopener">
+    <a className="seller-button button button-soft" href={useShell().sellerPortal} target="_blank" rel="noopener">
       <Icon name="store" className="button-icon" />
       <span>
         {t("homePrinted.signUpAsSeller")}

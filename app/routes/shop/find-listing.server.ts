@@ -1,4 +1,9 @@
-import { findCategoryTarget, listPopularCategories } from "../../data/products/categories.server.ts";
+import {
+  findCategoryTarget,
+  listCategoryPictures,
+  listPopularCategories,
+  type CategoryPicture,
+} from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
 import { findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
 import { KnownValues } from "../../data/listings/known-values.server.ts";
@@ -8,7 +13,13 @@ import { listMostViewed } from "../../data/products/products.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import { popularGoodsShown } from "../../domain/constants.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
-import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listings/listing-choices.ts";
+import {
+  activeFilters,
+  knownListing,
+  listingFilter,
+  noValues,
+  type ChosenValues,
+} from "../../domain/listings/listing-choices.ts";
 import { discountSteps, everything, priceBands, ratingSteps } from "../../domain/listings/listing-filter.ts";
 import { isCategoryAsked } from "../../domain/listings/listing-page.ts";
 import { sortOf, shownKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
@@ -24,6 +35,8 @@ export interface Listing extends ListingResult {
   /** Only where nothing was found. */
   popular: CategoryName[];
   goods: Product[];
+  /** Of a department's categories, on its first page. */
+  pictures: CategoryPicture[];
 }
 
 interface Catalogue {
@@ -62,6 +75,10 @@ export async function findListing(
   const { page, after, before } = query;
   const filter = listingFilter(query, target, chosen);
   const question = { ...everything, filter, sort: sortOf(query), page, after, before };
+  const pictures =
+    target?.level === "parent" && isGreeting(query)
+      ? known.answer(`pictures ${target.id}`, () => listCategoryPictures(db, target.id)).catch(() => [])
+      : [];
   const pages = new Map<SearchPlan | null, Promise<ListingResult>>();
   const pageBy = (plan: SearchPlan | null) => {
     const page = findListingPage(db, { ...question, words: plan }, known);
@@ -79,8 +96,11 @@ export async function findListing(
     result.total === 0
       ? await Promise.all([listPopularCategories(db, POPULAR), listMostViewed(db, popularGoodsShown).catch(() => [])])
       : [[], []];
-  return { ...result, query, target, chosen, plan, popular, goods };
+  return { ...result, query, target, chosen, plan, popular, goods, pictures: await pictures };
 }
+
+const isGreeting = (query: ListingQuery) =>
+  query.page === 1 && !query.after && !query.before && query.name === null && activeFilters(query).length === 0;
 
 const planKey = (name: string) => `plan ${name}`;
 

@@ -63,6 +63,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     })),
     sorts: sortsView(query, place, t),
     facets: memoizedFacets(listing, viewer, t),
+    tiles: tilesView(listing, viewer),
     chips,
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
     cards: query.view === "list" ? [] : products.map((product) => productCardView(product, viewer)),
@@ -73,6 +74,19 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
 }
 
 export type ListingView = Omit<ReturnType<typeof listingView>, "canonical">;
+
+/** A department's categories with goods. */
+function tilesView({ query, facets, pictures }: Listing, { locale }: Viewer) {
+  const of = new Map(pictures.map(({ slugName, thumbnail }) => [slugName, thumbnail]));
+  return facets.places
+    .filter(({ slugName, count }) => count !== 0 && of.has(slugName))
+    .map((place, index) => ({
+      ...displayName(place, locale),
+      href: canonicalListingHref(changedListing(query, { ...nowhere, category: place.slugName })),
+      thumbnail: of.get(place.slugName)!,
+      tint: index,
+    }));
+}
 
 function titleOf({ query, target }: Listing, viewer: Viewer, t: Translate): NameView {
   if (query.name !== null) return { name: t("listing.resultsFor", { query: query.name }) };

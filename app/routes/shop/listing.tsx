@@ -12,6 +12,7 @@ import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
 import { OnlyPrinted } from "../../ui/printing/only-printed.ts";
@@ -52,6 +53,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
     <div className="listing">
       <ProblemBanner />
       <ListingHead listing={listing} />
+      {!lite && listing.tiles.length > 0 && <DepartmentTiles tiles={listing.tiles} />}
       <div className="listing-body">
         <ListingBar listing={listing} />
         <ListingChips chips={listing.chips} clear={listing.clear} />
@@ -82,6 +84,22 @@ function ListingHead({ listing: { title, searched, count, note, trail } }: { lis
         </p>
       )}
     </header>
+  );
+}
+
+function DepartmentTiles({ tiles }: Pick<ListingView, "tiles">) {
+  const t = useT();
+  return (
+    <ul className="department-tiles grid" role="list" aria-label={t("listing.category")}>
+      {tiles.map(({ href, name, lang, thumbnail, tint }) => (
+        <li key={href}>
+          <a href={href}>
+            <Picture url={thumbnail} kind="thumb" alt="" tint={tint} sizes="(min-width: 768px) 180px, 30vw" />
+            <b lang={lang}>{name}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

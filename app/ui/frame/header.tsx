@@ -39,7 +39,6 @@ export function Header({ place }: HeaderProps) {
           )}
         </div>
       </div>
-      {place === "home" && <div className="awning" />}
       {(place === "everywhere" || place === "later") && <HeaderNav />}
     </header>
   );

@@ -36,6 +36,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {mainForm && <button className="visually-hidden" form={mainForm} tabIndex={-1} aria-hidden="true" />}
       {hasMenu && !isDesk && !isCheckout && <MenuToggle isHome={isHome} />}
       {isDesk ? <DeskHeader /> : isCheckout ? <CheckoutHeader /> : <Header place={place} />}
+      {isHome && <div className="awning" />}
       {place === "everywhere" && !isDesk && !isCheckout && <CategoryMenu />}
       <main className="page-frame-main" id="main" tabIndex={-1}>
         {shell && !isCheckout && !isDesk && <CardsForm />}

@@ -16,7 +16,10 @@ test.each<[Partial<Product>, string[]]>([
     { isNew: true, isTop: true, freeDelivery: true, salePrice: 300_000 },
     ["new", "sale", "percent", "top", "freeDelivery"],
   ],
-  [{ stockAmount: 0, isNew: true, isTop: true, freeDelivery: true, salePrice: 300_000 }, ["outOfStock"]],
+  [
+    { stockAmount: 0, isNew: true, isTop: true, freeDelivery: true, salePrice: 300_000 },
+    ["new", "sale", "percent", "top", "outOfStock", "freeDelivery"],
+  ],
 ])("%j is labelled %j (specification 2.8, 4.3, 9.4)", (changes, kinds) => {
   expect(cardLabels(sampleProduct(changes), viewer).map((label) => label.kind)).toEqual(kinds);
 });

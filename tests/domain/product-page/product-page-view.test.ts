@@ -178,7 +178,7 @@ describe("links and pictures", () => {
   test("the trail leads from the parent down; 'Unsorted' is left out", () => {
     const subcategory = { id: 9, name: "Shawls", nameAm: "ነጠላዎች", slugName: "shawls" };
     expect(view({ subcategory }).trail.map((step) => [step.name, step.href])).toEqual([
-      ["Apparel", "/shop/sidebar/3cols?parentCategory=apparel"],
+      ["Apparel and textile", "/shop/sidebar/3cols?parentCategory=apparel"],
       ["Traditional wear", "/shop/sidebar/list?category=traditional-wear"],
       ["Shawls", "/shop/sidebar/3cols?category=traditional-wear&subcategory=shawls"],
     ]);

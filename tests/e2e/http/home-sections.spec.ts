@@ -41,7 +41,9 @@ test("Recommended items are the products of Exclusive Deals (2.5), cards carry a
 });
 
 test("every promo tile leads to goods", async () => {
-  const links = [...(await home()).matchAll(/<a class="promo-panel-tile" href="([^"]*)"/g)].map(([, href]) => href!);
+  const links = [...(await home()).matchAll(/<a class="promo-panel-tile media" href="([^"]*)"/g)].map(
+    ([, href]) => href!,
+  );
   expect(links).toHaveLength(24);
   const visitor = new Visitor(shop.url);
   const empty: string[] = [];

@@ -32,7 +32,7 @@ test("a product prints its menu behind its first screen: it opens over the page,
   await page.goto("/product/default/yirgacheffe-coffee");
   const parent = page.locator('.category-menu-parent[href*="parentCategory=electronics"]');
   await expect(parent).toBeHidden();
-  await page.getByText("Menu", { exact: true }).locator("..").focus();
+  await page.locator(".menu-toggle > summary").focus();
   await page.keyboard.press("Enter");
   await expect(parent).toBeInViewport();
   await page.keyboard.press("Tab");

@@ -87,6 +87,24 @@ test("an answer that comes late is not shown for what is typed since; where none
   await expect(page).toHaveURL(/name=coffee$/);
 });
 
+test("the empty field offers what was searched for on this device, until it is cleared @js", async ({ page }) => {
+  const first = await usedField(page, "Search products");
+  await first.fill("jebena");
+  await first.press("Enter");
+  await page.waitForURL(/name=jebena/);
+  const field = await usedField(page, "Search products");
+  const list = page.getByRole("listbox", { name: "Recent searches" });
+  await expect(list.getByRole("option").first()).toHaveText("jebena");
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await page.waitForURL(/name=jebena/);
+  await usedField(page, "Search products");
+  await list.getByRole("option", { name: "Clear recent searches" }).click();
+  await expect(list).toBeHidden();
+  await usedField(page, "Search products");
+  await expect(page.getByRole("listbox")).toBeHidden();
+});
+
 test("nothing is fetched while data is saved @js", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),

@@ -16,7 +16,7 @@ test("in forced colours drawings of cards are seen, and a button that waits look
         ground: colorOf("body"),
         drawings: [
           colorOf(".wish-button", "::after"),
-          colorOf(".product-card-look", "::before"),
+          colorOf(".product-card-look", "::after"),
           colorOf(".product-card-city", "::before"),
         ],
       };

@@ -144,7 +144,7 @@ test("all eleven sections stand in the specified order (specification 2.5.8)", a
 test("sellers' button and the bottom row are named as specified, and no two alike (specification 2.5.5, 2.5.6)", async () => {
   const html = await print();
   const words = (markup: string) => markup.replace(/<svg[\s\S]*?<\/svg>|<[^>]*>|<!--.*?-->/g, "").trim();
-  const row = /<ul class="bottom-promo-row"[\s\S]*?<\/ul>/.exec(html)![0];
+  const row = /<ul class="bottom-promo-row ways"[\s\S]*?<\/ul>/.exec(html)![0];
   const named = [...row.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, link]) => words(link!));
   const newTab = " (opens in a new tab)";
   expect(named).toEqual(["Help Center", "Easy Return", "Fast Delivery", "Mobile App", `SIGN UP AS A SELLER${newTab}`]);
@@ -167,7 +167,7 @@ test("every product names its seller, and the last unit says so beside a button 
   const last = cards.filter((card) => card.includes("Only 1 left"));
   expect(last.length).toBeGreaterThan(3);
   for (const card of last)
-    expect(card).toMatch(/<button class="button button-outline button-wide" form="add"(?![^>]*disabled)/);
+    expect(card).toMatch(/<button class="button button-soft button-wide" form="add"(?![^>]*disabled)/);
 });
 
 describe("a section with too little in it is absent, and only it (specification 5.6, 9.2)", () => {
@@ -196,7 +196,7 @@ describe("Near You and Recently Viewed (specification 2.5)", () => {
   test("the city is chosen by a form without scripts, also where nobody sells", async () => {
     for (const count of [1, 0]) {
       const html = await print({ near: count });
-      const form = /<form class="near-you-city"[\s\S]*?<\/form>/.exec(html)![0];
+      const form = /<form class="near-you-city cluster muted"[\s\S]*?<\/form>/.exec(html)![0];
       expect(form).toContain('action="/preferences#nearYou" method="post"');
       expect(form).toContain('name="returnTo" value="/"');
       expect(form).toContain('name="_xsrf" value="token"');
@@ -219,7 +219,7 @@ describe("the promo panels (specification 2.5, 9.7)", () => {
     ["am", "የምግብ መፍጫ", "ከ5,300 ETB ጀምሮ"],
   ] as const)("24 tiles, each a search with its price (%s)", async (locale, title, price) => {
     const html = await print({}, locale);
-    const tiles = [...html.matchAll(/<a class="promo-panel-tile" href="([^"]*)">[\s\S]*?<\/a>/g)];
+    const tiles = [...html.matchAll(/<a class="promo-panel-tile media" href="([^"]*)">[\s\S]*?<\/a>/g)];
     const all = [...promoPanels.websiteBuilder, ...promoPanels.smartErp, ...promoPanels.onDemandSoftware];
     expect(tiles.map(([, href]) => href)).toEqual(
       all.map(({ query }) => `/shop/sidebar/list?name=${encodeURIComponent(query)}`),

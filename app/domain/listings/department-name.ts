@@ -1,0 +1,19 @@
+import { displayName, type NameView } from "../display-name.ts";
+import type { Translated } from "../translated.ts";
+import type { Locale } from "../viewer.ts";
+
+/** Specification 1, for the short names of the menu (2.7); one that the desk has changed stays as it is. */
+const whole: ReadonlyMap<string, string> = new Map([
+  ["Home", "Home and furniture"],
+  ["Bags", "Bags and shoes"],
+  ["Apparel", "Apparel and textile"],
+  ["Agriculture", "Agriculture and food"],
+  ["Health", "Health and beauty"],
+  ["Auto", "Auto and vehicles"],
+  ["Metallurgy", "Chemicals and metallurgy"],
+]);
+
+export function departmentName(parent: Translated<"name">, locale: Locale): NameView {
+  const view = displayName(parent, locale);
+  return { ...view, name: whole.get(view.name) ?? view.name };
+}
