@@ -13,9 +13,9 @@ export function GifCards({ cards }: { cards: GifView[] }) {
   const isLite = useLite();
   if (cards.length === 0) return null;
   return (
-    <ul className="gif-cards" role="list" aria-label={t("homePrinted.gifs")}>
+    <ul className="gif-cards section grid" role="list" aria-label={t("homePrinted.gifs")}>
       {cards.map((card) => (
-        <li key={card.image} className="gif-cards-item">
+        <li key={card.image}>
           {!(import.meta.env.SSR && isLite) && <Still card={card} />}
           <a className="gif-cards-title" href={card.href} lang={card.lang}>
             {card.name || t("home.shopNow")}

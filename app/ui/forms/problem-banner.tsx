@@ -1,4 +1,4 @@
-import "./problem-banner.css";
+import "./problem-box.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { useProblem } from "../shell.tsx";
 

@@ -47,7 +47,7 @@ export function FailurePage({ status, requestId, again }: FailurePageProps) {
       <h1>{t(`errors.${kind}Title`)}</h1>
       <p className="failure-page-text">{t(`errors.${kind}Text`)}</p>
       {kind === "unavailable" && isBuying && <p className="failure-page-text">{t("errors.cartKeptText")}</p>}
-      {requestId && <p className="failure-page-id">{t("errors.requestId", { id: requestId })}</p>}
+      {requestId && <p className="failure-page-id muted">{t("errors.requestId", { id: requestId })}</p>}
       <p className="failure-page-ways">
         {canRepeat && (
           <a className="button button-primary" href={again ?? pathname + search}>
@@ -73,13 +73,11 @@ function AllCategories() {
   const t = useT();
   return (
     <section aria-labelledby="failure-categories">
-      <h2 className="failure-page-heading" id="failure-categories">
-        {t("menu.title")}
-      </h2>
-      <ul className="failure-page-categories" role="list">
+      <h2 id="failure-categories">{t("menu.title")}</h2>
+      <ul className="failure-page-categories grid" role="list">
         {useMenu().map((entry) => (
           <li key={entry.id}>
-            <a href={entry.href} lang={entry.lang}>
+            <a className="target" href={entry.href} lang={entry.lang}>
               <Icon name={categoryIcon(entry.icon)} /> {entry.name}
             </a>
           </li>

@@ -8,13 +8,13 @@ export function PromoCards() {
   const t = useT();
   return (
     <section id="promoCards" className="promo-cards" aria-label={t("otherHome.promoCards")}>
-      <ul className="grid" role="list">
+      <ul className="ways strip" role="list">
         {promoCards(useOutside().smartSolutions).map(({ key, icon, href, isExternal }) => (
           <li key={key}>
-            <a className="media" href={href} rel={isExternal ? "noopener" : undefined}>
+            <a href={href} rel={isExternal ? "noopener" : undefined}>
               <Icon name={icon} />
               <span>
-                <strong>{t(key === "smartSolutions" ? "otherHome.smartSolutions" : `homePrinted.${key}`)}</strong>
+                <b>{t(key === "smartSolutions" ? "otherHome.smartSolutions" : `homePrinted.${key}`)}</b>{" "}
                 <span className="muted">{t(`otherHome.${key}Hint`)}</span>
                 {isExternal && <span className="visually-hidden"> {t("otherHome.external")}</span>}
               </span>

@@ -7,7 +7,7 @@ export function ServiceCards() {
   const t = useT();
   return (
     <section id="serviceCards" className="service-cards" aria-label={t("homePrinted.promises")}>
-      <ul className="strip" role="list">
+      <ul className="ways strip" role="list">
         {promises.map(({ key, icon, href }) => (
           <li key={key}>
             <a href={href}>
