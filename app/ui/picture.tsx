@@ -22,11 +22,12 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, ea
   const picture = pictureSources(url, kind);
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
   const fit = picture.isWhole ? " picture-whole" : "";
-  const ground = picture.ground ? `#${picture.ground}` : "";
+  const isOnTint = isWhite(picture.ground) && !inPage?.isPreview;
+  const ground = picture.ground && !isOnTint ? `#${picture.ground}` : "";
   const background = `${ground}${import.meta.env.SSR ? previewOf(inPage, picture.isWhole) : ""}`;
   return (
     <picture
-      className={`picture picture-${tints[tint % tints.length]}${fit}${className ? ` ${className}` : ""}`}
+      className={`picture picture-${tints[tint % tints.length]}${fit}${isOnTint ? " picture-white" : ""}${className ? ` ${className}` : ""}`}
       style={background ? { background } : undefined}
     >
       {import.meta.env.SSR && inPage && !inPage.isPreview && (
@@ -55,5 +56,8 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, ea
 
 const previewOf = (inPage: PrintedPicture | null | undefined, isWhole: boolean) =>
   inPage?.isPreview ? ` url(${inPage.address}) center / ${isWhole ? "contain" : "cover"} no-repeat` : "";
+
+/** A photograph on white is multiplied into the tint. */
+const isWhite = (ground: string | null) => ground !== null && /^(f[a-f\d]){3}$/i.test(ground);
 
 const tints = ["sand", "sky", "leaf", "clay", "rose", "iris", "stone", "sun"] as const;

@@ -40,3 +40,12 @@ test("a preview lies under a picture whose ground nobody knows, too", () => {
 test("without one there is the ground alone", () => {
   expect(printed(null)).toContain('style="background:#aabbcc"');
 });
+
+test("what was photographed on white is multiplied into the tint, unless its preview lies there", () => {
+  const white = shownPictureAddress("a".repeat(32), { colour: "fdfeff", width: 800, height: 800 });
+  const html = printed(null, "product", white);
+  expect(html).toContain(" picture-white");
+  expect(html).not.toContain("style=");
+  expect(printed({ address: DATA, width: 480, isPreview: true }, "product", white)).not.toContain(" picture-white");
+  expect(printed(null)).not.toContain(" picture-white");
+});

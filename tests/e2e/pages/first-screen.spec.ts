@@ -127,13 +127,7 @@ for (const language of languagesInTurn(1))
       const over = [...document.querySelectorAll(".hero-slider-seller, .hero-slider-controls")].filter(
         (control) => control.getBoundingClientRect().top < slide.bottom - 1,
       );
-      const strips = [
-        ".useful-links-bar",
-        ".icon-strip",
-        ".side-promos",
-        ".triplet-cards",
-        ".promises",
-      ];
+      const strips = [".useful-links-bar", ".icon-strip", ".side-promos", ".triplet-cards", ".promises"];
       return {
         goods: box("#newProducts .product-card").top,
         hero: box(".hero-slider").height,
