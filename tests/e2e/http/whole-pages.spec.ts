@@ -97,6 +97,19 @@ test("many sessions see only their own badge, token, nonce, language and currenc
   );
 });
 
+test("a copy names the city of its reader, as text", async () => {
+  await warm(LISTING);
+  const chosen = (city: string) => reader({ city: encodeURIComponent(btoa(JSON.stringify(city))) });
+  for (const [city, printed] of [
+    ["Jimma", "Jimma"],
+    ["<i>x</i>", "&lt;i&gt;x&lt;/i&gt;"],
+  ] as const) {
+    const page = await chosen(city).get(LISTING);
+    if (city === printed) expect(from(page)).toBe("memory");
+    expect(/class="header-city"[^>]*>[^<]*<b>(.*?)<\/b>/.exec(page.text)?.[1]).toBe(printed);
+  }
+});
+
 test("the token of a copy is this session's: its form works, and its badge is on every copy at once", async () => {
   await warm(LISTING);
   const visitor = reader();
