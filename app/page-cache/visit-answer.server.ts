@@ -2,7 +2,6 @@ import { cityName } from "../domain/delivery/city-name.ts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { timeLeft } from "../domain/home/flash-sales.ts";
 import type { PageCopy } from "./page-copy.ts";
-import { escapeHtml } from "../domain/pages/escape-html.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.ts";
 import { setPageHeaders } from "../http/page-headers.server.ts";
