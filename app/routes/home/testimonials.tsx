@@ -32,7 +32,7 @@ function Testimonial({ entry }: { entry: TestimonialView }) {
       <blockquote className="testimonials-quote" lang={content.lang}>
         {content.name}
       </blockquote>
-      <figcaption className="media muted">
+      <figcaption className="testimonials-person media muted">
         <img src={entry.profilePicture} width="48" height="48" alt="" loading="lazy" decoding="async" />
         <span>
           <strong lang={name.lang}>{name.name}</strong>
