@@ -41,13 +41,9 @@ export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }
         />
       ) : (
         <>
-<<<<<<< HEAD
           <p className="recently-viewed-note muted">
             {t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}
           </p>
-=======
-          <p className="recently-viewed-note muted">{t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}</p>
->>>>>>> bfbc0b0c (Style quiet labels on the first screen, and leave one script of the name in very large text)
           <h2 className="visually-hidden">{t("compare.count", { count: cards.length })}</h2>
           <ul className="grid" role="list">
             {cards.map((card) => (
