@@ -10,7 +10,6 @@ import { deskAction, deskLoader, deskWrites, unknownObject } from "../../../shar
 import { DecisionButton, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { changeRows } from "./change-rows.server.ts";
@@ -57,7 +56,7 @@ export default function RowsPage({ loaderData: page }: Route.ComponentProps) {
         {t("deskHome.rowsText", { count: page.most })} <a href="/desk/home/pictures">{t("deskHome.picturesWay")}</a>
       </p>
       {isPreview && <Preview page={page} rows={rows} />}
-      {useDesk().mayWrite && <RowsForm page={page} rows={rows} seen={problem?.values.seen ?? String(page.seen)} />}
+      {page.frame.mayWrite && <RowsForm page={page} rows={rows} seen={problem?.values.seen ?? String(page.seen)} />}
     </DeskPage>
   );
 }
