@@ -16,7 +16,16 @@ export async function deskPages(staff: Visitor): Promise<{ link: string; pages: 
     `vendors/${vendor}/import`,
     ...["orders", `orders/${number}`, "parcels", "parcels/route", `parcels/${number}-1/slip`, "messages?state=kept"],
     ...["payments", "prices", "settings", "coupons", "coupons/EVERYPAGE", "products", `products/${product!.id}`],
-    ...["home", "home/pictures", "reviews", "readers", "questions?state=asked", "custom-orders", request],
+    ...[
+      "home",
+      "home/heroes",
+      "home/pictures",
+      "reviews",
+      "readers",
+      "questions?state=asked",
+      "questions?state=toShop",
+    ],
+    ...["custom-orders", request],
   ];
   return { link, pages: pages.map((page) => `/desk/${page}`.replace(/\/$/, "")) };
 }
