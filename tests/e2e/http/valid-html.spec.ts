@@ -19,7 +19,7 @@ const STATUS: Record<string, number> = {
 
 const keys = keysOf(am);
 /** Typed by the visitors of these pages. */
-const TYPED: string[] = [];
+const TYPED = ["coffee", "zzqx", "Hana", "Tesfaye", "A chair", "Abebe Bikila", "Edna Mall", "Staff"];
 
 for (const language of languagesInTurn(1)) {
   test(`every page is valid HTML, and has no English words in Amharic (${language})`, async ({ baseURL }) => {
@@ -29,8 +29,9 @@ for (const language of languagesInTurn(1)) {
       expect.soft(status, `${name}: ${path}`).toBe(STATUS[name] ?? 200);
       expect.soft(text, path).toContain(`<html lang="${language}"`);
       expect.soft(/.{0,40}\{\{.{0,40}/.exec(text)?.[0], `${path} shows a placeholder`).toBeUndefined();
-      // amharic.md 1; each once, because most pages share header and footer.
-      const faults = language === "am" ? faultsOf(readPage(text), keys, TYPED) : [];
+      // amharic.md 1; each once, because most pages share header and footer. The desk shows codes and words of its staff.
+      const isRead = language === "am" && !name.startsWith("desk ");
+      const faults = isRead ? faultsOf(readPage(text), keys, TYPED) : [];
       expect
         .soft(
           faults.filter((fault) => !told.has(fault) && told.add(fault)),
