@@ -17,7 +17,7 @@ import { isFull, shareOf } from "../../support/shares.ts";
 const ACTIONS = writingPaths("operator", "signer", "browser");
 const TARGETS = ACTIONS.filter(
   (path) =>
-    !/^\/(desk\/|parcel\/|question\/|sign-in|register|reset|token-login|account|newsletter|product|track|alerts\/leave|shop\/|orders\/\S+\/(cancel|return|pay)$)/.test(
+    !/^\/(desk\/|parcel\/|question\/|sign-in|register|reset|token-login|account|newsletter|product|track|alerts\/leave|shop\/|orders\/[^/]+$|orders\/\S+\/(cancel|return|pay)$)/.test(
       path,
     ),
 );
