@@ -1,6 +1,6 @@
-import type en from "../en/desk-payments.ts";
+import type * as en from "../en/desk-payments.ts";
 
-export default {
+export const deskPayments = {
   unknown: "ይህ ቁጥር ያለው ትዕዛዝ የለም።",
   transfers: "መገኘት ያለባቸው የባንክ ዝውውሮች",
   transfersNone: "የሚጠበቅ የባንክ ዝውውር የለም።",
@@ -33,4 +33,74 @@ export default {
   done_closed: "የተሳሳተው ክፍያ ተዘግቷል።",
   more: "ከሁሉም የቆዩት {{count}} ይታያሉ። እነዚህ ሲያልቁ ቀጣዮቹ ይመጣሉ።",
   refundsDone: "የተመለሰ ገንዘብ፦ በማን፣ መቼና እንዴት",
-} satisfies Record<keyof typeof en, string>;
+} satisfies Record<keyof typeof en.deskPayments, string>;
+
+export const deskCoupons = {
+  title: "ኩፖን {{code}}",
+  none: "እስካሁን ኩፖን የለም።",
+  new: "አዲስ ኩፖን",
+  code: "ኮድ",
+  codeHint: "ከ3 እስከ 20 የእንግሊዝኛ ፊደላትና ቁጥሮች።",
+  codeWrong: "ከ3 እስከ 20 የእንግሊዝኛ ፊደላትና ቁጥሮች ያስገቡ።",
+  codeTaken: "ይህ ኮድ ያለው ኩፖን አለ። እሱን ይቀይሩ፣ ወይም ሌላ ኮድ ይምረጡ።",
+  kind: "ዓይነት",
+  percent: "ቅናሽ በመቶኛ",
+  amount: "ቅናሽ በብር",
+  value: "መጠን፦ በመቶኛ ወይም በብር",
+  percentWrong: "ከ1 እስከ 90 ያለ ሙሉ መቶኛ ያስገቡ።",
+  minimum: "ዝቅተኛ የዕቃ ድምር በብር",
+  minimumHint: "ባዶ ከሆነ ለማንኛውም ድምር።",
+  vendor: "ለአንድ ሻጭ ብቻ",
+  vendorHint: "ሙሉ ስሙን ይጻፉ። ባዶ ከሆነ ለሁሉም።",
+  vendorUnknown: "በዚህ ስም የሚሸጥ የለም።",
+  firstDay: "የመጀመሪያ ቀን",
+  lastDay: "የመጨረሻ ቀን",
+  daysWrong: "የመጨረሻው ቀን ከመጀመሪያው ይቀድማል።",
+  uses: "በአጠቃላይ ስንት ጊዜ ሊያገለግል ይችላል",
+  usesBelow: "እስካሁን ከዚህ በላይ ጥቅም ላይ ውሏል።",
+  percentOff: "{{percent}}% ቅናሽ",
+  from: "ከ{{amount}} ጀምሮ",
+  allVendors: "ሁሉም ሻጮች",
+  days: "ከ{{from}} እስከ {{until}}",
+  used: "ከ{{most}} ጊዜ {{uses}} አገልግሏል",
+  now: "አሁን የሚሠራ",
+  next: "የሚመጣ",
+  ended: "ጊዜው ያለፈ",
+  usedUp: "ያለቀ",
+  end: "አሁን ያብቃ",
+  ended_done: "ኩፖኑ አብቅቷል።",
+} satisfies Record<keyof typeof en.deskCoupons, string>;
+
+export const deskReceipts = {
+  title: "ደረሰኞች",
+  text: "የተከፈለ እያንዳንዱ ጥቅል የሻጩ ደረሰኝ አለው፤ ከላዩ ላይ እነዚህ የሱቁ መረጃዎች ይታተማሉ። ባዶ የተተወ አይታተምም።",
+  missing: "እዚህ ስላልተሞሉ በደረሰኝ ላይ የማይታተሙ፦ {{names}}።",
+  example: "ለምሳሌ፦ {{example}}",
+  optional: "በደረሰኝ ላይ ይታተማል፤ ባዶ ከሆነ አይታተምም። ለምሳሌ፦ {{example}}",
+  wrong_legalName: "ቢበዛ 200 ፊደላት ያሉት ስም ያስገቡ፣ ለምሳሌ፦ {{example}}",
+  wrong_tin: "ዐሥር አኃዝ ያስገቡ፣ ለምሳሌ፦ {{example}}",
+  wrong_vatNumber: "በተጨማሪ እሴት ታክስ ምስክር ወረቀት ላይ ያለውን ቁጥር ያስገቡ፣ ለምሳሌ፦ {{example}}",
+  wrong_vatRate: "ከ0 እስከ 99.99 ያለ ቁጥር ያስገቡ፣ ለምሳሌ፦ {{example}}",
+  wrong_legalAddress: "ቢበዛ 200 ፊደላት ያሉት አድራሻ ያስገቡ፣ ለምሳሌ፦ {{example}}",
+} satisfies Record<keyof typeof en.deskReceipts, string>;
+
+export const deskCustomOrders = {
+  title: "ልዩ ትዕዛዝ {{number}}",
+  open: "መልስ የሚጠብቁ",
+  all: "ሁሉም",
+  openText: "ብዙ የቆዩት ይቀድማሉ።",
+  none: "መልስ የሚጠብቅ ልዩ ትዕዛዝ የለም።",
+  noneAtAll: "ልዩ ትዕዛዝ የለም።",
+  asked: "የተጠየቀው፦ {{date}}",
+  askedOn: "የተጠየቀበት ቀን",
+  former: "መለያው ተሰርዟል፤ የተጠየቀውም አብሮ ተሰርዟል።",
+  language: "ቋንቋ",
+  language_en: "እንግሊዝኛ",
+  language_am: "አማርኛ",
+  state: "የደረሰበት",
+  answer: "መልስ",
+  answerHint: "የጠየቁት ሰው በጥያቄው ገጽ ላይ ያነቡታል። ባዶ ከሆነ የተጻፈው ይቆያል።",
+  told: "ሲገኝ ወይም ሳይገኝ ሲቀር ለጠየቁት ሰው በአጭር መልዕክት ይነገራል።",
+  moved: "ተቀምጧል፦ {{state}}።",
+  forward: "አሁን ሌላ ደረጃ ላይ ነው፤ ወደ ኋላ አይመለስም። እባክዎ እንደገና ይመልከቱት።",
+} satisfies Record<keyof typeof en.deskCustomOrders, string>;

@@ -1,6 +1,6 @@
-import type en from "../en/desk-vendors.ts";
+import type * as en from "../en/desk-vendors.ts";
 
-export default {
+export const deskVendors = {
   text: "እዚህ የሚሸጡ ሻጮች፣ የሚገኙበት መንገድና የሚጠብቃቸው ሥራ።",
   find: "ስም፣ ስልክ ቁጥር ወይም ኢሜይል",
   only: "የሚታዩት",
@@ -104,4 +104,40 @@ export default {
   csvReturned: "ተመልሷል",
   csvSum: "ድምር",
   csvParcels: "ጥቅሎች፦ {{count}}",
-} satisfies Record<keyof typeof en, string>;
+} satisfies Record<keyof typeof en.deskVendors, string>;
+
+export const deskPortal = {
+  title: "የሻጩ ሲስተም",
+  text: "የሻጩ ሲስተም ከሱቁ ጋር የሚገናኝበት ቁልፍና ሲስተሙ ያልተቀበላቸው መልዕክቶች።",
+  open: "ቁልፉና ያልተቀበላቸው መልዕክቶች",
+  keyNone: "ለዚህ ሻጭ የተዘጋጀ ቁልፍ የለም።",
+  key: "ቁልፍ",
+  made: "የተዘጋጀው",
+  secret: "ምስጢራዊ ኮድ",
+  secretText: "ቁልፉ ከተዘጋጀ በኋላ ለ10 ደቂቃ ለባለቤቶች ብቻ ይታያል። ለሻጩ ያስረክቡት።",
+  endpoint: "የመልዕክት መቀበያ አድራሻ",
+  endpointNone: "የለም፤ ሲስተሙ ራሱ ይጠይቃል",
+  endpointHint: "ባዶ ከሆነ ሲስተሙ ራሱ ይጠይቃል።",
+  endpointWrong: "አድራሻው የተጠበቀ ግንኙነት ያለውና በኢንተርኔት የሚገኝ መሆን አለበት፦ {{example}}",
+  make: "ቁልፍ ያዘጋጁ",
+  makeDone: "ቁልፉ ተዘጋጅቷል።",
+  replaceOrEnd: "ቁልፉን መተካት ወይም መዝጋት",
+  replace: "ቁልፉን ይተኩ",
+  replaceText: "የቀድሞው ቁልፍ ወዲያውኑ ይዘጋል።",
+  end: "ቁልፉን ይዝጉ",
+  endDone: "ቁልፉ ተዘግቷል።",
+  closed: "የሱቁ ምስጢራዊ ኮድ ገና ስላልተዘጋጀ ቁልፍ ማዘጋጀት አይቻልም።",
+  ownersOnly: "ቁልፍ የሚያዘጋጁትና የሚዘጉት ባለቤቶች ብቻ ናቸው።",
+  events: "ሲስተሙ ያልተቀበላቸው መልዕክቶች",
+  eventsText: "ለ6 ሰዓት ያህል ተሞክረው አልደረሱም። ለ30 ቀን እዚህ ይቆያሉ።",
+  eventsNone: "ሁሉም መልዕክቶች ደርሰዋል።",
+  problem: "ያልደረሰበት ምክንያት፦ {{problem}}",
+  replay: "እንደገና ይላኩ",
+  replayDone: "መልዕክቱ እንደገና እየተላከ ነው።",
+  event_created: "አዲስ ጥቅል",
+  event_moved: "የጥቅል ሁኔታ ተቀየረ",
+  event_changed: "ከጥቅሉ ዕቃ ተሰረዘ",
+  event_cancelled: "ጥቅል ተሰረዘ",
+  event_returnAsked: "መመለስ ተጠየቀ",
+  event_settled: "ክፍያው ተፈጸመ",
+} satisfies Record<keyof typeof en.deskPortal, string>;

@@ -1,7 +1,7 @@
-import type en from "../en/desk.ts";
+import type * as en from "../en/desk.ts";
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 
-export default {
+export const desk = {
   aSeller: "ሻጩ",
   aProduct: "ዕቃው",
   name: "የ{{shop}} የሥራ ገጽ",
@@ -65,4 +65,38 @@ export default {
   role_orders: "ትዕዛዞች",
   role_payments: "ክፍያዎች",
   role_content: "ይዘት",
-} satisfies Record<keyof typeof en, string>;
+} satisfies Record<keyof typeof en.desk, string>;
+
+export const deskForms = {
+  wordsMissing: "በጥቂት ቃላት ይጻፉ።",
+  wordsLong: "ቢበዛ {{max}} ፊደላት።",
+  birrWrong: "መጠን በብር ያስገቡ፤ ለምሳሌ 7330 ወይም 7330.50።",
+  dayWrong: "ቀን ያስገቡ፤ ለምሳሌ 2026-12-31።",
+  numberRange: "ከ{{least}} እስከ {{most}} ያለ ሙሉ ቁጥር ያስገቡ።",
+  numberWrong: "ይህ የትዕዛዝ ቁጥር አይደለም።",
+} satisfies Record<keyof typeof en.deskForms, string>;
+
+export const deskReaders = {
+  newsletter: "የኢሜይል ቅናሾች",
+  newsletterText: "ሁሉም ፈቅደዋል። ፋይሉ አድራሻ፣ ቋንቋና የፈቀዱበትን ጊዜ ይዟል፤ ከመላኪያው ጊዜ በላይ አያስቀምጡት።",
+  in_en: "በእንግሊዝኛ ያነባሉ",
+  in_am: "በአማርኛ ያነባሉ",
+  download: "ሁሉንም በፋይል ያውርዱ",
+  exports: "ያወረዱት",
+  email: "ኢሜይል",
+  language: "ቋንቋ",
+  consented: "የፈቀዱበት ጊዜ (አዲስ አበባ)",
+  alerts: "ማሳወቂያዎች",
+  alertsText: "ሰዎች እንዲነገራቸው የጠየቁት። እያንዳንዱ ወደ ዕቃው ወይም ወደ ሻጩ ይወስዳል።",
+  alertsNone: "ማሳወቂያ የሚጠብቅ የለም።",
+  count_follow: "ሻጭ ይከተላሉ",
+  count_stock: "ዕቃ እስኪመለስ ይጠብቃሉ",
+  count_price: "ዋጋ እስኪቀንስ ይጠብቃሉ",
+  kind_follow: "የሻጭ አዲስ ዕቃዎች",
+  kind_stock: "ዕቃው ሲመለስ",
+  kind_price: "ከ{{price}} በታች ሲሆን",
+  gone: "ከእንግዲህ የማይሸጥ",
+  since: "የተጠየቀው፦ {{date}}",
+  told: "ተነግሯል",
+  object: "የኢሜይል ቅናሾች",
+} satisfies Record<keyof typeof en.deskReaders, string>;

@@ -1,5 +1,6 @@
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
-export default {
+
+export const desk = {
   aSeller: "The seller",
   aProduct: "the product",
   name: "{{shop}} desk",
@@ -63,4 +64,39 @@ export default {
   role_orders: "Orders",
   role_payments: "Payments",
   role_content: "Content",
+};
+
+export const deskForms = {
+  wordsMissing: "Say it in a few words.",
+  wordsLong: "Use at most {{max}} characters.",
+  birrWrong: "Enter an amount in birr, such as 7330 or 7330.50.",
+  dayWrong: "Enter a day such as 2026-12-31.",
+  numberRange: "Enter a whole number from {{least}} to {{most}}.",
+  numberWrong: "That isn't an order number.",
+};
+
+export const deskReaders = {
+  newsletter: "Newsletter",
+  newsletterText:
+    "Everyone listed agreed. The file has address, language and time of agreement; don't keep it longer than it takes to send.",
+  in_en: "read English",
+  in_am: "read Amharic",
+  download: "Download all as CSV",
+  exports: "Who downloaded it",
+  email: "E-mail",
+  language: "Language",
+  consented: "Agreed at (Addis Ababa)",
+  alerts: "Alerts",
+  alertsText: "What people asked to be notified about. Each links to the product or the seller.",
+  alertsNone: "No alerts waiting.",
+  count_follow: "follow a seller",
+  count_stock: "wait for a product to come back",
+  count_price: "wait for a lower price",
+  kind_follow: "New products from a seller",
+  kind_stock: "Back in stock",
+  kind_price: "Lower price than {{price}}",
+  gone: "no longer sold here",
+  since: "Asked {{date}}",
+  told: "sent",
+  object: "Newsletter",
 };

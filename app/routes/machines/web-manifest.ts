@@ -1,7 +1,7 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { addressLanguageContext } from "../../http/head/page-facts.server.ts";
-import am from "../../i18n/am/machines.ts";
-import en from "../../i18n/en/machines.ts";
+import { machines as am } from "../../i18n/am/frame.ts";
+import { machines as en } from "../../i18n/en/frame.ts";
 import type { Route } from "./+types/web-manifest";
 import type { Locale } from "../../domain/viewer.ts";
 import { inLanguage } from "../../domain/languages.ts";

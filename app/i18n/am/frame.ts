@@ -1,0 +1,37 @@
+import type * as en from "../en/frame.ts";
+
+export const footer = {
+  categories: "ሁሉም ምድቦች",
+  help: "እርዳታና ገጾች",
+  vendors: "ሁሉም ሻጮች",
+  customOrder: "ልዩ ትዕዛዝ",
+  preferences: "ቋንቋና የገንዘብ ዓይነት",
+  seller: "እንደ ሻጭ ይመዝገቡ",
+  sisters: "ሌሎች ድረ-ገጾቻችን",
+  promise: "ብዙ ሻጮች፣ አንድ ገበያ።",
+  track: "ትዕዛዝዎን ይከታተሉ",
+  account: "መለያዎ",
+  wishlist: "የምኞት ዝርዝር",
+  newsletter: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",
+} satisfies Record<keyof typeof en.footer, string>;
+
+export const lite = {
+  toLite: "ቀላል ገጾች",
+  toLiteWhy: "ሥዕል የሚመጣው ሲጠይቁ ብቻ ነው፤ አንድ ገጽ ጥቂት ኪሎባይት ብቻ ይሆናል።",
+  toFull: "ሙሉ ገጾች",
+  toFullWhy: "አሁን ቀላል ገጾችን እያነበቡ ነው፤ ሥዕል የሚመጣው ሲጠይቁ ብቻ ነው።",
+  weight: "የዚህ ገጽ መጠን፦ {{weight}} KB",
+  showPictures_one: "ሥዕሉን ያሳዩ",
+  showPictures_other: "{{count}} ሥዕሎችን ያሳዩ",
+  hidePictures: "ያለ ሥዕል",
+} satisfies Record<keyof typeof en.lite, string>;
+
+export const machines = {
+  shop: "ጉልት",
+  appDescription: "በኢትዮጵያ ያሉ የብዙ ሻጮች ዕቃዎች፤ ያነጻጽሩ፣ ይዘዙ፣ ሲረከቡ ይክፈሉ።",
+  appTrack: "ትዕዛዝዎን ይከታተሉ",
+  appCart: "ጋሪ",
+  appVendors: "ሁሉም ሻጮች",
+  listing: "{{title}}፦ {{products}}። ዋጋው በብር ነው፤ ሻጮቹ ከመላው ኢትዮጵያ ናቸው፤ ዕቃዎችን ወደ ከተማዎ እናደርሳለን።",
+  directory: "በጉልት የሚሸጡ፦ {{vendors}}። የእያንዳንዱ ከተማ፣ ደረጃና ዕቃዎች።",
+} satisfies Record<keyof typeof en.machines, string>;
