@@ -1,4 +1,5 @@
 import { departureCity } from "../domain/delivery/fee-table.ts";
+import { policies } from "../domain/pages/page-kind.ts";
 import { blogHref } from "../domain/pages/blog-pages.ts";
 import type { CopiedPageKind } from "../domain/freshness.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
@@ -22,7 +23,7 @@ export interface PageAddress {
   isSearch: boolean;
 }
 
-const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/(?:mobile|return-policy|privacy|terms))$/;
+const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/mobile)$/;
 
 /** Null for personal pages, dialogs and other spellings of an address, which the router answers. */
 export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false): PageAddress | null {
@@ -56,7 +57,8 @@ export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false)
     const query = seller ? `?seller=${encodeURIComponent(departureCity(seller))}` : "";
     return own(pathname + query, "content", { isByCity: true });
   }
-  return content.test(pathname) ? own(pathname, "content") : null;
+  const isPolicy = policies.some((policy) => pathname === `/pages/${policy}`);
+  return isPolicy || content.test(pathname) ? own(pathname, "content") : null;
 }
 
 type Own = (path: string, kind: CopiedPageKind, rest?: Partial<PageAddress>) => PageAddress;

@@ -90,3 +90,6 @@ const PUBLIC =
 export function mayReadNearby(method: string, pathname: string): boolean {
   return (method === "GET" || method === "HEAD") && PUBLIC.test(pathname);
 }
+
+/** Written pages with one form: `/pages/` and its name. */
+export const policies: readonly string[] = ["return-policy", "privacy", "terms"];

@@ -1,3 +1,4 @@
+import { policies } from "../../domain/pages/page-kind.ts";
 import type { RouterContextProvider } from "react-router";
 import { listPosts, listQuestions, writtenPage } from "../../content/content-index.server.ts";
 import { listShardProducts, listShardVendors, listSitemapPlaces } from "../../data/sitemap.server.ts";
@@ -40,7 +41,7 @@ async function entriesOf(
   }
 }
 
-const pages = ["shipping", "mobile", "return-policy", "privacy", "terms"];
+const pages = ["shipping", "mobile", ...policies];
 
 function contentEntries(): SitemapEntry[] {
   // Both languages have the same days; a test checks it.

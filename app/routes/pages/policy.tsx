@@ -1,10 +1,9 @@
+import { policies } from "../../domain/pages/page-kind.ts";
 import { data } from "react-router";
 import { translator } from "../../request/locale.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import type { Route } from "./+types/policy";
-
-const policies = ["return-policy", "privacy", "terms"];
 
 /** Specification 2.1 (Easy Return). */
 export async function loader({ params: { policy }, context }: Route.LoaderArgs) {
