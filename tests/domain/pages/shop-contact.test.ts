@@ -36,7 +36,7 @@ describe("nothing is promised that is not there", () => {
     ["12", "no address"],
     ["javascript:alert(1)", 'a"@b.c'],
     ["+", "a@b"],
-    ["call us", "<a@b.example>"],
+    ["call us", "<a@b>"],
   ])("%s, %s", (phone, email) => expect(ways(phone, email)).toEqual([]));
 
   test.each(["", "abc", "https://t.me/+invite", "https://evil.example/gulit_shop", "a b c d e"])(
