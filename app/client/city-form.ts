@@ -1,3 +1,4 @@
+import { fieldsOf, jsonForm } from "./json-form.ts";
 import { lateWords } from "./late-words.ts";
 import { say } from "./say.ts";
 
@@ -32,8 +33,7 @@ export function begin(): void {
 }
 
 async function answer(form: HTMLFormElement, isLatest: () => boolean): Promise<void> {
-  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-  const chosen = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
+  const chosen = await fetch(form.action, jsonForm(fieldsOf(new FormData(form))));
   // The page of a plain post says why not.
   if (!chosen.ok) return form.submit();
   const page = await fetch(location.href, { cache: "no-store" });

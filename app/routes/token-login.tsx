@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { useEffect, useRef, useState } from "react";
+import { fieldsOf, jsonForm } from "../client/json-form.ts";
 import { say } from "../client/say.ts";
 import { tokenLimit } from "../domain/accounts/one-time-code.ts";
 import { shopName } from "../domain/pages/shop.ts";
@@ -128,8 +129,7 @@ function whenLookedAt(act: () => void): void {
 
 async function ask(form: HTMLFormElement): Promise<{ ok: boolean; text: string; isOver: boolean }> {
   try {
-    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-    const response = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
+    const response = await fetch(form.action, jsonForm(fieldsOf(new FormData(form))));
     const { ok, form: text } = (await response.json()) as { ok: boolean; form?: string | null };
     return { ok, text: text ?? "", isOver: ok || response.status === 422 };
   } catch {

@@ -33,10 +33,10 @@ addEventListener("sent", (event) => {
     });
 });
 
-function read(response?: Response): Promise<Answer> {
-  if (!response) return Promise.reject();
-  const { ok, status } = response;
-  return ok || [401, 422, 429, 503].indexOf(status) >= 0 ? response.json() : Promise.reject(status);
+async function read(response?: Response): Promise<Answer> {
+  const status = response && response.status;
+  if (response && (response.ok || [401, 422, 429, 503].includes(status!))) return response.json();
+  throw status;
 }
 
 function free(form: HTMLFormElement, waiting: Element, answer?: Answer): boolean {
@@ -81,7 +81,7 @@ function say(text: string, isDone: boolean, link?: MessageLink): void {
 function badge(kind: "cart" | "compare", count: number, label?: string): void {
   document.querySelectorAll<HTMLElement>(`[data-${kind}-count]`).forEach((number) => {
     if (Number(number.textContent) === count) return;
-    number.textContent = count ? String(count) : "";
+    number.textContent = `${count || ""}`;
     if (count) number.hidden = false;
     const link = number.parentElement!;
     link.toggleAttribute("data-many", count > 1);

@@ -9,6 +9,7 @@ export interface Sent {
 
 /** Set on the form, or on the button where one form serves many buttons; a second press meanwhile is ignored. */
 const BUSY = "aria-busy";
+const JSON_TYPE = "application/json";
 
 /** The oldest supported browsers have no `event.submitter`. */
 let pressed: Element | null = null;
@@ -34,10 +35,11 @@ addEventListener("submit", (event) => {
   if (isWaiting) return;
   const sent = { form, button, waiting };
   if (isLeaving) return handOver(sent);
-  const fields = new FormData(form);
-  if (button && button.name) fields.set(button.name, button.value);
-  const body = new URLSearchParams(fields as unknown as Record<string, string>);
-  fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } }).then(
+  const fields = Object.fromEntries(new FormData(form) as Iterable<[string, string]>);
+  if (button && button.name) fields[button.name] = button.value;
+  // As client/json-form, which would cost 28 bytes more.
+  const headers = { Accept: JSON_TYPE, "Content-Type": JSON_TYPE, "X-XSRF-TOKEN": fields["_xsrf"]! };
+  fetch(form.action, { method: "POST", body: JSON.stringify(fields), headers }).then(
     (response) => handOver({ ...sent, response }),
     () => handOver(sent),
   );

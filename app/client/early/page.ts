@@ -34,11 +34,11 @@ addEventListener("say", ({ detail }: CustomEventInit<{ kind: string; text: strin
   live.textContent = "";
   const box = document.createElement("p");
   box.className = `toast toast-${kind}`;
-  box.textContent = `${text} `;
+  box.append(`${text} `);
   if (link) {
     const anchor = document.createElement("a");
     anchor.href = link.href;
-    anchor.textContent = link.text;
+    anchor.append(link.text);
     box.appendChild(anchor);
   }
   live.appendChild(box);
@@ -63,8 +63,8 @@ function look(): void {
   })[];
   if (!visit || (visit.deliveryType !== "navigational-prefetch" && !visit.activationStart)) return;
   if (location.pathname.indexOf("/product/")) return;
-  const body = new URLSearchParams({ _xsrf: cookie("XSRF-TOKEN") });
-  fetch(`${location.pathname}/look${location.search}`, { method: "POST", body, keepalive: true }).catch(() => {});
+  const headers = { "X-XSRF-TOKEN": cookie("XSRF-TOKEN") };
+  fetch(`${location.pathname}/look${location.search}`, { method: "POST", headers, keepalive: true }).catch(() => {});
 }
 
 const reader = () => ["XSRF-TOKEN", "lng", "currency", "city"].map(cookie).join();
@@ -107,14 +107,14 @@ function start(): void {
     const script = document.createElement("script");
     if (inert.hasAttribute("data-module")) script.type = "module";
     script.nonce = inert.nonce;
-    script.textContent = inert.textContent;
+    script.text = inert.text;
     document.head.appendChild(script);
   });
 }
 
 /** Not while a press is being answered nor, unless the shopper acted, while visible pictures load. */
 function startAfter(isAsked: boolean, patience = 50): void {
-  if (document.querySelector("[aria-busy]") || (!isAsked && patience > 0 && Array.from(document.images).some(isComing)))
+  if (document.querySelector("[aria-busy]") || (!isAsked && patience > 0 && [...document.images].some(isComing)))
     setTimeout(startAfter, 200, isAsked, patience - 1);
   // The oldest browsers fall back to setTimeout, which takes no options.
   else (window.requestIdleCallback || setTimeout)(start, (isAsked ? { timeout: 1000 } : undefined) as never);
@@ -160,10 +160,10 @@ else if (!page.hasAttribute("data-still") && !(isHydrated && isStill()))
   addEventListener("load", () => whenVisible(whenLoaded));
 
 /** Hydration has failed in this visit (entry.client). */
-function isStill(): boolean {
+function isStill(): unknown {
   try {
-    return !!sessionStorage.getItem("still");
+    return sessionStorage.getItem("still");
   } catch {
-    return !!history.state && !!history.state.still;
+    return history.state && history.state.still;
   }
 }

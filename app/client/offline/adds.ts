@@ -1,20 +1,18 @@
 import type { Locale } from "../../domain/viewer.ts";
+import { type Fields, jsonForm } from "../json-form.ts";
 import type { Fetching } from "./scope.ts";
 import { scope } from "./scope.ts";
 import { formToken } from "./form-token.ts";
 import { clear, list, put, remove, take } from "./store.ts";
 import { word } from "./words.ts";
 
-/** As a form and as the router posts it. */
-const ADDS = /^\/cart\/lines(\.data)?$/;
+const ADDS = "/cart/lines";
 /** Shorter than the shop stores a key (data/upkeep/leftovers). */
 const OLDEST_MS = 7 * 86_400_000;
-const FORM = "application/x-www-form-urlencoded";
 
 interface QueuedAdd {
   key: string;
-  body: string;
-  token: string;
+  fields: Fields;
   at: number;
 }
 
@@ -31,30 +29,30 @@ export interface Outcome {
 }
 
 export function isAdd({ method, headers }: Request, url: URL): boolean {
-  return method === "POST" && ADDS.test(url.pathname) && (headers.get("content-type") || "").startsWith(FORM);
+  return method === "POST" && url.pathname === ADDS && /^application\/(json|x-www-form)/.test(typeOf(headers));
 }
 
+const typeOf = (headers: Headers) => headers.get("content-type") || "";
+
 export async function answerAdd({ request }: Fetching): Promise<Response> {
-  const body = new URLSearchParams(await request.clone().text());
-  const key = body.get("key") || newKey();
-  body.set("key", key);
-  const headers = new Headers({ Accept: request.headers.get("accept") || "text/html", "Content-Type": FORM });
-  const token = request.headers.get("x-xsrf-token");
-  if (token) headers.set("X-XSRF-TOKEN", token);
+  const text = await request.clone().text();
   const isPage = request.mode === "navigate";
+  const isJson = typeOf(request.headers).includes("json");
+  const fields = isJson ? (JSON.parse(text) as Fields) : Object.fromEntries(new URLSearchParams(text));
+  const key = (fields.key ||= newKey());
   try {
-    const redirect = isPage ? "manual" : "follow";
-    return await fetch(request.url, { method: "POST", body: body.toString(), headers, redirect });
+    const form = jsonForm(fields, request.headers.get("accept") || "text/html");
+    return await fetch(request.url, { ...form, redirect: isPage ? "manual" : "follow" });
   } catch (error) {
     // It may have arrived and only the answer was lost: the same key prevents a second addition.
-    const add: QueuedAdd = { key, body: body.toString(), token: token || body.get("_xsrf") || "", at: Date.now() };
+    const add: QueuedAdd = { key, fields, at: Date.now() };
     try {
       await put("adds", key, add);
     } catch {
       throw error;
     }
     if (scope.registration.sync) scope.registration.sync.register("adds").catch(() => {});
-    const back = new URL(body.get("returnTo") || "/", request.url);
+    const back = new URL(fields.returnTo || "/", request.url);
     if (isPage) return Response.redirect(back.origin === new URL(request.url).origin ? back.href : "/", 303);
     const locale = (await take<Locale>("facts", "locale").catch(() => undefined)) || "en";
     const headers = { "Content-Type": "application/json" };
@@ -77,7 +75,7 @@ async function sendAll(pageToken?: string): Promise<boolean> {
   if (queue.length === 0) return true;
   const fresh = pageToken || (await formToken());
   for (const add of queue.sort((one, other) => one.at - other.at)) {
-    const answer = Date.now() - add.at > OLDEST_MS ? await lost() : await send(add, fresh || add.token);
+    const answer = Date.now() - add.at > OLDEST_MS ? await lost() : await send(add, fresh);
     // Offline, a busy shop, or an outdated form token: later.
     if (!answer) return false;
     await put("outcomes", add.key, { key: add.key, answer } satisfies Outcome);
@@ -86,13 +84,9 @@ async function sendAll(pageToken?: string): Promise<boolean> {
   return true;
 }
 
-async function send({ body }: QueuedAdd, token: string): Promise<Outcome["answer"] | null> {
+async function send({ fields }: QueuedAdd, token = fields["_xsrf"]!): Promise<Outcome["answer"] | null> {
   try {
-    const response = await fetch("/cart/lines", {
-      method: "POST",
-      body: `${body}&late=1`,
-      headers: { Accept: "application/json", "Content-Type": FORM, "X-XSRF-TOKEN": token },
-    });
+    const response = await fetch(ADDS, jsonForm({ ...fields, late: "1", _xsrf: token }));
     const { status } = response;
     if (status === 403 || status === 429 || status >= 500) return null;
     return (await response.json()) as Outcome["answer"];

@@ -1,3 +1,4 @@
+import { fieldsOf, jsonForm } from "../../client/json-form.ts";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
@@ -143,9 +144,7 @@ function useChoices(shown: QuotedCheckout) {
   const asked = useRef(0);
   const ask = useCallback(() => {
     const mine = (asked.current += 1);
-    const body = new URLSearchParams(new FormData(form.current!) as unknown as Record<string, string>);
-    body.set("intent", "choices");
-    fetch(form.current!.action, { method: "POST", headers: { Accept: "application/json" }, body })
+    fetch(form.current!.action, jsonForm({ ...fieldsOf(new FormData(form.current!)), intent: "choices" }))
       .then(async (response) => {
         if (!response.ok) return;
         const { view, place } = (await response.json()) as QuotedCheckout;

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { fieldsOf, jsonForm } from "../../client/json-form.ts";
 import type { Modal } from "../../client/modal-store.ts";
 import { readWayIn } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -45,9 +46,8 @@ function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> })
 }
 
 async function signIn(form: HTMLFormElement, noConnection: string): Promise<Refusal | null> {
-  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   try {
-    const response = await fetch("/sign-in", { method: "POST", body, headers: { Accept: "application/json" } });
+    const response = await fetch("/sign-in", jsonForm(fieldsOf(new FormData(form))));
     const answer = (await response.json()) as Partial<Refusal> & { ok: boolean; to?: string };
     if (answer.ok) location.replace(answer.to ?? "/");
     // Refused for another reason than the typed values: the plain form leads to the page that says why.

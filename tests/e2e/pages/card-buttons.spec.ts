@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { sentFields } from "../../support/sent-fields.ts";
 
 // docs/decisions/0041.
 
@@ -8,8 +9,7 @@ function additionsOf(page: Page): { product: string | null; isPlain: boolean }[]
   const posts: { product: string | null; isPlain: boolean }[] = [];
   page.on("request", (request) => {
     if (request.method() !== "POST" || new URL(request.url()).pathname !== "/cart/lines") return;
-    const product = new URLSearchParams(request.postData() ?? "").get("product");
-    posts.push({ product, isPlain: request.isNavigationRequest() });
+    posts.push({ product: sentFields(request)["product"] ?? null, isPlain: request.isNavigationRequest() });
   });
   return posts;
 }

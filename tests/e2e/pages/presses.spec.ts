@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { random as seeded } from "../../../scripts/steps/random.ts";
+import { sentFields } from "../../support/sent-fields.ts";
 
 const PRESSES = 20;
 const RUNS = process.env.TEST_FULL === "1" ? 50 : 1;
@@ -19,10 +20,9 @@ function listenTo(page: Page): Sent[] {
   const byRequest = new Map<Request, Sent>();
   page.on("request", (request) => {
     if (request.method() !== "POST") return;
-    const fields = new URLSearchParams(request.postData() ?? "");
-    const path = new URL(request.url()).pathname.replace(/\.data$/, "");
-    const units = Number(fields.get("quantity") ?? 1);
-    const one = { product: fields.get("product") ?? "", units, path, isOver: false, isDone: false };
+    const { product = "", quantity = "1" } = sentFields(request);
+    const path = new URL(request.url()).pathname;
+    const one = { product, units: Number(quantity), path, isOver: false, isDone: false };
     byRequest.set(request, one);
     sent.push(one);
   });

@@ -78,7 +78,7 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   await page.getByRole("button", { name: "Turn on notifications" }).click();
   await expect(bar(page)).toBeHidden();
   const request = await sent;
-  expect(request.postDataJSON()).toEqual({ token: TOKEN });
+  expect(request.postDataJSON()).toMatchObject({ token: TOKEN });
   expect((await request.response())!.status()).toBe(200);
   const loaded = files.filter((file) => requests.some((url) => url.endsWith(file)));
   expect(loaded).not.toEqual([]);
