@@ -65,8 +65,8 @@ function afterDrawn(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
-/** Milliseconds. */
-const SEEN_MS = 1_000;
+/** Milliseconds; a failure is a whole sentence. */
+const [DONE_SEEN_MS, FAILURE_SEEN_MS] = [1_000, 3_000];
 
 /** Specification 4.11: sends itself once scripts run. */
 function TokenForm({ token, isAway }: { token: string; isAway: boolean }) {
@@ -85,7 +85,7 @@ function TokenForm({ token, isAway }: { token: string; isAway: boolean }) {
     ]);
     if (isOver) {
       say(ok ? { kind: "done", text: t("signIn.loginComplete") } : { kind: "warning", text });
-      afterDrawn(() => setTimeout(() => location.replace("/"), SEEN_MS));
+      afterDrawn(() => setTimeout(() => location.replace("/"), ok ? DONE_SEEN_MS : FAILURE_SEEN_MS));
       return;
     }
     // The token was not checked: it can be sent again.

@@ -29,7 +29,6 @@ export default {
   ordersJoined_other: "{{count}} earlier orders with this phone number are now in My orders.",
   passwordSet: "Your new password is set. We signed you out on all other devices.",
   tokenTitle: "Signing in | {{shop}}",
-  loginComplete: "Login Complete.",
   tokenUsed: "Sign-in link: This link has already been used. Ask for a new one, or sign in with your password.",
   tokenExpired: "Sign-in link: This link no longer works. Ask for a new one, or sign in with your password.",
   tokenUnknown: "Sign-in link: This link does not work. Check that no part of it is missing.",

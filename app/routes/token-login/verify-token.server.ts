@@ -42,7 +42,7 @@ export async function verifyToken(
     const found = await findLoginToken(tools.db, tokenHash, tools.now);
     if (found.state !== "open") return await refused(tools, context, found.state);
     const first = [consumeLoginToken(tools.db, tokenHash, tools.now), tried.giveBack];
-    const text = tools.t("accountActions.loginComplete");
+    const text = tools.t("signIn.loginComplete");
     const isSaidThere = !wantsPage(tools.where.request);
     return await completeSignIn(tools, found.account, { next: "/", intention: null, first, text, isSaidThere });
   } catch (error) {
@@ -59,17 +59,17 @@ const SENTENCES = {
   unknown: "accountActions.tokenUnknown",
 } as const;
 
-/** Specification 4.11 steps 4, 5: the message also waits at "/" for those who stayed on the page. */
+/** Specification 4.11 steps 4, 5: a script says it before it goes to "/". */
 async function refused(
   { where, t }: ActionTools,
   context: Readonly<RouterContextProvider>,
   state: Exclude<LoginToken["state"], "open">,
 ): Promise<Response> {
   const text = afterColon(t(SENTENCES[state]));
-  const cookie = await leaveFlash(where.flash, { kind: "warning", text }, where.now);
-  if (cookie) context.get(cookiesContext).push(cookie);
   const headers = { "Cache-Control": "no-store" };
   if (!wantsPage(where.request)) return Response.json({ ok: false, form: text, to: "/" }, { status: 422, headers });
+  const cookie = await leaveFlash(where.flash, { kind: "warning", text }, where.now);
+  if (cookie) context.get(cookiesContext).push(cookie);
   return new Response(null, { status: 303, headers: { ...headers, Location: "/" } });
 }
 
