@@ -1,28 +1,28 @@
 import type { Modal } from "./modal-store.ts";
-import { isGenerous } from "./connection.ts";
+import { isGenerous, savesData } from "./connection.ts";
 import { over } from "./over.ts";
 import { fetchQuickView } from "./quick-view-answer.ts";
 import type { Answered } from "./answer.ts";
 
 const LINKS = 'a[data-quick-view],a[href^="/sign-in"],.product-gallery-slide a';
 
-/**
- * Opens links as dialogs where the connection makes that quicker (settled.md 4); without the script the link is
- * followed.
- */
+/** In milliseconds: a slow connection that has not brought the dialog by then gets its page. */
+const PATIENCE = 1_500;
+
+/** Opens links as dialogs (settled.md 4), except under Save-Data; without the script the link is followed. */
 export function takeDialogLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || isForBrowser || event.defaultPrevented || !isGenerous()) return;
+    if (!link || isForBrowser || event.defaultPrevented || savesData()) return;
     event.preventDefault();
     open(link);
   });
-  const fetchAhead = (event: Event) => linkOf(event) && isGenerous() && over().catch(() => {});
+  const fetchAhead = (event: Event) => linkOf(event) && !savesData() && over().catch(() => {});
   document.addEventListener("pointerdown", fetchAhead);
   addEventListener("answered", ((event: Answered) => {
     const { signIn, form } = event.detail ?? {};
-    if (!signIn || !isGenerous()) return;
+    if (!signIn || savesData()) return;
     event.preventDefault();
     openModal({ name: "sign-in", href: signIn, text: form ?? "" });
   }) as EventListener);
@@ -47,7 +47,8 @@ function open(link: HTMLAnchorElement): void {
 }
 
 export function openModal(modal: Modal): void {
-  over().then(
+  const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  (isGenerous() ? over() : Promise.race([over(), late()])).then(
     ({ openOver }) => openOver(modal),
     () => location.assign(modal.href),
   );

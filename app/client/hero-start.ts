@@ -1,9 +1,9 @@
 import { movesLittle } from "./carousel-strip.ts";
-import { isGenerous } from "./connection.ts";
+import { savesData } from "./connection.ts";
 import type { HeroMotion } from "./hero-motion.ts";
 
 export function startHero(frame: HTMLElement, strip: HTMLElement, onStart: (motion: HeroMotion) => void): void {
-  if (movesLittle().matches || !isGenerous()) return;
+  if (movesLittle().matches || savesData()) return;
   const begin = ({ heroMotion }: typeof import("./hero-motion.ts")) => {
     // Not while the strip is being swiped.
     if (!isAtRest(strip)) setTimeout(begin, 1000, { heroMotion });

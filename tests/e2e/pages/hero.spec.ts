@@ -73,6 +73,33 @@ test.describe("where motion is welcome", () => {
   });
 });
 
+for (const [name, value] of [
+  ["connection", { effectiveType: "3g", saveData: false }],
+  ["deviceMemory", 1],
+] as const)
+  test.describe(`with ${name} ${JSON.stringify(value)}`, () => {
+    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+    test("the slides move from the first touch on (specification 2.5.2)", async ({ page }) => {
+      await page.addInitScript((given) => Object.defineProperty(navigator, given[0], { value: given[1] }), [
+        name,
+        value,
+      ] as const);
+      await page.clock.install();
+      await page.goto("/");
+      await page.waitForLoadState("networkidle");
+      await page.clock.fastForward(9_000);
+      expect(await shown(page)).toBe("Slide 1 of 4");
+      await expect(page.locator(".hero-slider-initialized")).toHaveCount(0);
+      await page.keyboard.press("Shift");
+      await page.clock.fastForward(2_000);
+      await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
+      await expect(page.locator(".hero-slider-initialized")).toBeVisible();
+      await page.clock.fastForward(4_000);
+      await expect.poll(() => shown(page)).toBe("Slide 2 of 4");
+    });
+  });
+
 test("with less motion nothing moves by itself and nothing is fetched for it; the arrow turns", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
