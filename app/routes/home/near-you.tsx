@@ -19,25 +19,28 @@ export function NearYouSections({ found }: { found: Promise<NearYouAndRecentlyVi
 
 function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {
   const t = useT();
-  // Alone it has the width of both, and so twice as many on a page.
   const isPair = near !== null && recent !== null;
-  const sizes = isPair ? "recent" : "general";
   return (
     <>
       <div className={isPair ? "near-you near-you-pair" : "near-you"}>
-        {near && <NearYou near={near} sizes={sizes} />}
+        {near && <NearYou near={near} sizes={isPair ? "recent" : "general"} />}
         {recent && (
           <ProductCarousel
             id="recentlyViewed"
             title={t("home.recentlyViewed")}
             cards={recent}
             seeAll={{ href: "/shop/recently-viewed", text: t("everywhere.seeAll") }}
-            sizes={sizes}
+            sizes="recent"
           />
         )}
       </div>
       {recommended && (
-        <ProductCarousel id="recommendedForYou" title={t("home.recommendedForYou")} cards={recommended} />
+        <ProductCarousel
+          id="recommendedForYou"
+          title={t("home.recommendedForYou")}
+          cards={recommended}
+          sizes="recommended"
+        />
       )}
     </>
   );

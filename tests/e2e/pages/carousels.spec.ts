@@ -4,7 +4,7 @@ import { drawn } from "../../support/drawn.ts";
 
 const narrowest = 148;
 
-const halves = ["recent", "recommended"];
+const halves = ["recent"];
 
 function pageSize({ base, upTo }: { base: number; upTo: Record<number, number> }, width: number): number {
   const limit = Object.keys(upTo)
