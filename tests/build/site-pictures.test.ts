@@ -45,7 +45,7 @@ test("each has its drawing, each drawing its files, and nothing else lies there"
   expect(files.sort()).toEqual([...wanted, ...others].sort());
 });
 
-test("what home, the shop's card and articles name is there", () => {
+test("what home, the shop's card and articles name is there (specification 7.4)", () => {
   const articles = ["en", "am"].flatMap((language) => {
     const posts = join(root, "app", "content", language, "blog");
     return readdirSync(posts).map((post) => /^picture: (\S+)/m.exec(readFileSync(join(posts, post), "utf8"))![1]!);

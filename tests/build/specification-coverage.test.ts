@@ -25,12 +25,35 @@ describe("docs/specification-coverage.md", () => {
     expect(named.flatMap(([, path = ""]) => (existsSync(root + path) ? [] : [path]))).toEqual([]);
   });
 
+  test("each rule has a test whose title cites it", () => {
+    const cited = new Set(lines.filter((line) => rulesCitedIn(testOf(line)).includes(ruleOf(line))).map(ruleOf));
+    expect([...new Set(lines.map(ruleOf))].filter((rule) => !cited.has(rule))).toEqual([]);
+  });
+
+  test("each deviation has its reason in the one table, which the README links", () => {
+    const rows = read("docs/deviations.md").matchAll(/^\| (\d[\d., ]*) \|/gm);
+    const reasons = [...rows].flatMap(([, rule = ""]) => rule.trim().split(", "));
+    const marked = lines.filter((line) => line.includes("**Deviation**")).map(ruleOf);
+    const isGiven = (rule: string) => reasons.some((reason) => rule === reason || rule.startsWith(`${reason}.`));
+    expect(marked.filter((rule) => !isGiven(rule))).toEqual([]);
+    expect(read("README.md")).toContain("docs/deviations.md");
+  });
+
   test("what is kept as specified says so at its place", () => {
     const places = [...oddities.matchAll(/`(app\/[^`]+)`/g)].map(([, path = ""]) => path);
     expect(places.length).toBeGreaterThan(9);
     for (const path of places) expect(read(path), path).toContain("as specified:");
   });
 });
+
+const ruleOf = (line: string) => /^- (\d+(?:\.\d+)*)/.exec(line)![1]!;
+const testOf = (line: string) => /`(tests\/[^`]+)`$/.exec(line)![1]!;
+
+/** Titles, not comments. */
+function rulesCitedIn(path: string): string[] {
+  const cited = /^(?!\s*(?:\/\/|\/?\*)).*["'`].*\bspecification (\d[\d.]*(?:, \d[\d.]*)*)/gm;
+  return [...read(path).matchAll(cited)].flatMap(([, rules = ""]) => rules.split(", "));
+}
 
 /** 4.2, and 6 where it has no subsections. */
 function rulesOf(specification: string): string[] {

@@ -7,7 +7,7 @@ const db = env.DB;
 
 beforeAll(() => insertSmallCatalogue(db));
 
-test("hero slides and triplets in their order, at most three triplets (specification 5.9)", async () => {
+test("hero slides and triplets in their order, at most three triplets (specification 2.5.4, 3.4, 5.9)", async () => {
   const { heroes, triplets, banners } = await homeContent(db);
   expect(heroes[0]).toEqual({ image: "/a.webp", link: "/a", headline: "First", headlineAm: null, price: 5000 });
   expect(heroes.map((hero) => hero.link)).toEqual(["/a", "/b"]);

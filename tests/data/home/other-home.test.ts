@@ -79,7 +79,7 @@ test("category rows in the order of their banners, with what has products", asyn
   expect((await listCategoryRows(db, 1, 1)).map(({ products }) => ids(products))).toEqual([[2]]);
 });
 
-test("one collection for each parent of the menu that has something in stock, in its order", async () => {
+test("one collection for each parent of the menu that has something in stock, in its order (specification 7.3)", async () => {
   const collections = await listParentCollections(db, 12, 3);
   expect(collections.map(({ slugName, products }) => [slugName, ids(products)])).toEqual([
     ["electronics", [2, 3, 1]],

@@ -12,7 +12,7 @@ const none = { parentCategory: null, category: null, subcategory: null };
 
 beforeAll(() => insertSmallCatalogue(db));
 
-test("the menu's tree: parents of the menu, children in their order, counts kept", async () => {
+test("the menu's tree: parents of the menu, children in their order, counts kept (specification 3.3)", async () => {
   const parents = await listMenuParents(db);
   expect(parents.map((parent) => parent.slugName)).toEqual(["electronics", "bags"]);
   expect(parents[0]).toMatchObject({ name: "Electronics", nameAm: "ኤሌክትሮኒክስ", icon: null, bannerImage: null });

@@ -4,7 +4,7 @@ import { cartSurfaces } from "../../../app/domain/readings.ts";
 
 // Specification 4.6, settled.md 19.
 
-test("without a setting a guest has a cart on every surface", () => {
+test("without a setting a guest has a cart on every surface (specification 4.6)", () => {
   for (const surface of [undefined, ...cartSurfaces])
     for (const returnTo of ["/", "/shop/sidebar/list", "/product/default/pot"])
       expect(mustSignInToAdd({ returnTo, surface }, [])).toBe(false);

@@ -4,7 +4,7 @@ import { exhibitionStanding, hasExhibitionStarted, isAddingOver } from "../../..
 const NOW = 1_000;
 
 // Specification 4.4.
-describe("an exhibition", () => {
+describe("an exhibition (specification 4.4)", () => {
   test.each([
     ["has no products", [], false],
     ["has a first product that starts later", [NOW + 1], false],

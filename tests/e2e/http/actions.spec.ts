@@ -172,7 +172,9 @@ test("JSON takes numbers for numbers, and null for what is not sent", async ({ b
   expect((await visitor.cart())[goods.other]).toBe(2);
 });
 
-test("the token is taken from the header or the field, of the cookie's session only", async ({ baseURL }) => {
+test("the token is taken from the header or the field, of the cookie's session only (specification 7.1)", async ({
+  baseURL,
+}) => {
   const { visitor, goods } = await prepared(baseURL, false);
   const inField = await sendJson(
     visitor,

@@ -5,7 +5,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 6.
 
-describe("quantities", () => {
+describe("quantities (specification 3.5, 9.3)", () => {
   for (const quantity of ["0", "-1", "1.5", "100", "1e3", "２", "", " 1", "abc", "999999999999999999"]) {
     test(`"${quantity}" is refused at the field, with what was typed`, async ({ baseURL }) => {
       const [product] = await findProducts(baseURL, 1);

@@ -99,7 +99,7 @@ test("last viewed: what this account looked at, newest first, and nobody else's"
   expect((await read(other, "/catalogue/last-viewed")).body.data).toEqual([]);
 });
 
-test("a product has the fields of 3.1, its money in birr and dollars", async ({ baseURL }) => {
+test("a product has its fields, its money in birr and dollars (specification 3.1)", async ({ baseURL }) => {
   const { body } = await read(visitorOf(baseURL), "/catalogue/new-arrivals?size=48");
   expect(body.data).toHaveLength(48);
   for (const product of body.data) {
@@ -133,7 +133,7 @@ test("a product has the fields of 3.1, its money in birr and dollars", async ({ 
   expect(picture.headers.get("content-type")).toContain("image/");
 });
 
-test("each collection holds what its name says", async ({ baseURL }) => {
+test("each collection holds what its name says (specification 7.2, 7.3)", async ({ baseURL }) => {
   const own = visitorOf(baseURL);
   const list = async (path: string) => (await read(own, `/catalogue/${path}`)).body.data as Product[];
   const [free, cheap, discounts, page] = [

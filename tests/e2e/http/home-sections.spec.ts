@@ -19,7 +19,7 @@ const section = (html: string, id: string) => new RegExp(`<section[^>]* id="${id
 
 const run = (...statements: string[]) => shop.db.batch(statements.map((sql) => shop.db.prepare(sql)));
 
-test("a guest finds page frame, shell and every section in its place; Recently Viewed is for who is signed in", async () => {
+test("a guest finds page frame, shell and every section in its place; Recently Viewed is for who is signed in (specification 2.5.1, 2.5.3, 2.5.7, 2.5.8)", async () => {
   const html = await home();
   const found = sections(html).filter((id) => sectionOrder.includes(id));
   expect(found.filter((id, index) => id !== found[index - 1])).toEqual(sectionOrder);
@@ -29,7 +29,7 @@ test("a guest finds page frame, shell and every section in its place; Recently V
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test("Recommended items are the products of Exclusive Deals (2.5), cards carry a hover picture (2.8), and only the workshop shows the other layout", async () => {
+test("Recommended items are the products of Exclusive Deals, cards carry a hover picture, and only the workshop shows the other layout (specification 2.5, 2.8)", async () => {
   const html = await home();
   const products = (id: string) =>
     [...section(html, id).matchAll(/<h3[^>]*><a href="([^"?]*)/g)].map(([, href]) => href!);

@@ -69,7 +69,7 @@ test("what is wrong is said at its field, in the language of who typed it, and n
   expect(text).toMatch(/<option[^>]*value="other"[^>]*selected|<option[^>]*selected[^>]*value="other"/);
 });
 
-test("the readings of 4.6: a guest signs in first on the home page, and Buy Now leads to the cart", async () => {
+test("the readings (specification 4.6): a guest signs in first on the home page, and Buy Now leads to the cart", async () => {
   const [product] = await findProducts(shop.url, 1);
   const press = async (path: string) => {
     const guest = new Visitor(shop.url);

@@ -16,7 +16,9 @@ const SECTIONS = [
   "#testimonials",
 ];
 
-test("enhanced, every section is visible in the specified order above the footer @js", async ({ page }) => {
+test("enhanced, every section is visible in the specified order above the footer (specification 2.5.8) @js", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.locator("body").press("Tab");
   await enhanced(page);

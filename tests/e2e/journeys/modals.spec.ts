@@ -79,7 +79,10 @@ test("a variant is chosen in the quick view: its colour's picture is shown, and 
   await expect(page.locator(".toast")).toContainText("Added to cart");
 });
 
-test("the newsletter opens after 8 seconds, once, over nothing else @js @phone", async ({ page, baseURL }) => {
+test("the newsletter opens after 8 seconds, once, over nothing else (specification 2.9, 4.9) @js @phone", async ({
+  page,
+  baseURL,
+}) => {
   await page.setExtraHTTPHeaders({ "x-test-newsletter": "on" });
   await page.clock.install();
   await page.goto("/");

@@ -3,7 +3,9 @@ import { enhanced } from "../../support/enhanced.ts";
 
 // Specification 2.6, 4.12; other-home-static.spec has its links.
 
-test("the sidebar is toggled, closed by its overlay, and with scripts by Escape @phone @js", async ({ page }) => {
+test("the sidebar is toggled, closed by its overlay, and with scripts by Escape (specification 4.12) @phone @js", async ({
+  page,
+}) => {
   await page.goto("/?layout=other");
   const sidebar = page.getByRole("complementary", { name: "Special offers" });
   const vendor = sidebar.getByRole("link", { name: /opens in a new tab/ });

@@ -50,7 +50,10 @@ test("a guest saves a card far down a list: back to this very card, its heart fi
   await expect(page.locator(".flash-banner")).toContainText(words.am.saved);
 });
 
-test("a sign-in link: please wait, then '/' with what became of it (en)", async ({ page, baseURL }, info) => {
+test("a sign-in link: please wait, then '/' with what became of it, once (specification 4.11) (en)", async ({
+  page,
+  baseURL,
+}, info) => {
   const q = await loginToken(baseURL!, newContact());
   const hasScripts = info.project.use.javaScriptEnabled !== false;
   // When a request begins, the referrer policy is not applied yet.

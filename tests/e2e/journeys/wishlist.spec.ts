@@ -14,7 +14,7 @@ async function startScripts(page: Page): Promise<void> {
 for (const browser of ["a browser of today", "Chrome 80, which does not say which button was pressed"]) {
   const tag = browser.startsWith("Chrome 80") ? "@full" : [];
   test(
-    `with scripts in ${browser}, the heart becomes the way to the list, in place and with the focus @js`,
+    `with scripts in ${browser}, the heart becomes the way to the list, in place and with the focus (specification 4.5, 7.3) @js`,
     { tag },
     async ({ page, context, baseURL }) => {
       await signInBrowser(context, baseURL!);

@@ -56,7 +56,7 @@ const registered = (route: Route) =>
 
 const bar = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
-test("asked calmly; after a yes the token is sent once, and a push opens our page", async ({
+test("asked calmly; after a yes the token is sent once, and a push opens our page (specification 1, 4.9, 7.2)", async ({
   page,
   context,
   baseURL,

@@ -13,7 +13,7 @@ const form = "application/x-www-form-urlencoded";
 const json = "application/json";
 
 describe("the one reader of bodies (security-and-faults.md 6)", () => {
-  test("forms and JSON mean the same", async () => {
+  test("forms and JSON mean the same (specification 7.1)", async () => {
     const fields = new Map([
       ["product", "7"],
       ["quantity", "2"],

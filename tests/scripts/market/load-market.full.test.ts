@@ -123,7 +123,7 @@ describe.each([1, 15, 60, 200])("%i days on, after a start", (days) => {
       expect(found.length, section).toBeGreaterThanOrEqual(section === "flashSales" ? 7 : 6);
   });
 
-  test("a holiday is near, an exhibition has started and another has not (4.4, 5.6)", async () => {
+  test("a holiday is near, an exhibition has started and another has not (specification 3.4, 4.4, 5.6)", async () => {
     const packages = file
       .prepare(
         `SELECT s.slug_name AS slugName, (SELECT count(*) FROM product p WHERE p.subcategory_id = s.id AND p.retired_at IS NULL
