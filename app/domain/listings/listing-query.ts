@@ -1,3 +1,4 @@
+import { typedBirr } from "../desk/typed-birr.ts";
 import { maximumPage } from "../constants.ts";
 import { cleanSearchText } from "../search/search-fold.ts";
 import {
@@ -148,7 +149,7 @@ function parseDiscount(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "discount
 function parsePrice(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "band" | "minPrice" | "maxPrice"> {
   const pressed = bandSlugs.indexOf(get("band"));
   if (pressed >= 0 || isEmpty("band")) return { band: pressed >= 0 ? pressed : null, minPrice: null, maxPrice: null };
-  const [low, high] = [birr(get("minPrice")), birr(get("maxPrice"))];
+  const [low, high] = [birr(get("minPrice"), Math.ceil), birr(get("maxPrice"), Math.floor)];
   if (low !== null || high !== null) {
     const isSwapped = low !== null && high !== null && low > high;
     return { band: null, minPrice: isSwapped ? high : low, maxPrice: isSwapped ? low : high };
@@ -158,10 +159,10 @@ function parsePrice(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "band" | "mi
   return { band: get("lessthan1000") === "list" ? 0 : null, minPrice: null, maxPrice: null };
 }
 
-/** Whole birr from 1 to 99,999,999; null for anything else. */
-function birr(text: string): number | null {
-  const digits = text.replace(/[,\s]/g, "");
-  return /^0*[1-9]\d{0,7}$/.test(digits) ? Number(digits) : null;
+/** Whole birr from 1 to 99,999,999, typed or pasted; null for anything else. */
+function birr(text: string, whole: (birr: number) => number): number | null {
+  const value = whole((typedBirr(text) ?? 0) / 100);
+  return value >= 1 && value <= 99_999_999 ? value : null;
 }
 
 function parseSort(value: string, name: string | null): ListingSort | null {

@@ -31,6 +31,7 @@ export const listing = {
   priceFrom: "ከ{{price}} ጀምሮ",
   priceUpTo: "እስከ {{price}}",
   minPrice: "ከ (ETB)",
+  priceDigits: "በብር ቁጥር ያስገቡ፤ ለምሳሌ 1500።",
   maxPrice: "እስከ (ETB)",
   rating: "ደረጃ",
   ratingAtLeast: "{{stars}} ኮከብና ከዚያ በላይ",

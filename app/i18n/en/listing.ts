@@ -29,6 +29,7 @@ export const listing = {
   priceFrom: "From {{price}}",
   priceUpTo: "Up to {{price}}",
   minPrice: "From (ETB)",
+  priceDigits: "Enter a number of birr, like 1500.",
   maxPrice: "To (ETB)",
   rating: "Rating",
   ratingAtLeast: "{{stars}} stars and up",

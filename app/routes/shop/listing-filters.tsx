@@ -138,10 +138,19 @@ function PriceFields({ form: { minPrice, maxPrice } }: Pick<FacetsView, "form">)
 }
 
 function PriceField({ name, label, value }: { name: string; label: string; value: string }) {
+  const t = useT();
   return (
     <div className="listing-price">
       <label htmlFor={`listing-${name}`}>{label}</label>
-      <input id={`listing-${name}`} name={name} inputMode="numeric" maxLength={12} defaultValue={value} />
+      <input
+        id={`listing-${name}`}
+        name={name}
+        inputMode="numeric"
+        maxLength={16}
+        pattern="[\p{N}\p{Z}\p{Cf},.]*(?:ETB|birr|ብር)?"
+        title={t("listing.priceDigits")}
+        defaultValue={value}
+      />
     </div>
   );
 }

@@ -42,6 +42,8 @@ describe("the query forms of specification 2.3", () => {
 
 describe("the filters", () => {
   test.each([
+    [`minPrice=５００&maxPrice=${encodeURIComponent("1,000.50 ETB")}`, { band: null, minPrice: 500, maxPrice: 1_000 }],
+    ["minPrice=0&maxPrice=abc", { band: null, minPrice: null, maxPrice: null }],
     ["price=1000-5000", { band: 1, minPrice: null, maxPrice: null }],
     ["price=100000-", { band: 4 }],
     ["price=0-1000", { band: 0 }],
@@ -80,7 +82,7 @@ describe("the filters", () => {
   test.each([
     "minPrice=-5&maxPrice=0",
     "minPrice=1e9&maxPrice=999999999999",
-    "minPrice=2.5&maxPrice=two",
+    "minPrice=2.5.5&maxPrice=two",
     "rating=5&rating=3",
     "off=11&discount=yes",
     "stock=out",
