@@ -64,7 +64,7 @@ describe("category banner rows (specification 2.6, 5.8)", () => {
 
   test("as specified: links with '$' for '?'; the banner by category id; category-list cards", () => {
     expect(categoryRowView(row(1), viewer)).toMatchObject({
-      parent: { name: "Home" },
+      parent: { name: "Home and furniture" },
       category: { name: "Kitchen" },
       href: "/shop/sidebar/list?category=kitchen",
       links: [{ name: "Pots 0", href: "/shop/sidebar/list$category=pots%20%26%20pans%200" }],

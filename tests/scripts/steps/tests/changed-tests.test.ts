@@ -4,12 +4,12 @@ import { importersOf, nearSentence, testsNear } from "../../../../scripts/steps/
 const importers = importersOf();
 const near = (...changed: string[]) => testsNear(changed, importers);
 
-test("a rule runs its own test and those of the files that import it, and no more than a fifth of what reaches it", () => {
+test("a rule runs its own test and those of the files that import it, and no more than a quarter of what reaches it", () => {
   const { chosen, farther } = near("app/domain/products/price.ts");
   expect(chosen).toContain("tests/domain/products/price.test.ts");
   expect(chosen).toContain("tests/domain/cards/product-card-view.test.ts");
   expect(chosen).not.toContain("tests/workers/pages.test.ts");
-  expect(chosen.length * 5).toBeLessThan(chosen.length + farther);
+  expect(chosen.length * 4).toBeLessThan(chosen.length + farther);
 });
 
 test("a rule that no near test knows runs the nearest ones", () => {
