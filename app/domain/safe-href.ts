@@ -11,7 +11,7 @@ export function safeHref(link: string): string | null {
 }
 
 /** The oldest supported browsers lack URL.canParse. */
-function isAddress(href: string): boolean {
+export function isAddress(href: string): boolean {
   try {
     return new URL(href).host !== "";
   } catch {

@@ -10,7 +10,7 @@ export function typedBirr(typed: string): number | null {
     .replace(/(?:ETB|birr|ብር)$/i, "");
   const [, birr, santim = ""] = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (birr === undefined) return null;
-  const amount = Number(birr.replaceAll(",", "")) * 100 + Number(santim.padEnd(2, "0"));
+  const amount = Number(birr.replace(/,/g, "")) * 100 + Number(santim.padEnd(2, "0"));
   return amount <= mostSantim ? amount : null;
 }
 

@@ -1,3 +1,4 @@
+import { isAddress } from "../safe-href.ts";
 /** A file fits into a square of this width. */
 const pictureWidths = [160, 200, 320, 360, 480, 640, 720, 960, 1280, 1440] as const;
 /** The one width of the JPEG, for chats and feeds. */
@@ -113,7 +114,7 @@ const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|pr
 
 /** Only https to a public name: numeric addresses may be an internal network, and the shop must not request itself. */
 export function sourceProblem(address: string, ownHost: string): string | null {
-  if (!URL.canParse(address)) return "is no address";
+  if (!isAddress(address)) return "is no address";
   const url = new URL(address);
   const host = url.hostname.replace(/\.$/, "");
   if (url.protocol !== "https:") return "is not https";

@@ -65,7 +65,7 @@ export function DetailsForm({ action, values, maySave, onPlace, delivery }: Deta
         />
         <TextField {...field("city")} autoComplete="address-level2" required />
       </div>
-      <p className="form-field-hint" role="status">
+      <p className="form-field muted" role="status">
         {delivery}
       </p>
       <div className="checkout-page-pair">

@@ -13,7 +13,8 @@ function FullCity() {
   if (isLite) return null;
   return (
     <a className="header-city" href="/#nearYou">
-      {t("header.deliverTo")} <b>{city}</b>
+      {`${t("header.deliverTo")} `}
+      <b>{city}</b>
     </a>
   );
 }

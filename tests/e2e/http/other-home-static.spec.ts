@@ -58,7 +58,7 @@ test("every link of 2.4 stands in the category promo blocks once, and finds prod
   const from = html.indexOf('id="categoryPromoBlocks"');
   const blocks = html
     .slice(from)
-    .split('class="category-promo-block"')
+    .split('<section aria-labelledby="block-')
     .slice(1, categoryPromoBlocks.length + 1);
   const shown = blocks.flatMap((block) => linksOf(block, "<ul"));
   const every = categoryPromoBlocks.flatMap(({ links }) => links.map(promoLinkHref));

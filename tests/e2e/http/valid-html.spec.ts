@@ -6,6 +6,7 @@ import { routeOf } from "../../support/amharic/routes.ts";
 import { everyPage, pageRoutes } from "../../support/every-page.ts";
 import { htmlErrors } from "../../support/html-checker.ts";
 import { test } from "../../support/http-test.ts";
+import { startOwnShop } from "../../support/own-shop.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 import { shareOf } from "../../support/shares.ts";
 
@@ -22,8 +23,11 @@ const keys = keysOf(am);
 const TYPED = ["coffee", "zzqx", "Hana", "Tesfaye", "A chair", "Abebe Bikila", "Edna Mall", "Staff"];
 
 for (const language of languagesInTurn(1)) {
-  test(`every page is valid HTML, and has no English words in Amharic (${language})`, async ({ baseURL }) => {
-    const pages = await everyPage(baseURL, language);
+  test(`every page is valid HTML, and has no English words in Amharic (${language})`, async ({ onTestFinished }) => {
+    // Goods of other tests have their own names.
+    const shop = await startOwnShop();
+    onTestFinished(() => shop.stop());
+    const pages = await everyPage(shop.url, language);
     const told = new Set<string>();
     for (const [name, { path, status, text }] of pages) {
       expect.soft(status, `${name}: ${path}`).toBe(STATUS[name] ?? 200);
