@@ -10,7 +10,7 @@ export async function openFilters(page: Page): Promise<Locator> {
 }
 
 export async function closeFilters(page: Page): Promise<void> {
-  const toggle = page.locator(".listing-bar-filter summary");
+  const toggle = page.locator(".listing-bar-filter[open] summary");
   if (await toggle.isVisible()) await toggle.click();
 }
 
