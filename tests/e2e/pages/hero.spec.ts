@@ -122,6 +122,7 @@ test("the clocks on the cards run, in the room of their words (specification 4.2
   await page.goto("/");
   const line = page.locator(".countdown").first();
   await expect(line).toContainText("Ends ");
+  await line.scrollIntoViewIfNeeded();
   const height = (await line.boundingBox())!.height;
   await page.locator("body").press("Tab");
   const clock = line.locator("[aria-hidden]");
