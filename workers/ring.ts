@@ -1,5 +1,5 @@
 import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
-import { type Alarm, markAlarmTold, noteAlarms } from "../app/data/upkeep/alarms.server.ts";
+import { type Alarm, markAlarmSent, noteAlarms } from "../app/data/upkeep/alarms.server.ts";
 import { settingText } from "../app/domain/settings/shop-settings.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import { sendMail } from "../app/outbound/mail.ts";
@@ -16,7 +16,7 @@ export interface RingEnv extends OutboxConfiguration {
   BACKUPS?: R2Bucket;
 }
 
-/** Tells one address what is wrong for two looks, once, and when it is over; untold news are tried again. */
+/** Tells one address what is wrong for two looks, once, and when it is over; unreached news are tried again. */
 export async function ring(env: RingEnv, now: number): Promise<void> {
   if (Math.floor(now / MINUTE) % EVERY !== 0) return;
   const { stored } = await readStoredSettings(env.DB);
@@ -26,8 +26,8 @@ export async function ring(env: RingEnv, now: number): Promise<void> {
   const { ailments } = await deepHealth(look);
   for (const alarm of await noteAlarms(env.DB, ailments, { now, patience: EVERY * MINUTE })) {
     const outcome = await tell(env, to, alarm);
-    if (outcome.kind === "sent") await markAlarmTold(env.DB, alarm, now);
-    else logEvent("alarm", `${alarm.name} was not told: ${outcome.problem}`);
+    if (outcome.kind === "sent") await markAlarmSent(env.DB, alarm, now);
+    else logEvent("alarm", `${alarm.name} was not sent: ${outcome.problem}`);
   }
 }
 

@@ -75,13 +75,13 @@ CREATE TABLE alert (
   leave_secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL,
   -- stock, price: when the message was written. The alert is over then, and stays only for its link.
-  told_at INTEGER,
+  notified_at INTEGER,
   CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
   UNIQUE (reader, kind, target_id, variant_id)
 ) STRICT;
 CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
-CREATE INDEX alert_told ON alert (told_at) WHERE told_at IS NOT NULL;
+CREATE INDEX alert_told ON alert (notified_at) WHERE notified_at IS NOT NULL;
 
 -- Events that alerts wait for; background upkeep sends the messages in portions (data/messages/send-alerts).
 CREATE TABLE alert_event (

@@ -334,7 +334,7 @@ CREATE TABLE parcel_link (
   -- Revoked, or replaced by another one.
   ended_at INTEGER,
   -- A provider accepted a message with it, or the vendor's system the event.
-  told_at INTEGER,
+  notified_at INTEGER,
   -- A message with it, or the event, was given up, or there was no provider.
   failed_at INTEGER,
   -- Somebody opened it first.

@@ -72,7 +72,7 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
 END;
 
 -- A vendor gets a message once a parcel is certain, and one about its end only after that.
-CREATE TRIGGER vendor_told AFTER UPDATE OF state ON parcel
+CREATE TRIGGER vendor_notified AFTER UPDATE OF state ON parcel
 WHEN OLD.state <> NEW.state AND (NEW.state IN ('placed', 'returnAsked') OR (NEW.state = 'cancelled' AND OLD.state <> 'awaitingPayment')) BEGIN
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
   VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'order:' || NEW.order_id || ':parcel:' WHEN 'cancelled' THEN 'vendorCancelled:' ELSE 'vendorReturn:' END || NEW.id,
@@ -191,7 +191,7 @@ CREATE TRIGGER parcel_link_told AFTER UPDATE OF state ON outbox
 WHEN OLD.state = 'waiting' AND NEW.state IN ('sent', 'kept', 'dropped')
   AND (OLD.payload ->> '$.values.link' IS NOT NULL OR OLD.payload ->> '$.type' = 'parcel.created') BEGIN
   UPDATE parcel_link SET
-    told_at = CASE NEW.state WHEN 'sent' THEN coalesce(told_at, NEW.sent_at) ELSE told_at END,
+    notified_at = CASE NEW.state WHEN 'sent' THEN coalesce(notified_at, NEW.sent_at) ELSE notified_at END,
     failed_at = CASE NEW.state WHEN 'sent' THEN failed_at ELSE NEW.sent_at END
   WHERE id = CASE OLD.kind
     -- Of the key 'event:<parcel>:<state>'.

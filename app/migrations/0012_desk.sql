@@ -181,7 +181,7 @@ CREATE TABLE alarm (
   name TEXT PRIMARY KEY,
   text TEXT NOT NULL,
   since INTEGER NOT NULL,
-  told_at INTEGER,
+  notified_at INTEGER,
   -- Since then it is over, which is still to be sent.
   over_at INTEGER
 ) STRICT, WITHOUT ROWID;

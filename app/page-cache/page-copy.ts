@@ -23,7 +23,7 @@ export type Standing = "fresh" | "stale" | "lastGood";
  * How a copy may be served, null: not at all. A copy of another catalogue version is served once more while a new one
  * is composed; past `until` it is never served.
  */
-export function standingOf(
+export function freshnessOf(
   { kind, composedAt, until, version }: Pick<PageCopy, "kind" | "composedAt" | "until" | "version">,
   now: number,
   current: number | null,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "react-router";
 import { findCatalogueVersion, knownCatalogueVersion } from "../data/catalogue-version.server.ts";
 import { edgeStoreOf, storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-store.server.ts";
-import { standingOf, type PageCopy } from "./page-copy.ts";
+import { freshnessOf, type PageCopy } from "./page-copy.ts";
 import { hasEnded } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
@@ -30,16 +30,16 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   if (visitor.session && (visitor.session.isAccount || hasEnded(visitor.session, now))) return null;
   const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
   const known = knownCatalogueVersion();
-  const usable = (page: PageCopy | null) => page && standingOf(page, now, known);
+  const usable = (page: PageCopy | null) => page && freshnessOf(page, now, known);
   const shelf = edgeStoreOf(platform);
   let found = platform.pageCopies === "on" ? pageInMemory(asked.key) : null;
   let from = "memory";
-  let standing = usable(found);
-  if (standing !== "fresh") {
+  let freshness = usable(found);
+  if (freshness !== "fresh") {
     const edge = await pageAtEdge(shelf, asked.key);
-    if (edge && usable(edge) && (!found || !standing || edge.composedAt > found.composedAt)) {
-      [found, from, standing] = [edge, "edge", usable(edge)];
-      if (standing === "fresh") rememberPage(asked.key, edge);
+    if (edge && usable(edge) && (!found || !freshness || edge.composedAt > found.composedAt)) {
+      [found, from, freshness] = [edge, "edge", usable(edge)];
+      if (freshness === "fresh") rememberPage(asked.key, edge);
     }
   }
   const store = (page: PageCopy) => {
@@ -51,14 +51,14 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   platform.waitUntil(version);
   const scene = { platform, version, handle };
   const visit = () => new VisitAnswer(request, platform, visitor, asked, now);
-  if (found && (standing === "fresh" || standing === "stale")) {
-    if (standing === "stale" && !isCrowded("shop")) platform.waitUntil(renew(asked, scene, store));
-    return visit().handOut(found, standing === "stale" ? "stale" : from);
+  if (found && (freshness === "fresh" || freshness === "stale")) {
+    if (freshness === "stale" && !isCrowded("shop")) platform.waitUntil(renew(asked, scene, store));
+    return visit().handOut(found, freshness === "stale" ? "stale" : from);
   }
   if (isCrowded("shop")) return null;
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
   const composed = await composePage(asked, scene, store);
-  if (composed.status === 503 && found && standing) {
+  if (composed.status === 503 && found && freshness) {
     composed.cancel();
     return visit().handOutOld(found);
   }
@@ -122,7 +122,7 @@ export async function lastGoodPage(request: Request, platform: Bindings): Promis
   const isOpen = sent.session !== null && !hasEnded(sent.session, now);
   const visitor = isOpen ? sent : { ...sent, session: null, xsrf: null };
   const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
-  const usable = (page: PageCopy | null) => (page && standingOf(page, now, null) ? page : null);
+  const usable = (page: PageCopy | null) => (page && freshnessOf(page, now, null) ? page : null);
   const memory = platform.pageCopies === "on" ? usable(pageInMemory(asked.key)) : null;
   const look = () => within(LOOK_MS, pageAtEdge(edgeStoreOf(platform), asked.key)).catch(() => null);
   const found = memory ?? usable(await look());

@@ -136,7 +136,7 @@ function AskForm({ action, variant, max }: AskFormProps) {
           error={problem?.fields.contact}
         />
       )}
-      <p className="review-note">{t(account ? "question.toldAccount" : "question.told")}</p>
+      <p className="review-note">{t(account ? "question.promiseAccount" : "question.promise")}</p>
       <button className="button button-primary">{t("question.send")}</button>
     </form>
   );

@@ -59,7 +59,7 @@ export default function CartPage({ loaderData: { cart, cities, signedIn, popular
   const t = useT();
   const { flash } = useShell();
   const [removed, setRemoved] = useState<Flash | null>(flash?.undo ? flash : null);
-  const told = ({ ok, message }: ActionAnswer) => ok && message?.undo && setRemoved(message);
+  const settle = ({ ok, message }: ActionAnswer) => ok && message?.undo && setRemoved(message);
   const undo = removed && <CartUndo key={removed.undo} removed={removed} onDone={() => setRemoved(null)} />;
   if (cart.empty) {
     return (
@@ -79,7 +79,7 @@ export default function CartPage({ loaderData: { cart, cities, signedIn, popular
       {cart.needsAttention && <p className="cart-attention">{t("cart.attention")}</p>}
       <div className="cart-columns">
         <div className="cart-parcels">
-          <CartLines vendors={cart.vendors} onAnswer={told} />
+          <CartLines vendors={cart.vendors} onAnswer={settle} />
           <div className="cart-extras">
             <CartCoupon coupon={cart.coupon} discount={cart.discount} />
             <CartCity choices={cities} cart={cart} />

@@ -47,14 +47,14 @@ test("a delivery and a deadline have the other calendar in brackets too", () => 
 });
 
 test("messages, where nothing can be pointed at, say deadlines and deliveries in both calendars", () => {
-  const told = (locale: Locale, text: "orderToPay" | "parcelOnTheWay", values: Record<string, string | number>) =>
+  const received = (locale: Locale, text: "orderToPay" | "parcelOnTheWay", values: Record<string, string | number>) =>
     renderMessage({ to: "+251911234567", locale, text, values }, "https://shop.example")!.text;
   const pay = { number: "4827193158", payBy: at("2026-11-24T09:00"), total: 70_000, goods: "[]", most: 40 };
   const parcel = { parcel: "4827193158-1", vendor: "Abay", until: at("2026-11-26T23:59") };
-  expect(told("en", "orderToPay", pay)).toContain("until 24 November, 09:00 (15 Hidar)");
-  expect(told("am", "orderToPay", pay)).toContain("እስከ ኅዳር 15፣ ከጠዋቱ 3:00 (እ.ኤ.አ. ኖቬምበር 24፣ 9:00 AM)");
-  expect(told("en", "parcelOnTheWay", parcel)).toContain("expected by 26 November (17 Hidar)");
-  expect(told("am", "parcelOnTheWay", parcel)).toContain("እስከ ኅዳር 17 (እ.ኤ.አ. ኖቬምበር 26)");
+  expect(received("en", "orderToPay", pay)).toContain("until 24 November, 09:00 (15 Hidar)");
+  expect(received("am", "orderToPay", pay)).toContain("እስከ ኅዳር 15፣ ከጠዋቱ 3:00 (እ.ኤ.አ. ኖቬምበር 24፣ 9:00 AM)");
+  expect(received("en", "parcelOnTheWay", parcel)).toContain("expected by 26 November (17 Hidar)");
+  expect(received("am", "parcelOnTheWay", parcel)).toContain("እስከ ኅዳር 17 (እ.ኤ.አ. ኖቬምበር 26)");
 });
 
 describe("time is Addis Ababa's, and nobody else prints it", () => {

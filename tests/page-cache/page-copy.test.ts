@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { lastGoodPageSeconds, pageFreshness, wroteSeconds } from "../../app/domain/freshness.ts";
-import { standingOf } from "../../app/page-cache/page-copy.ts";
+import { freshnessOf } from "../../app/page-cache/page-copy.ts";
 
 const at = Date.UTC(2026, 10, 22, 9);
 const copy = { kind: "product", composedAt: at, until: at + 86_400_000, version: 7 } as const;
 const after = (seconds: number, current: number | null = 7, until = copy.until) =>
-  standingOf({ ...copy, until }, at + seconds * 1000, current);
+  freshnessOf({ ...copy, until }, at + seconds * 1000, current);
 
 test("a copy is fresh, then handed out once more while a new one is made, then good for nothing but want", () => {
   expect([0, 15, 16, 75, 76].map((seconds) => after(seconds))).toEqual([

@@ -4,7 +4,7 @@ import { formatOrderNumber } from "../../app/domain/orders/order-number.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { buy } from "./buying.ts";
 import type { OwnShop } from "./own-shop.ts";
-import { toldTo } from "./serve-outside.ts";
+import { messagesTo } from "./serve-outside.ts";
 import { signIn } from "./sign-in.ts";
 
 export async function openDesk(
@@ -16,7 +16,7 @@ export async function openDesk(
   const granted = await operator(baseUrl, "/operator/staff", { operation: "grant", contact, role });
   if (granted.status !== 200) throw new Error(`no role: ${granted.status}`);
   await visitor.post("/desk/enter", { intent: "send" });
-  const [, code] = /^(\d{6}) /.exec((await toldTo(baseUrl, contact))[0]?.text ?? "") ?? [];
+  const [, code] = /^(\d{6}) /.exec((await messagesTo(baseUrl, contact))[0]?.text ?? "") ?? [];
   const { status } = await visitor.post("/desk/enter", { intent: "open", code: code ?? "" });
   if (status !== 303) throw new Error(`the desk is not open: ${status}`);
   return visitor;
@@ -93,10 +93,10 @@ export async function linkOfSale(
   const [parcel] = await parcelsAtDesk(baseUrl, number);
   const vendor = await vendorNamed(baseUrl, parcel!.vendor);
   for (let known = 0; ;) {
-    const told = await toldTo(baseUrl, parcel!.phone, known + 1);
-    const message = told.find(({ text }) => text.includes(formatOrderNumber(number)));
+    const received = await messagesTo(baseUrl, parcel!.phone, known + 1);
+    const message = received.find(({ text }) => text.includes(formatOrderNumber(number)));
     if (message) return { link: /\/parcel\/[\w-]{22}/.exec(message.text)![0], vendor, number };
-    if (told.length <= known) throw new Error(`the vendor of ${number} was not told`);
-    known = told.length;
+    if (received.length <= known) throw new Error(`the vendor of ${number} was not told`);
+    known = received.length;
   }
 }

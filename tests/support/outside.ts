@@ -1,7 +1,7 @@
 // Web standards only, so that it runs in workerd and for the served shop (serve-outside.ts).
 import { StandInChapa } from "./chapa.ts";
 
-export interface Told {
+export interface Notice {
   kind: "mail" | "sms" | "push";
   to: string;
   title: string;
@@ -28,7 +28,7 @@ const scope = "https://www.googleapis.com/auth/firebase.messaging";
 const PROJECT = "gulit-test";
 
 export class Outside {
-  readonly told: Told[] = [];
+  readonly received: Notice[] = [];
   readonly faults = new Map<string, Fault>();
   readonly unregistered = new Set<string>();
   assertions: string[] = [];
@@ -120,9 +120,9 @@ export class Outside {
   async #mail(key: string, idempotencyKey: string | null, body: Record<string, never>): Promise<Response> {
     if (key !== this.#secrets.mail) return Response.json({ name: "invalid_api_key" }, { status: 401 });
     const { to, subject, text, headers } = body as unknown as MailBody;
-    const known = this.told.some((mail) => mail.kind === "mail" && mail.key === idempotencyKey);
+    const known = this.received.some((mail) => mail.kind === "mail" && mail.key === idempotencyKey);
     if (!known && !["missing", "refused", "limited"].includes(this.faults.get(to[0]) ?? "")) {
-      this.told.push({
+      this.received.push({
         kind: "mail",
         to: to[0],
         title: subject,
@@ -139,7 +139,7 @@ export class Outside {
     const { to, message, sender } = body as unknown as Record<string, string>;
     const fault = await this.#fault(to!);
     if (fault) return fault;
-    this.told.push({ kind: "sms", to: to!, title: sender!, text: message! });
+    this.received.push({ kind: "sms", to: to!, title: sender!, text: message! });
     return Response.json({ acknowledge: "success", response: { status: "Send in progress" } });
   }
 
@@ -150,7 +150,7 @@ export class Outside {
     const fault = await this.#fault(token);
     if (fault) return fault;
     if (this.unregistered.has(token)) return Response.json(fcmError(404, "NOT_FOUND", "UNREGISTERED"), { status: 404 });
-    this.told.push({
+    this.received.push({
       kind: "push",
       to: token,
       title: data.title!,
@@ -158,7 +158,7 @@ export class Outside {
       link: data.link!,
       key: data.tag!,
     });
-    return Response.json({ name: `projects/${PROJECT}/messages/${this.told.length}` });
+    return Response.json({ name: `projects/${PROJECT}/messages/${this.received.length}` });
   }
 
   async #fault(name: string): Promise<Response | null> {

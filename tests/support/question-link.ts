@@ -1,6 +1,6 @@
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { phoneOfVendor } from "./desk.ts";
-import { toldTo } from "./serve-outside.ts";
+import { messagesTo } from "./serve-outside.ts";
 
 const WAIT_MS = 60_000;
 
@@ -11,7 +11,7 @@ export async function questionLink(baseUrl: string, path: string, words: string)
   const phone = await phoneOfVendor(baseUrl, vendor);
   for (const until = Date.now() + WAIT_MS; Date.now() < until;) {
     // Other tests may have asked the same seller.
-    for (const { text } of (await toldTo(baseUrl, phone)).toReversed()) {
+    for (const { text } of (await messagesTo(baseUrl, phone)).toReversed()) {
       const link = /\/question\/[\w-]{22}/.exec(text)?.[0];
       if (link && (await new Visitor(baseUrl).get(`${link}?lng=en`)).text.includes(words)) return link;
     }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { ChapaFault, ChapaTransaction } from "./chapa.ts";
-import { Outside, type Fault, type Told } from "./outside.ts";
+import { Outside, type Fault, type Notice } from "./outside.ts";
 
 const outsidePort = (shopPort: number) => shopPort + 1_000;
 
@@ -12,7 +12,7 @@ export async function serveOutside(shopPort: number) {
     const name = url.searchParams.get("to") ?? "";
     if (url.pathname === "/told") {
       response.setHeader("Content-Type", "application/json");
-      response.end(JSON.stringify(outside.told.filter(({ to }) => to === name)));
+      response.end(JSON.stringify(outside.received.filter(({ to }) => to === name)));
       return;
     }
     if (url.pathname === "/behave") {
@@ -74,12 +74,12 @@ async function asRequest(message: IncomingMessage, url: URL): Promise<Request> {
 const addressOf = (shopUrl: string) => `http://localhost:${outsidePort(Number(new URL(shopUrl).port))}`;
 
 /** E-mail, stored phone or push token; waits until there are `count`. */
-export async function toldTo(shopUrl: string, to: string, count = 1): Promise<Told[]> {
+export async function messagesTo(shopUrl: string, to: string, count = 1): Promise<Notice[]> {
   const until = Date.now() + 60_000;
   for (;;) {
-    const response = await fetch(`${addressOf(shopUrl)}/told?to=${encodeURIComponent(to)}`);
-    const told = (await response.json()) as Told[];
-    if (told.length >= count || Date.now() > until) return told;
+    const response = await fetch(`${addressOf(shopUrl)}/received?to=${encodeURIComponent(to)}`);
+    const received = (await response.json()) as Notice[];
+    if (received.length >= count || Date.now() > until) return received;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

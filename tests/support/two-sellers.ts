@@ -15,7 +15,9 @@ export interface Seller {
 }
 
 /** One is reached by SMS in Amharic, one by mail in English. */
-export async function importTwoSellers(baseUrl: string): Promise<{ told: string; crafts: Seller; weavers: Seller }> {
+export async function importTwoSellers(
+  baseUrl: string,
+): Promise<{ received: string; crafts: Seller; weavers: Seller }> {
   const mark = `${process.pid}${Date.now().toString(36)}`;
   const phone = `+2519${String(process.pid % 10_000).padStart(4, "0")}${String(Date.now() % 10_000).padStart(4, "0")}`;
   const mail = `weavers-${mark}@mail.example`;
@@ -36,9 +38,13 @@ export async function importTwoSellers(baseUrl: string): Promise<{ told: string;
       return stdout;
     };
     const pot = `k1,Clay pot ${mark},የሸክላ ድስት,400.50 ETB,20,Home > Kitchen`;
-    const told = await importFeed(crafts, pot, "--vendor-file", file);
+    const received = await importFeed(crafts, pot, "--vendor-file", file);
     await importFeed(weavers, `w1,Cotton gabi ${mark},,1200 ETB,20,Apparel > Traditional`);
-    return { told, crafts: await sellerOf(baseUrl, crafts, phone), weavers: await sellerOf(baseUrl, weavers, mail) };
+    return {
+      received,
+      crafts: await sellerOf(baseUrl, crafts, phone),
+      weavers: await sellerOf(baseUrl, weavers, mail),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -97,15 +97,15 @@ describe("mail and SMS", () => {
     await put("a", mail("a@example.com"));
     await put("b", { payload: { to: SMS, locale: "am", text: "passwordChanged" } });
     await Promise.all([sendDue(shop, NOW), sendDue(shop, NOW), sendDue(shop, NOW)]);
-    expect(outside.told).toHaveLength(2);
-    expect(outside.told).toContainEqual({
+    expect(outside.received).toHaveLength(2);
+    expect(outside.received).toContainEqual({
       kind: "mail",
       to: "a@example.com",
       title: "Your password was changed",
       text: "The password of your Gulit account was changed. Not you? Set a new one: https://gulit.example/reset",
       key: "a",
     });
-    const sms = outside.told.find(({ kind }) => kind === "sms")!;
+    const sms = outside.received.find(({ kind }) => kind === "sms")!;
     expect(sms.text).toMatch(/^የጉልት መለያዎ የይለፍ ቃል ተቀይሯል። .*https:\/\/gulit\.example\/reset$/);
     expect(await row("a")).toMatchObject({ state: "sent", payload: "{}" });
     expect(await row("b")).toMatchObject({ state: "sent", payload: "{}" });
@@ -117,7 +117,7 @@ describe("mail and SMS", () => {
     await put("b");
     await sendDue(shop, NOW);
     await setSettings(env.DB, { phone: "", telegram: "" });
-    const ends = outside.told.map(({ kind, text }) => [kind, text.split("\n\n")[1]]);
+    const ends = outside.received.map(({ kind, text }) => [kind, text.split("\n\n")[1]]);
     expect(Object.fromEntries(ends)).toEqual({ mail: "Reach us: 0911 23 45 67, @gulit_shop", sms: undefined });
   });
 
@@ -149,7 +149,7 @@ describe("mail and SMS", () => {
       expect(await row("a")).toMatchObject({ state: "waiting" });
       await sendDue(shop, NOW + MINUTE);
       expect([(await row("a")).state, (await row("b")).state]).toEqual(["sent", "sent"]);
-      expect(outside.told.filter(({ kind }) => kind === "mail")).toHaveLength(1);
+      expect(outside.received.filter(({ kind }) => kind === "mail")).toHaveLength(1);
     },
   );
 
@@ -167,7 +167,7 @@ describe("mail and SMS", () => {
     expect(await row("a")).toMatchObject({ state: "dropped", problem: "status 500", payload: "{}" });
     outside.faults.clear();
     await sendDue(shop, NOW + 23 * HOUR);
-    expect(outside.told).toEqual([]);
+    expect(outside.received).toEqual([]);
   });
 
   test("what the provider calls wrong is not sent again", async () => {
@@ -186,7 +186,7 @@ describe("mail and SMS", () => {
     await sendDue(shop, NOW + HOUR);
     expect(await row("late")).toMatchObject({ state: "dropped", problem: "too late" });
     expect(await row("soon")).toMatchObject({ state: "dropped", problem: "status 500" });
-    expect(outside.told).toEqual([]);
+    expect(outside.received).toEqual([]);
   });
 
   test("a consumer that dies between sending and noting sends again: one mail by its key", async () => {
@@ -195,7 +195,7 @@ describe("mail and SMS", () => {
     await expect(sendDue(dead, NOW)).rejects.toThrow("D1 is away");
     expect(await row("a")).toMatchObject({ state: "waiting" });
     await sendDue(shop, NOW + MINUTE);
-    expect(outside.told).toHaveLength(1);
+    expect(outside.received).toHaveLength(1);
     expect((await row("a")).state).toBe("sent");
   });
 
@@ -223,16 +223,16 @@ describe("mail and SMS", () => {
     await put("a", { payload });
     await sendDue(shop, NOW);
     expect(await row("a")).toMatchObject({ state: "dropped", problem: "no such text" });
-    expect(outside.told).toEqual([]);
+    expect(outside.received).toEqual([]);
   });
 
   test("ten at once, and the next ten are called for", async () => {
     for (let n = 0; n < 12; n++) await put(`m${n}`);
     await sendDue(shop, NOW);
-    expect(outside.told).toHaveLength(10);
+    expect(outside.received).toHaveLength(10);
     expect(calls).toEqual([{ due: "now", requestId: "" }]);
     await sendDue(shop, NOW);
-    expect(outside.told).toHaveLength(12);
+    expect(outside.received).toHaveLength(12);
     expect(calls).toHaveLength(1);
   });
 });
@@ -245,10 +245,10 @@ describe("push", () => {
     await put("b", push);
     await sendDue(shop, NOW);
     expect(outside.assertions).toHaveLength(1);
-    expect(outside.told.map(({ to }) => to).sort()).toEqual(["t1", "t1", "t2", "t2", "t3", "t3"]);
-    expect(outside.told[0]).toMatchObject({ title: "በመለያዎ አዲስ መግቢያ", link: "/account" });
-    expect(outside.told[0]!.text).toContain("፦ Chrome, Android።");
-    expect(new Set(outside.told.map(({ key }) => key)).size).toBe(2);
+    expect(outside.received.map(({ to }) => to).sort()).toEqual(["t1", "t1", "t2", "t2", "t3", "t3"]);
+    expect(outside.received[0]).toMatchObject({ title: "በመለያዎ አዲስ መግቢያ", link: "/account" });
+    expect(outside.received[0]!.text).toContain("፦ Chrome, Android።");
+    expect(new Set(outside.received.map(({ key }) => key)).size).toBe(2);
     expect((await row("a")).state).toBe("sent");
   });
 
@@ -259,7 +259,7 @@ describe("push", () => {
       await put(`m${n}`, push);
       await sendDue(shop, NOW + after * MINUTE);
     }
-    expect(outside.told).toHaveLength(4);
+    expect(outside.received).toHaveLength(4);
     expect(outside.assertions).toHaveLength(2);
     const claims = JSON.parse(Buffer.from(outside.assertions[1]!.split(".")[1]!, "base64url").toString());
     expect(claims).toMatchObject({ aud: `${ORIGIN}/token`, iat: NOW / 1000 + 600, exp: NOW / 1000 + 4200 });
@@ -299,7 +299,7 @@ describe("push", () => {
       outside.faults.clear();
       await sendDue(shop, NOW + MINUTE);
       expect(await browsers()).toEqual(["t1", "t2"]);
-      expect(outside.told.map(({ to }) => to)).toEqual(["t1", "t2"]);
+      expect(outside.received.map(({ to }) => to)).toEqual(["t1", "t2"]);
       expect((await row("a")).state).toBe("sent");
     },
   );
@@ -312,7 +312,7 @@ describe("push", () => {
     outside.faults.clear();
     await env.DB.prepare("DELETE FROM push_token").run();
     await sendDue(shop, NOW + MINUTE);
-    expect(outside.told).toEqual([]);
+    expect(outside.received).toEqual([]);
     expect((await row("a")).state).toBe("sent");
   });
 

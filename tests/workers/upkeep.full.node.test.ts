@@ -257,14 +257,19 @@ interface Step {
 }
 
 /** Steps that should have been taken, by the states of the parcel and the time at which its seller got the message. */
-function expectedSteps({ id, promisedUntil }: ParcelNow, states: [at: number, ParcelState][], toldAt: number): Step[] {
+function expectedSteps(
+  { id, promisedUntil }: ParcelNow,
+  states: [at: number, ParcelState][],
+  notifiedAt: number,
+): Step[] {
   const steps: Step[] = [];
   let [silent, late] = [0, 0];
   const take = (kind: "silent" | "late", step: number, at: number) => steps.push({ parcel: id, kind, step, at });
   for (const at of ticks.filter(isWorkingTime)) {
     const state = states.findLast(([since]) => since < at)?.[1];
     if (!state || !certainStates.includes(state)) continue;
-    const due = state === "placed" ? [48, 24, 12].findIndex((hours) => toldAt <= workingHoursBefore(at, hours)) : -1;
+    const due =
+      state === "placed" ? [48, 24, 12].findIndex((hours) => notifiedAt <= workingHoursBefore(at, hours)) : -1;
     if (due >= 0 && 3 - due > silent) take("silent", (silent = 3 - due), at);
     const hasOffer = state === "placed" && silent === 3;
     if (late < 2 && !hasOffer && promisedUntil < workingHoursBefore(at, 12)) take("late", (late = 2), at);
@@ -287,14 +292,14 @@ test("every reminder is taken exactly once and heard at most once, whatever the 
   );
   const states = grouped(events, ({ id }) => id);
   const links = await rowsOf<{ id: number; at: number | null }>(
-    "SELECT parcel_id AS id, min(told_at) AS at FROM parcel_link GROUP BY parcel_id",
+    "SELECT parcel_id AS id, min(notified_at) AS at FROM parcel_link GROUP BY parcel_id",
   );
-  const told = new Map(links.map(({ id, at }) => [id, at ?? Infinity]));
+  const received = new Map(links.map(({ id, at }) => [id, at ?? Infinity]));
   const expected = all.flatMap((parcel) =>
     expectedSteps(
       parcel,
       states.get(parcel.id)!.map(({ at, state }) => [at, state]),
-      told.get(parcel.id) ?? Infinity,
+      received.get(parcel.id) ?? Infinity,
     ),
   );
   const taken = await rowsOf<Step>(
@@ -338,7 +343,7 @@ test("every reminder is taken exactly once and heard at most once, whatever the 
 test("the outage closes no seller, and the shop cancels only what its shopper was offered, two a day at most", async () => {
   expect(await rowsOf("SELECT id FROM vendor WHERE closed_until IS NOT NULL OR hidden_at IS NOT NULL")).toEqual([]);
   const unreached = await rowsOf<{ id: number }>(
-    "SELECT parcel_id AS id FROM parcel_link WHERE told_at IS NULL AND failed_at IS NOT NULL",
+    "SELECT parcel_id AS id FROM parcel_link WHERE notified_at IS NULL AND failed_at IS NOT NULL",
   );
   expect(unreached.length).toBeGreaterThan(0);
   const silent = await rowsOf<Step>(

@@ -57,12 +57,12 @@ function sendPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): v
 
 function tell({ ok, message, fields, form, ...counts }: Answer): void {
   // Hydration may have ended while the answer was on its way.
-  dispatchEvent(new CustomEvent("told", { detail: counts }));
+  dispatchEvent(new CustomEvent("counts", { detail: counts }));
   if (message) say(message.text, ok, message.link);
   else say(Object.values(fields || {})[0] || form || "", ok);
 }
 
-addEventListener("told", ({ detail }: CustomEventInit<Record<string, number & string>>) => {
+addEventListener("counts", ({ detail }: CustomEventInit<Record<string, number & string>>) => {
   for (const kind of ["cart", "compare"] as const) {
     const count = detail![`${kind}Count`];
     if (count !== undefined) badge(kind, count, detail![`${kind}Label`]);

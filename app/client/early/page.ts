@@ -52,7 +52,7 @@ function catchUp(): void {
   if (hasHydrated()) return;
   const cartCount = +cookie("cart_count");
   const compareCount = cookie("compare").split(".").filter(Boolean).length;
-  dispatchEvent(new CustomEvent("told", { detail: { cartCount, compareCount } }));
+  dispatchEvent(new CustomEvent("counts", { detail: { cartCount, compareCount } }));
 }
 
 // A prefetched page counts as viewed when it becomes visible (request/view-count).

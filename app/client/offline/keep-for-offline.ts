@@ -16,6 +16,6 @@ export async function keepForOffline(): Promise<void> {
 
 function showOutcome(answer: Outcome["answer"]): void {
   const { ok, message, cartCount, cartLabel } = answer;
-  dispatchEvent(new CustomEvent("told", { detail: { cartCount, cartLabel } }));
+  dispatchEvent(new CustomEvent("counts", { detail: { cartCount, cartLabel } }));
   say({ kind: ok ? "done" : "warning", text: sentence(answer), ...(message?.link && { link: message.link }) });
 }

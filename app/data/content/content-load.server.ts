@@ -4,7 +4,7 @@ import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { releaseForgottenPictures, needHomePictures } from "../pictures/home-pictures.server.ts";
 import { addPicturesStatement } from "../pictures/picture-names.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
-import { homePicturesOf, loosenContentPictures, withStoredPictures } from "./content-pictures.server.ts";
+import { homePicturesOf, releaseContentPictures, withStoredPictures } from "./content-pictures.server.ts";
 
 export interface ContentLoad {
   lists: Partial<ContentLists<number>>;
@@ -38,7 +38,7 @@ export async function saveContent(
     db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),
     db.prepare(NEXT).bind(now, by, file, sha256, sections, restores, JSON.stringify(named), seen),
     db.prepare(EVENT).bind(now, author.kind, author.id, author.name, file, restores, author.address),
-    ...loosenContentPictures(db),
+    ...releaseContentPictures(db),
     ...listStatements(db, lists),
     addPicturesStatement(db, addresses, now),
     needHomePictures(db, homePicturesOf(load.lists)),

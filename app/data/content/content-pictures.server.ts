@@ -34,7 +34,7 @@ export function homePicturesOf(content: object): string[] {
 }
 
 /** This load may leave them unused. */
-export function loosenContentPictures(db: D1Database): D1PreparedStatement[] {
+export function releaseContentPictures(db: D1Database): D1PreparedStatement[] {
   return picturesOfContent.map((list) =>
     db.prepare(`UPDATE picture SET is_loose = 1 WHERE hash IN (SELECT substr(image, 10) FROM (${list}))`),
   );

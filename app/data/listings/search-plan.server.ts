@@ -48,7 +48,7 @@ export async function beginSearchPlan(
     isPartial: groups.some(({ isMissing }) => isMissing),
     completions: plans.completionsOf(spelt, groups),
   };
-  const isUnsure = ({ isUnknown, isHeard }: WordGroup) => isUnknown || (isHeard && shelves.length > 0);
+  const isUnsure = ({ isUnknown, isSpelling }: WordGroup) => isUnknown || (isSpelling && shelves.length > 0);
   const unknown = groups.filter(isUnsure).map((group) => group.asked.word);
   const isLikely = unknown.length === 0;
   const isSettled = isLikely && groups.length === 1;

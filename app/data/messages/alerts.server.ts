@@ -52,8 +52,8 @@ export async function findWaitingAlerts(
 
 export async function listAlerts(db: D1Database, account: number): Promise<OwnAlert[]> {
   const { results } = await db.prepare(LIST).bind(account, alertLimit).all<AlertRow>();
-  return results.map(({ id, kind, price, toldAt, targetId, ...target }) => ({
-    ...{ id, kind, price, toldAt },
+  return results.map(({ id, kind, price, notifiedAt, targetId, ...target }) => ({
+    ...{ id, kind, price, notifiedAt },
     target: { id: targetId, ...target },
   }));
 }
@@ -99,11 +99,11 @@ type AlertRow = Omit<OwnAlert, "target"> & Omit<OwnAlert["target"], "id"> & { ta
 const ADD = `
   INSERT INTO alert (kind, target_id, reader, account_id, locale, price, leave_secret, created_at, variant_id)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?10
-  WHERE (SELECT count(*) FROM alert WHERE reader = ?3 AND told_at IS NULL) < ?9
-    OR EXISTS (SELECT 1 FROM alert WHERE reader = ?3 AND kind = ?1 AND target_id = ?2 AND variant_id = ?10 AND told_at IS NULL)
+  WHERE (SELECT count(*) FROM alert WHERE reader = ?3 AND notified_at IS NULL) < ?9
+    OR EXISTS (SELECT 1 FROM alert WHERE reader = ?3 AND kind = ?1 AND target_id = ?2 AND variant_id = ?10 AND notified_at IS NULL)
   ON CONFLICT (reader, kind, target_id, variant_id) DO UPDATE
-  SET price = excluded.price, locale = excluded.locale, told_at = NULL,
-    created_at = CASE WHEN told_at IS NULL THEN created_at ELSE excluded.created_at END`;
+  SET price = excluded.price, locale = excluded.locale, notified_at = NULL,
+    created_at = CASE WHEN notified_at IS NULL THEN created_at ELSE excluded.created_at END`;
 
 /** Only for a new alert: an older one has another secret. */
 const WELCOME = `
@@ -118,7 +118,7 @@ const WELCOME = `
 const ASKED = `
   SELECT a.kind FROM json_each(?2) w
   CROSS JOIN alert a ON a.reader = ?1 AND a.kind = w.value ->> 'kind' AND a.target_id = w.value ->> 'targetId'
-  WHERE a.told_at IS NULL`;
+  WHERE a.notified_at IS NULL`;
 
 const NAMES = `
   a.kind, a.target_id AS targetId, ${eitherName("v", "p")}, p.name_slug AS nameSlug, a.variant_id AS variantId, ${translated("w.color")}, w.size
@@ -127,7 +127,7 @@ const NAMES = `
   LEFT JOIN product_variant w ON w.id = a.variant_id`;
 
 const LIST = `
-  SELECT a.id, a.price, a.told_at AS toldAt, ${NAMES}
+  SELECT a.id, a.price, a.notified_at AS notifiedAt, ${NAMES}
   WHERE a.account_id = ?1 AND coalesce(v.id, p.id) IS NOT NULL ORDER BY a.id DESC LIMIT ?2`;
 
 const LEAVABLE = `SELECT a.locale, ${NAMES} WHERE a.leave_secret = ?1 AND coalesce(v.id, p.id) IS NOT NULL`;

@@ -71,13 +71,13 @@ export async function exportNewsletter(
 const COUNT_LANGUAGE = `
   SELECT count(*) AS count FROM (SELECT 1 FROM newsletter_subscriber WHERE locale = ?1 LIMIT ?2)`;
 const COUNT_KIND = `
-  SELECT count(*) AS count FROM (SELECT 1 FROM alert WHERE kind = ?1 AND told_at IS NULL LIMIT ?2)`;
+  SELECT count(*) AS count FROM (SELECT 1 FROM alert WHERE kind = ?1 AND notified_at IS NULL LIMIT ?2)`;
 
 const ALERTS = `
   SELECT a.id, a.kind, a.target_id AS targetId, ${eitherName("v", "p")}, a.price, a.created_at AS createdAt
   FROM alert a LEFT JOIN vendor v ON v.id = a.target_id AND a.kind = 'follow'
   LEFT JOIN product p ON p.id = a.target_id AND a.kind <> 'follow' AND p.retired_at IS NULL
-  WHERE a.id < ?1 AND a.told_at IS NULL ORDER BY a.id DESC LIMIT ?2`;
+  WHERE a.id < ?1 AND a.notified_at IS NULL ORDER BY a.id DESC LIMIT ?2`;
 
 const READERS = `
   SELECT email, locale, consented_at AS consentedAt FROM newsletter_subscriber WHERE email > ?1 ORDER BY email LIMIT ?2`;

@@ -121,7 +121,7 @@ const END = "ORDER BY a.id LIMIT ?4";
 const PRICE = "CASE WHEN w.price <> p.selling_price THEN w.price ELSE p.shown_price END";
 const PRODUCT = `${READER}, ${translated("p.name")}, p.name_slug AS nameSlug, a.price AS oldPrice, ${PRICE} AS price,
     a.variant_id AS variantId, ${translated("w.color")}, w.size
-  ${FROM} CROSS JOIN product p ON p.id = a.target_id LEFT JOIN product_variant w ON w.id = a.variant_id ${OF} AND a.told_at IS NULL AND p.retired_at IS NULL AND (a.variant_id = 0 OR w.id IS NOT NULL)`;
+  ${FROM} CROSS JOIN product p ON p.id = a.target_id LEFT JOIN product_variant w ON w.id = a.variant_id ${OF} AND a.notified_at IS NULL AND p.retired_at IS NULL AND (a.variant_id = 0 OR w.id IS NOT NULL)`;
 
 const noColor = ofColumn("color")
   .map(({ field }) => `NULL AS ${field}`)
@@ -142,4 +142,4 @@ const WRITE = `
   ON CONFLICT (dedupe_key) DO NOTHING`;
 
 const MARK_SENT = `
-  UPDATE alert SET told_at = ?2 WHERE id IN (SELECT m.value ->> 'id' FROM json_each(?1) m) AND told_at IS NULL`;
+  UPDATE alert SET notified_at = ?2 WHERE id IN (SELECT m.value ->> 'id' FROM json_each(?1) m) AND notified_at IS NULL`;

@@ -39,7 +39,7 @@ export function toOrder([orders, parcels, lines, events, refunds, cancelled]: An
     payment: { kind: paymentKind, state: paymentState, amount: paymentAmount, payBy },
     parcels: parcels.results.map(({ id, vendorId, vendorCity, vendorPhone, receipt, ...parcel }) => ({
       ...parcel,
-      isVendorTold: parcel.isVendorTold === 1,
+      isVendorNotified: parcel.isVendorNotified === 1,
       isSilent: parcel.isSilent === 1,
       isLate: parcel.isLate === 1,
       vendor: { id: vendorId, ...translationsOf(parcel, "vendorName"), city: vendorCity, phone: vendorPhone },
@@ -63,11 +63,11 @@ type OrderRow = Omit<Order, "isOwn" | "mayReview" | "payment" | "parcels" | "ref
 
 type ParcelRow = Omit<
   OrderParcel,
-  "isVendorTold" | "isSilent" | "isLate" | "vendor" | "lines" | "events" | "cancelledGoods" | "receipt"
+  "isVendorNotified" | "isSilent" | "isLate" | "vendor" | "lines" | "events" | "cancelledGoods" | "receipt"
 > &
   Translated<"vendorName"> & {
     id: number;
-    isVendorTold: number;
+    isVendorNotified: number;
     isSilent: number;
     isLate: number;
     vendorId: number;
@@ -93,7 +93,7 @@ const PARCELS = (which: string) => `
   SELECT c.id, c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
     c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
     c.reason, c.tracking, c.cancelled_by AS cancelledBy,
-    EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
+    EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.notified_at, k.opened_at) IS NOT NULL) AS isVendorNotified,
     EXISTS (SELECT 1 FROM parcel_reminder WHERE (parcel_id, kind, step) = (c.id, 'silent', 3)) AS isSilent,
     EXISTS (SELECT 1 FROM parcel_reminder WHERE (parcel_id, kind, step) = (c.id, 'late', 2) AND at > c.promised_until) AS isLate,
     v.id AS vendorId, ${named("v", "vendorName")}, v.city AS vendorCity,

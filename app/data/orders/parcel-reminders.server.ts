@@ -58,7 +58,7 @@ const NOT_REFUSED = "NOT EXISTS (SELECT 1 FROM parcel_refusal f WHERE f.parcel_i
 const SILENT = `
   INSERT INTO parcel_reminder (parcel_id, kind, step, at)
   SELECT c.id, 'silent', ?1, ?2 FROM parcel c WHERE c.state = 'placed'
-    AND (SELECT min(coalesce(k.told_at, k.opened_at)) FROM parcel_link k WHERE k.parcel_id = c.id) <= ?3
+    AND (SELECT min(coalesce(k.notified_at, k.opened_at)) FROM parcel_link k WHERE k.parcel_id = c.id) <= ?3
     AND NOT EXISTS (SELECT 1 FROM parcel_reminder r WHERE r.parcel_id = c.id AND r.kind = 'silent' AND r.step >= ?1)
     AND ${NOT_REFUSED}
   ORDER BY c.id LIMIT ?4`;

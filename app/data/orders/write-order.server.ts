@@ -150,7 +150,7 @@ const TO_SHOPPER = `
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT id, 'order:' || id, ?2, ?3, 1, 0, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
 
-/** Vendors get their message once a parcel is confirmed: now, or by the trigger `vendor_told`. */
+/** Vendors get their message once a parcel is confirmed: now, or by the trigger `vendor_notified`. */
 function tellVendors(db: D1Database, order: NewOrder): D1PreparedStatement[] {
   return heldUntil(order) !== null ? [] : [db.prepare(TO_VENDORS).bind(order.publicId, order.now)];
 }

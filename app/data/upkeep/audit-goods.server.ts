@@ -33,7 +33,7 @@ export const goodsInvariants: readonly Invariant[] = [
   },
   {
     name: "places",
-    says: "a product stands in the parent category of its category",
+    says: "a product is in the parent category of its category",
     sql: `SELECT p.id AS product FROM product p CROSS JOIN category c ON c.id = p.category_id WHERE c.parent_id <> p.parent_id`,
   },
   {

@@ -45,7 +45,7 @@ const LEFTOVERS: Leftover[] = [
   },
   { sql: older("shop_question", "id", "changed_at"), days: 90 },
   // Sent alerts only serve the link in their message.
-  { sql: older("alert", "id", "told_at"), days: 90 },
+  { sql: older("alert", "id", "notified_at"), days: 90 },
   // Browsers give up after a week (client/offline).
   { sql: older("add_key", "owner, key", "added_at"), days: 30 },
   { sql: older("portal_request", "vendor_id, id", "received_at"), days: 30 },

@@ -15,7 +15,7 @@ export interface DeskVendor extends Omit<VendorProfile, "language"> {
   createdAt: number;
   products: number;
   unconfirmed: number;
-  untold: number;
+  unreached: number;
 }
 
 export interface VendorQuestion {
@@ -72,15 +72,15 @@ const HAS_SYSTEM =
 
 const NO_WAY = `v.sms_to IS NULL AND v.email IS NULL AND NOT ${HAS_SYSTEM}`;
 
-const UNTOLD = `EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND k.ended_at IS NULL
-  AND k.told_at IS NULL AND k.opened_at IS NULL AND (k.failed_at IS NOT NULL OR (${NO_WAY})))`;
+const UNSENT = `EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND k.ended_at IS NULL
+  AND k.notified_at IS NULL AND k.opened_at IS NULL AND (k.failed_at IS NOT NULL OR (${NO_WAY})))`;
 
 const UNCONFIRMED = "SELECT vendor_id FROM parcel WHERE state = 'placed'";
 
 /** With goods on sale but no contact, or with a parcel it could not be informed of. */
 export const UNREACHED = `
   SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND v.product_count > 0
-  UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNTOLD}`;
+  UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNSENT}`;
 
 const VENDORS = `
   SELECT v.id, v.name, coalesce(v.amharic_name, '') AS amharicName, coalesce(v.phone, '') AS phone,
@@ -90,5 +90,5 @@ const VENDORS = `
     coalesce(v.vat_number, '') AS vatNumber, coalesce(v.vat_rate, '') AS vatRate, coalesce(v.legal_address, '') AS legalAddress, v.verified_at AS verifiedAt, v.hidden_at AS hiddenAt,
     v.closed_until AS closedUntil, v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, v.product_count AS products,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed') AS unconfirmed,
-    (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNTOLD}) AS untold
+    (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNSENT}) AS unreached
   FROM vendor v`;

@@ -20,7 +20,7 @@ export interface VendorParcel {
     madeAt: number;
     expiresAt: number;
     endedAt: number | null;
-    toldAt: number | null;
+    notifiedAt: number | null;
     failedAt: number | null;
     openedAt: number | null;
   } | null;
@@ -28,12 +28,12 @@ export interface VendorParcel {
 
 export async function listVendorParcels(db: D1Database, vendorId: number, limit: number): Promise<VendorParcel[]> {
   const { results } = await db.prepare(LIST).bind(vendorId, limit).all<ParcelRow>();
-  return results.map(({ linkId, madeAt, expiresAt, endedAt, toldAt, failedAt, openedAt, ...parcel }) => ({
+  return results.map(({ linkId, madeAt, expiresAt, endedAt, notifiedAt, failedAt, openedAt, ...parcel }) => ({
     ...parcel,
     link:
       linkId === null
         ? null
-        : { id: linkId, madeAt: madeAt!, expiresAt: expiresAt!, endedAt, toldAt, failedAt, openedAt },
+        : { id: linkId, madeAt: madeAt!, expiresAt: expiresAt!, endedAt, notifiedAt, failedAt, openedAt },
   }));
 }
 
@@ -46,7 +46,7 @@ const LIST = `
   SELECT c.id, o.number, c.position, c.state, c.state_at AS stateAt, c.promised_until AS promisedUntil, c.total,
     (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind,
     f.reason AS refusal, k.id AS linkId, k.made_at AS madeAt, k.expires_at AS expiresAt, k.ended_at AS endedAt,
-    k.told_at AS toldAt, k.failed_at AS failedAt, k.opened_at AS openedAt
+    k.notified_at AS notifiedAt, k.failed_at AS failedAt, k.opened_at AS openedAt
   FROM (
     SELECT * FROM (SELECT id FROM parcel WHERE vendor_id = ?1 AND state = 'placed' ORDER BY id LIMIT ?2)
     UNION SELECT * FROM (SELECT id FROM parcel WHERE vendor_id = ?1 ORDER BY id DESC LIMIT ?2)
@@ -68,12 +68,12 @@ export async function renewLink(db: D1Database, change: LinkChange): Promise<boo
   const { vendorId, parcelId, linkId, author, now } = change;
   const which = [parcelId, vendorId, linkId] as const;
   const event = [now, author.kind, author.id, author.name, author.address] as const;
-  const [told] = await db.batch([
+  const [confirmed] = await db.batch([
     db.prepare(RENEWED).bind(...which, ...event),
     db.prepare(END_FORMER).bind(parcelId, now),
     db.prepare(TELL).bind(parcelId, now, linkId, vendorId),
   ]);
-  return told!.meta.changes > 0;
+  return confirmed!.meta.changes > 0;
 }
 
 export async function endLink(db: D1Database, change: LinkChange): Promise<boolean> {

@@ -17,7 +17,7 @@ import { colorSwatch } from "../products/product-variants-view.ts";
 import type { Product, ProductVariant, CardProduct } from "../products/product.ts";
 import { productCardView } from "./product-card-view.ts";
 import { isUnavailable, exhibitedOffer, isBuyNowMuted } from "../products/stock.ts";
-import type { ExhibitionStanding } from "../products/exhibition.ts";
+import type { ExhibitionStatus } from "../products/exhibition.ts";
 
 function cardBasics(card: ProductCardView, named: ShortNamed): CardBasics {
   const { id, href, thumbnail, labels, price, seller, offer } = card;
@@ -98,7 +98,7 @@ export function categoryListCardView(product: Product, viewer: Viewer): Category
 export function holidayCardView(
   product: CardProduct,
   viewer: Viewer,
-  exhibition: ExhibitionStanding | null,
+  exhibition: ExhibitionStatus | null,
 ): HolidayCardView {
   const card = productCardView(product, viewer, productSources.holiday);
   const { name, lang, hoverImage, category, hasVariants, endsAt, ends } = card;

@@ -65,8 +65,8 @@ export class RowGroups {
       ...{ images, freeDelivery, description, descriptionAm, gtin, weight },
     });
     if (picture) group.gallery.push(...draft.images.filter((image) => !picture.includes(image)));
-    const told = new Set(group.warnings.map((one) => JSON.stringify(one)));
-    group.warnings.push(...row.warnings.filter((one) => !told.has(JSON.stringify(one))));
+    const seen = new Set(group.warnings.map((one) => JSON.stringify(one)));
+    group.warnings.push(...row.warnings.filter((one) => !seen.has(JSON.stringify(one))));
     this.#waiting += 1;
     this.#groups.delete(key);
     this.#groups.set(key, group);

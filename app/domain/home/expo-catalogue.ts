@@ -4,7 +4,7 @@ import type { HolidayCardView } from "../cards/product-card.ts";
 import type { NameView } from "../display-name.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
-import { exhibitionStanding } from "../products/exhibition.ts";
+import { exhibitionStatus } from "../products/exhibition.ts";
 import type { Translated } from "../translated.ts";
 
 /** Specification 3.4. */
@@ -31,7 +31,7 @@ export function expoCatalogueView(
     id,
     ...displayName(names, viewer.locale),
     cards: products.map((product) =>
-      holidayCardView(product, viewer, exhibitionStanding(places.get(product.id), viewer.now)),
+      holidayCardView(product, viewer, exhibitionStatus(places.get(product.id), viewer.now)),
     ),
   };
 }

@@ -22,7 +22,7 @@ export interface OwnAlert {
   target: Chosen & { id: number; nameSlug: string | null; variantId: number };
   /** For price alerts only. */
   price: number | null;
-  toldAt: number | null;
+  notifiedAt: number | null;
 }
 
 export interface LeavableAlert {

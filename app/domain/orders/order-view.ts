@@ -63,7 +63,7 @@ export interface ParcelView {
   state: ShownState;
   reason: string;
   tracking: string;
-  isVendorTold: boolean;
+  isVendorNotified: boolean;
   isSilent: boolean;
   isLate: boolean;
   cancelledBy: Canceller | "silence" | null;
@@ -168,7 +168,7 @@ function parcelView(
     state: shownState(state, order.payment.kind),
     reason: parcel.reason,
     tracking: parcel.tracking,
-    isVendorTold: state === "placed" && parcel.isVendorTold && !parcel.isSilent,
+    isVendorNotified: state === "placed" && parcel.isVendorNotified && !parcel.isSilent,
     isSilent: state === "placed" && parcel.isSilent === true,
     isLate: underWayStates.includes(state) && parcel.isLate === true,
     cancelledBy: parcel.isSilent && parcel.cancelledBy === "shop" ? "silence" : parcel.cancelledBy,

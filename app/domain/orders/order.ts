@@ -60,7 +60,7 @@ export interface OrderParcel {
   /** Its number at the carrier; "": none. */
   tracking: string;
   /** A provider took a message to the vendor, or the vendor opened its link (decision 45). */
-  isVendorTold: boolean;
+  isVendorNotified: boolean;
   /** Reminded twice, and the shopper was offered to wait or cancel. */
   isSilent?: boolean;
   /** Past the promised day; the shopper has a message about it. */

@@ -3,7 +3,7 @@ import { readPictureHeader } from "./picture-header.ts";
 /** Some five seconds of a slow phone's line. */
 export const movingLimits = { bytes: 256 * 1024, side: 960, frames: 200 } as const;
 
-export const standsStill = `does not move: it must be a GIF or WebP of 2 to ${movingLimits.frames} frames, of at most ${movingLimits.bytes / 1024} KB and ${movingLimits.side} pixels a side`;
+export const noMotion = `does not move: it must be a GIF or WebP of 2 to ${movingLimits.frames} frames, of at most ${movingLimits.bytes / 1024} KB and ${movingLimits.side} pixels a side`;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

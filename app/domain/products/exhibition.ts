@@ -8,19 +8,19 @@ export function hasExhibitionStarted(expoProducts: readonly ExpoProduct[], now: 
   return first !== undefined && first.startDate <= now;
 }
 
-export interface ExhibitionStanding {
+export interface ExhibitionStatus {
   hasStarted: boolean;
   isAdey: boolean;
 }
 
-export function exhibitionStanding(
+export function exhibitionStatus(
   place: (ExpoProduct & { isAdey: boolean }) | null | undefined,
   now: number,
-): ExhibitionStanding | null {
+): ExhibitionStatus | null {
   return place ? { hasStarted: hasExhibitionStarted([place], now), isAdey: place.isAdey } : null;
 }
 
 /** Specification 4.4: add to cart ends when the exhibition starts, except for products flagged 'adey'. */
-export function isAddingOver(standing: ExhibitionStanding | null): boolean {
-  return standing !== null && standing.hasStarted && !standing.isAdey;
+export function isAddingOver(status: ExhibitionStatus | null): boolean {
+  return status !== null && status.hasStarted && !status.isAdey;
 }

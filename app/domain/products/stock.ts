@@ -1,6 +1,6 @@
 import { buyNowStyledFrom } from "../constants.ts";
 import type { ProductVariant, Product } from "./product.ts";
-import { type ExhibitionStanding, isAddingOver } from "./exhibition.ts";
+import { type ExhibitionStatus, isAddingOver } from "./exhibition.ts";
 
 type Stocked = { stockAmount: number };
 
@@ -47,7 +47,7 @@ export function offerState(
   return isClosed(product.vendor, now) ? "closed" : "open";
 }
 
-export function exhibitedOffer(offer: OfferState, exhibition: ExhibitionStanding | null): ExhibitedOffer {
+export function exhibitedOffer(offer: OfferState, exhibition: ExhibitionStatus | null): ExhibitedOffer {
   return offer === "open" && isAddingOver(exhibition) ? "exhibitionOver" : offer;
 }
 

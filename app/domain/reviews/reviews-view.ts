@@ -11,11 +11,11 @@ import {
 } from "./review-query.ts";
 import { reviewView, type Review, type ReviewView, type ViewerRelation } from "./review.ts";
 
-/** `told`: with words. */
+/** `written`: with words. */
 interface RateCount {
   rate: number;
   count: number;
-  told: number;
+  written: number;
 }
 
 export interface ReviewsView {
@@ -24,7 +24,7 @@ export interface ReviewsView {
   bars: { stars: number; count: number; percent: number; href: string | null; isChosen: boolean }[];
   sorts: { sort: ReviewSort; href: string; isChosen: boolean }[];
   only: { stars: number; href: string } | null;
-  told: ReviewView[];
+  written: ReviewView[];
   pages: { page: number; total: number; previous: string | null; next: string | null };
 }
 
@@ -32,7 +32,7 @@ export function reviewWindow(counts: readonly RateCount[], { stars, page }: Revi
   const shown = counts.filter(({ rate }) => stars === null || rate === stars);
   return pageWindow(
     page,
-    shown.reduce((sum, { told }) => sum + told, 0),
+    shown.reduce((sum, { written }) => sum + written, 0),
     { size: reviewPageSize },
   );
 }
@@ -47,7 +47,7 @@ interface Place {
 /** Specification 5.1: null without rates. */
 export function reviewsView(
   counts: readonly RateCount[],
-  told: readonly Review[],
+  written: readonly Review[],
   { query, locale, product, relations }: Place,
 ): ReviewsView | null {
   const byRate = new Map(counts.map((row) => [row.rate, row]));
@@ -67,17 +67,17 @@ export function reviewsView(
         stars,
         count: times,
         percent: Math.round((times * 100) / count),
-        href: row && row.told > 0 ? hrefOf({ stars }) : null,
+        href: row && row.written > 0 ? hrefOf({ stars }) : null,
         isChosen: query.stars === stars,
       };
     }),
     // Within one rate every order is the same.
     sorts:
-      query.stars === null && counts.reduce((sum, row) => sum + row.told, 0) > 1
+      query.stars === null && counts.reduce((sum, row) => sum + row.written, 0) > 1
         ? reviewSorts.map((sort) => ({ sort, href: hrefOf({ sort }), isChosen: sort === query.sort }))
         : [],
     only: query.stars === null ? null : { stars: query.stars, href: hrefOf({ stars: null }) },
-    told: told.map((review) => reviewView(review, locale, relations)),
+    written: written.map((review) => reviewView(review, locale, relations)),
     pages: {
       page: window.page,
       total: window.pages,

@@ -24,7 +24,7 @@ export interface WordGroup {
   /** Not in titles, brands and categories; it may still be in descriptions. */
   isUnknown: boolean;
   /** Replaced by words that sound like it. */
-  isHeard: boolean;
+  isSpelling: boolean;
   /** A brand or a model that is not sold: similar goods replace it. */
   isMissing: boolean;
   strict: string[][];
@@ -52,7 +52,7 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
   const isMissing = similar.length > 0;
   const isKnown = isSold || isMissing;
   const heard = asked.keys.flatMap((key) =>
-    (vocabulary.sameKey.get(key) ?? []).filter((one) => isHeard(asked, key, one, isKnown)),
+    (vocabulary.sameKey.get(key) ?? []).filter((one) => isSpelling(asked, key, one, isKnown)),
   );
   const alike = isMissing ? [] : mostFrequent(heard, SAME_KEY);
   const same = alike.map(({ word }) => [word]);
@@ -68,7 +68,7 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
   return {
     asked,
     isUnknown,
-    isHeard: !isKnown && !isUnknown,
+    isSpelling: !isKnown && !isUnknown,
     isMissing,
     strict: dropLongerPrefixes(distinct(strict)),
     loose: dropLongerPrefixes(
@@ -107,7 +107,7 @@ export function nearWords(asked: string, words: readonly KnownWord[]): KnownWord
 
 // Ambiguities of amharic.md 7: mist and ምስት have one key. Latin words lead to other Latin ones only if unknown;
 // Ethiopic words lead to Latin ones by longer keys.
-function isHeard(asked: AskedWord, key: string, { word }: KnownWord, isKnown: boolean): boolean {
+function isSpelling(asked: AskedWord, key: string, { word }: KnownWord, isKnown: boolean): boolean {
   if (word === asked.word) return false;
   if (isEthiopic(word)) return true;
   return isEthiopic(asked.word) ? key.length >= 4 : !isKnown && key.length >= 3;

@@ -52,7 +52,7 @@ export function anyTier(groups: readonly WordGroup[]): string {
     const own = [asked.word, ...asked.forms];
     // A form is indexed beside its word, but not where only a synonym of the word is.
     const isFoundBeside = (word: string) => wordForms(word).some((form) => own.includes(form));
-    const told = own.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
+    const required = own.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
     const meant = new Set([...own, ...asked.synonyms]);
     const isImplied = (words: readonly string[]) =>
       asked.synonyms.includes(words.join(" ")) ||
@@ -60,7 +60,7 @@ export function anyTier(groups: readonly WordGroup[]): string {
     const others = loose.filter((words) => own.includes(words.join(" ")) || !isImplied(words));
     return [
       ...others.map((words) => allOf(words, inTitleOrCategory)),
-      ...told.map((word) => quotedToken(inBody(word))),
+      ...required.map((word) => quotedToken(inBody(word))),
     ];
   });
 }
@@ -123,12 +123,12 @@ export function completionsOf(spelt: readonly SpeltWord[], groups: readonly Word
   if (!last || spelt.at(-1)?.word !== last.asked.word) return [];
   const typed = textOf(spelt);
   const shown = new Set<string>();
-  const told = last.completions.filter(({ word }) => {
+  const offered = last.completions.filter(({ word }) => {
     const isNew = !wordForms(word).some((form) => shown.has(form));
     shown.add(word);
     return isNew;
   });
-  const texts = told.map((word) => textOf([...spelt.slice(0, -1), word]));
+  const texts = offered.map((word) => textOf([...spelt.slice(0, -1), word]));
   return [...new Set(texts)].filter((text) => text !== typed);
 }
 

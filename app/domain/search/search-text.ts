@@ -38,11 +38,11 @@ export function searchColumns(source: SearchSource): SearchColumns {
     ...[source.brand, ...source.categoryNames].flatMap((name) => spellName(name ?? "")),
   ]);
   const joins = joinedForms(titles);
-  const told = new Set([...all.keys(), ...joins]);
+  const indexed = new Set([...all.keys(), ...joins]);
   return {
     title: unique([...titleTokens(titles, named, joins, all, source.brand), ...headTokens(source)]).join(" "),
     category: [...all.keys()].map(inTitleOrCategory).join(" "),
-    body: unique([...bodyWords(source, told), ...impliedBy(told)])
+    body: unique([...bodyWords(source, indexed), ...impliedBy(indexed)])
       .map(inBody)
       .join(" "),
     words: [...all]

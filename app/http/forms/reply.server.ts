@@ -27,16 +27,16 @@ const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").in
  */
 export async function replyDone(
   where: Where,
-  told: FlashMessage | null,
+  message: FlashMessage | null,
   data: Record<string, unknown> = {},
-  left = leaveMessage(where, told),
+  left = leaveMessage(where, message),
 ): Promise<Response> {
   const { request, context } = where;
   const to = where.to ?? returnPath(where);
   // A lost message does not make the write a failure.
   const cookie = await left;
   if (cookie) context.get(cookiesContext).push(cookie);
-  if (!wantsHtml(request)) return Response.json({ ok: true, message: told && withoutLinkTo(to, told), ...data });
+  if (!wantsHtml(request)) return Response.json({ ok: true, message: message && withoutLinkTo(to, message), ...data });
   return new Response(null, {
     status: 303,
     headers: { Location: to, "Cache-Control": "no-store" },
@@ -44,10 +44,10 @@ export async function replyDone(
 }
 
 /** Stores the message while the write still runs; its key is sent by `replyDone` only. */
-export async function leaveMessage(where: Where, told: FlashMessage | null): Promise<string | null> {
+export async function leaveMessage(where: Where, message: FlashMessage | null): Promise<string | null> {
   const { request, context, flash, now } = where;
   const isFound = wantsHtml(request) || context.get(submissionContext).fields.has("leaves");
-  return told && isFound ? leaveFlash(flash, withoutLinkTo(where.to ?? returnPath(where), told), now) : null;
+  return message && isFound ? leaveFlash(flash, withoutLinkTo(where.to ?? returnPath(where), message), now) : null;
 }
 
 function withoutLinkTo(to: string, message: FlashMessage): FlashMessage {

@@ -23,8 +23,8 @@ export function stylesCookie(publicOrigin: string): string {
 
 export function styledFor(headers: Headers): Styled {
   if (hasStyles(headers)) return "link";
-  const told = headers.get("sec-ch-ua-mobile");
-  const isPhone = told === null ? /^(?!.*\biPad\b).*\bMobile\b/.test(headers.get("user-agent") ?? "") : told === "?1";
+  const hint = headers.get("sec-ch-ua-mobile");
+  const isPhone = hint === null ? /^(?!.*\biPad\b).*\bMobile\b/.test(headers.get("user-agent") ?? "") : hint === "?1";
   return isPhone ? "phone" : "screen";
 }
 

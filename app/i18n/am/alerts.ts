@@ -7,7 +7,7 @@ export default {
   products: "የሚጠባበቋቸው ዕቃዎች",
   stockLine: "ተመልሶ ሲመጣ",
   priceLine: "ዋጋው ከ{{price}} ሲቀንስ",
-  told: "ያሳወቅንበት ቀን፦ {{date}}",
+  notifiedOn: "ያሳወቅንበት ቀን፦ {{date}}",
   end: "ያስወግዱ",
   endNamed: "{{name}}፦ ያስወግዱ",
   leaveTitle: "መልእክቶችን ማቋረጥ | {{shop}}",

@@ -100,7 +100,7 @@ export const deskCustomOrders = {
   state: "የደረሰበት",
   answer: "መልስ",
   answerHint: "የጠየቁት ሰው በጥያቄው ገጽ ላይ ያነቡታል። ባዶ ከሆነ የተጻፈው ይቆያል።",
-  told: "ሲገኝ ወይም ሳይገኝ ሲቀር ለጠየቁት ሰው በአጭር መልዕክት ይነገራል።",
+  notified: "ሲገኝ ወይም ሳይገኝ ሲቀር ለጠየቁት ሰው በአጭር መልዕክት ይነገራል።",
   moved: "ተቀምጧል፦ {{state}}።",
   forward: "አሁን ሌላ ደረጃ ላይ ነው፤ ወደ ኋላ አይመለስም። እባክዎ እንደገና ይመልከቱት።",
 } satisfies Record<keyof typeof en.deskCustomOrders, string>;

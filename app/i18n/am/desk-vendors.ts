@@ -74,7 +74,7 @@ export const deskVendors = {
   linkNone: "ሊንክ አልተዘጋጀም።",
   linkMade: "ሊንኩ የተዘጋጀው፦ {{date}}",
   linkNowhere: "ሊንክ የሚላከው በኤስኤምኤስ ወይም በኢሜይል ነው። በቅድሚያ የኢትዮጵያ ሞባይል ቁጥር ወይም ኢሜይል ያስገቡ።",
-  linkTold: "የተላከው፦ {{date}}",
+  linkSentOn: "የተላከው፦ {{date}}",
   linkFailed: "መላክ ያልተቻለው፦ {{date}}",
   linkOpened: "የተከፈተው፦ {{date}}",
   linkEnded: "የተዘጋው፦ {{date}}",

@@ -5,7 +5,7 @@ export default {
   products: "Products you are waiting for",
   stockLine: "When it's back in stock",
   priceLine: "When it costs less than {{price}}",
-  told: "We messaged you on {{date}}",
+  notifiedOn: "We messaged you on {{date}}",
   end: "Remove",
   endNamed: "Remove {{name}}",
   leaveTitle: "Stop messages | {{shop}}",

@@ -98,7 +98,7 @@ export const deskCustomOrders = {
   state: "Status",
   answer: "Answer",
   answerHint: "The shopper reads it on the request page. Leave it empty to keep the earlier answer.",
-  told: "Choosing found or not found sends the shopper an SMS.",
+  notified: "Choosing found or not found sends the shopper an SMS.",
   moved: "Saved: {{state}}.",
   forward: "Someone has changed this since; this is its current state.",
 };

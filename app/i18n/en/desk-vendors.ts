@@ -73,7 +73,7 @@ export const deskVendors = {
   linkNone: "No link was made.",
   linkMade: "Link made: {{date}}",
   linkNowhere: "Links go out by SMS or e-mail. Enter an Ethiopian mobile number or an e-mail address first.",
-  linkTold: "Sent: {{date}}",
+  linkSentOn: "Sent: {{date}}",
   linkFailed: "Couldn't be sent: {{date}}",
   linkOpened: "Opened: {{date}}",
   linkEnded: "Ended: {{date}}",

@@ -44,7 +44,7 @@ export default {
   goods: "In this parcel",
   tracking: "Tracking number:",
   sellerPhone: "Call the seller:",
-  sellerTold: "We've told the seller, and we'll message you when the seller confirms.",
+  sellerNotified: "We've told the seller, and we'll message you when the seller confirms.",
   expected: "Expected: {{from}}\u00A0- {{until}}",
   sellerSilent: "The seller has not answered yet. We are asking. You can wait, or cancel this parcel.",
   parcelLate: "This parcel is late. We are asking the seller. You can wait, or cancel it.",

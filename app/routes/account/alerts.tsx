@@ -27,14 +27,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const locale = localeOf(context);
   const found = await needed(context, listAlerts(context.get(bindings).db, id));
-  const alerts = found.map(({ id, kind, target, price, toldAt }) => ({
+  const alerts = found.map(({ id, kind, target, price, notifiedAt }) => ({
     id,
     kind,
     ...displayName(target, locale),
     name: chosenText(target, locale),
     href: kind === "follow" ? vendorStoreHref(target.id) : optionHref(target.nameSlug ?? "", target.variantId),
     price: price === null ? "" : formatEtb(price),
-    toldOn: toldAt === null ? null : dateView(toldAt, locale),
+    notifiedOn: notifiedAt === null ? null : dateView(notifiedAt, locale),
   }));
   return { alerts, title: accountTitle(context, "account.alerts") };
 }
@@ -83,7 +83,7 @@ interface AlertView extends NameView {
   kind: AlertKind;
   href: string;
   price: string;
-  toldOn: DateView | null;
+  notifiedOn: DateView | null;
 }
 
 function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }) {
@@ -93,7 +93,7 @@ function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }
     <section>
       <h2>{heading}</h2>
       <ul className="account-page-list lines" role="list">
-        {alerts.map(({ id, kind, name, lang, href, price, toldOn }) => (
+        {alerts.map(({ id, kind, name, lang, href, price, notifiedOn }) => (
           <li key={id} className="account-page-row">
             <p className="account-page-row-name">
               <a href={href} lang={lang}>
@@ -102,8 +102,8 @@ function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }
             </p>
             {kind !== "follow" && (
               <p className="muted">
-                {toldOn ? (
-                  <DatedText text="alerts.told" dates={{ date: toldOn }} />
+                {notifiedOn ? (
+                  <DatedText text="alerts.notifiedOn" dates={{ date: notifiedOn }} />
                 ) : (
                   t(kind === "stock" ? "alerts.stockLine" : "alerts.priceLine", { price })
                 )}

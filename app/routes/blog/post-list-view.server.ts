@@ -19,14 +19,14 @@ export function postListView(context: Readonly<RouterContextProvider>, asked: st
   const path = blogHref(page);
   const trail = [{ name: t("everywhere.home"), href: "/" }];
   const site = siteOf(context);
-  const told = posts.map(({ slug, title, date }) => ({ path: postPath(slug), title, published: date }));
+  const listed = posts.map(({ slug, title, date }) => ({ path: postPath(slug), title, published: date }));
   context.set(pageFactsContext, {
     path,
     title,
     description,
     isIndexed: true,
     things: [
-      blogThing(site, { path, title, description, posts: told }),
+      blogThing(site, { path, title, description, posts: listed }),
       breadcrumbThing(site, trail, { name: title, path }),
     ],
   });

@@ -17,14 +17,14 @@ export function CartLines({ vendors, onAnswer }: CartLinesProps) {
   const refused = useProblem();
   const [answer, setAnswer] = useState<ActionAnswer | null>(null);
   const { update, mark, answered, ...handlers } = useCartForm();
-  const told = (one: ActionAnswer) => {
+  const settle = (one: ActionAnswer) => {
     setAnswer(one);
     onAnswer(one);
     answered(one);
   };
   return (
     <div {...handlers}>
-      <ActionForm id="cart-lines" action="/cart/lines/update" reload onAnswer={told}>
+      <ActionForm id="cart-lines" action="/cart/lines/update" reload onAnswer={settle}>
         {/* First of the form, so that Enter in a field presses it and not the removal of the first line. */}
         <button ref={update} className="visually-hidden" tabIndex={-1} aria-hidden="true" formNoValidate>
           {t("cart.update")}

@@ -46,7 +46,7 @@ export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {
         look="primary"
         fields={[
           {
-            ...{ name: "state", label: t("deskCustomOrders.state"), hint: t("deskCustomOrders.told") },
+            ...{ name: "state", label: t("deskCustomOrders.state"), hint: t("deskCustomOrders.notified") },
             defaultValue: state,
             options: optionsOf([state, ...customOrderSteps[state]], (one) => t(`customOrder.${one}`)),
           },

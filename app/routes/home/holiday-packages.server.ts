@@ -1,6 +1,6 @@
 import { holidayPackagesOf } from "../../data/home/holidays.server.ts";
 import { displayName } from "../../domain/display-name.ts";
-import { exhibitionStanding } from "../../domain/products/exhibition.ts";
+import { exhibitionStatus } from "../../domain/products/exhibition.ts";
 import { holidayCardView } from "../../domain/cards/card-views.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import type { HolidayCardView } from "../../domain/cards/product-card.ts";
@@ -30,7 +30,7 @@ export function holidayPackages([packages, products]: string[], viewer: Viewer):
         ...displayName(names, reader.locale),
         seeAll: subcategoryHref(categorySlug, slugName),
         cards: products.map(({ product, place }) =>
-          holidayCardView(product, reader, exhibitionStanding(place, reader.now)),
+          holidayCardView(product, reader, exhibitionStatus(place, reader.now)),
         ),
       })),
   );

@@ -52,9 +52,9 @@ async function answer(tools: Parameters<typeof loadFile>[0], asked: ContentReque
   const { db } = tools;
   switch (asked.operation) {
     case "load":
-      return told(await loadFile(tools, asked));
+      return answerTo(await loadFile(tools, asked));
     case "rollback":
-      return told(await bringBack(tools, asked));
+      return answerTo(await bringBack(tools, asked));
     case "versions":
       return json(200, { versions: await listContentVersions(db) });
     case "show": {
@@ -67,7 +67,7 @@ async function answer(tools: Parameters<typeof loadFile>[0], asked: ContentReque
 
 const noVersion = `There is no such version; the last ${contentVersionsKept} are kept.`;
 
-function told(answer: LoadAnswer): Response {
+function answerTo(answer: LoadAnswer): Response {
   switch (answer.kind) {
     case "loaded": {
       const { kind: _, ...loaded } = answer;

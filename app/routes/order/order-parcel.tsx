@@ -23,7 +23,7 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
     reason,
     tracking,
     cancelledBy,
-    isVendorTold,
+    isVendorNotified,
     mayCancel,
     mayReturn,
     hasReceipt,
@@ -48,10 +48,10 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
           <a href={`#parcel-${sameAs}`}>{t("orders.alike", { position: sameAs })}</a>
         </p>
       )}
-      {isVendorTold && <p className="order-parcel-told">{t("orders.sellerTold")}</p>}
-      {isSilent && <p className="order-parcel-told">{t("orders.sellerSilent")}</p>}
+      {isVendorNotified && <p className="order-parcel-note">{t("orders.sellerNotified")}</p>}
+      {isSilent && <p className="order-parcel-note">{t("orders.sellerSilent")}</p>}
       {isLate && !isSilent && (
-        <p className="order-parcel-told">{t(mayCancel ? "orders.parcelLate" : "orders.parcelLateSent")}</p>
+        <p className="order-parcel-note">{t(mayCancel ? "orders.parcelLate" : "orders.parcelLateSent")}</p>
       )}
       {cancelledBy && <p className="order-parcel-canceller">{t(`orders.cancelledBy_${cancelledBy}`)}</p>}
       {reason !== "" && state !== "delivered" && (

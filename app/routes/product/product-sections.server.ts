@@ -78,10 +78,10 @@ async function findReviews(
   const asked = (page - 1) * reviewPageSize;
   const [counts, found] = await Promise.all([countRates(db, product.id), read(asked)]);
   const { offset } = reviewWindow(counts, query);
-  const told = offset === asked ? found : await read(offset);
+  const written = offset === asked ? found : await read(offset);
   // Not read for guests, who all get the same page.
   const owner = account && `account:${account.id}`;
-  const ids = told.map(({ id }) => id);
+  const ids = written.map(({ id }) => id);
   const relations = owner ? await listViewerRelations(db, owner, ids) : [];
-  return reviewsView(counts, told, { query, locale, product, relations });
+  return reviewsView(counts, written, { query, locale, product, relations });
 }

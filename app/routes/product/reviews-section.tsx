@@ -38,7 +38,7 @@ export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
 
 function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView }) {
   const t = useT();
-  const { average, count, bars, sorts, only, told, pages } = reviews;
+  const { average, count, bars, sorts, only, written, pages } = reviews;
   return (
     <>
       <p>
@@ -69,9 +69,9 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
           ))}
         </nav>
       )}
-      {told.length === 0 && <p>{t("product.noWords")}</p>}
+      {written.length === 0 && <p>{t("product.noWords")}</p>}
       <ul className="product-reviews-list lines" role="list">
-        {told.map((review) => (
+        {written.map((review) => (
           <ProductReview key={review.id} review={review} href={href} />
         ))}
       </ul>

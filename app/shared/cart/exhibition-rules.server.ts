@@ -1,5 +1,5 @@
 import { exhibitionsOf } from "../../data/home/exhibitions.server.ts";
-import { type ExhibitionStanding, exhibitionStanding } from "../../domain/products/exhibition.ts";
+import { type ExhibitionStatus, exhibitionStatus } from "../../domain/products/exhibition.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -7,17 +7,17 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 type Tools = Pick<ActionTools, "db" | "submission" | "now" | "t">;
 
 /** The product's exhibition, where the form of its exhibition's card was sent; else null. */
-export async function pressedExhibition(tools: Tools, productId: number): Promise<ExhibitionStanding | null> {
+export async function pressedExhibition(tools: Tools, productId: number): Promise<ExhibitionStatus | null> {
   const { db, submission, now } = tools;
   if (submission.fields.get("surface") !== "exhibitionCard") return null;
   const places = await exhibitionsOf(db, [productId]);
-  return exhibitionStanding(places.get(productId), now);
+  return exhibitionStatus(places.get(productId), now);
 }
 
 /** as specified: 4.4, an exhibition that has started takes no wishes, 'adey' or not. null: allowed. */
 export async function refuseExhibitedWish(tools: Tools, productId: number): Promise<Problem | null> {
   const { submission, t } = tools;
-  const standing = await pressedExhibition(tools, productId);
-  if (!standing?.hasStarted) return null;
+  const status = await pressedExhibition(tools, productId);
+  if (!status?.hasStarted) return null;
   return { fields: {}, values: withoutSecrets(submission.fields), form: t("actions.exhibitionNoWishes") };
 }

@@ -90,7 +90,7 @@ export const portalOperations = {
     answer: schemas.done,
     refusals: {
       404: "No such product on sale, or another vendor's",
-      409: "The `stock` is not the expected one; it stands by option and none was named; the shop keeps it; or the id was used for something else",
+      409: "The `stock` is not the expected one; the stock is kept by option and none was named; the shop keeps it; or the id was used for something else",
     },
   }),
   setPrice: write({

@@ -45,7 +45,7 @@ export function portalRead<Operation extends PortalOperation & { body: null }>(
       if (!path.success) return problemAnswer(404, UNKNOWN);
       const sent = [...new URL(request.url).searchParams];
       const twice = sent.find(([name], place) => sent.findIndex(([other]) => other === name) < place);
-      if (twice) return problemAnswer(422, `${twice[0]}: stands in the address twice`);
+      if (twice) return problemAnswer(422, `${twice[0]}: is in the address twice`);
       const query = operation.query.safeParse(Object.fromEntries(sent));
       if (!query.success) return problemAnswer(422, firstIssue(query.error));
       const { db, clock, publicOrigin } = context.get(bindings);
@@ -119,7 +119,7 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
 
 export const UNKNOWN = "There is no such thing.";
 export const LOCKED = "The shop keeps price and stock of this product as they are.";
-export const BY_OPTION = "The stock of this product stands by option: name one as `option`.";
+export const BY_OPTION = "The stock of this product is kept by option: name one as `option`.";
 export const NO_OPTION = "option: this product has no such option";
 export const SHARED_STOCK = "option: the options of this product share its stock; leave it out";
 export const NO_DOLLARS = "usdPrice: an option has none; leave it out";

@@ -37,12 +37,12 @@ interface ActionFormProps {
 export function ActionForm({ action, id, className, adds, reload, onAnswer, children }: ActionFormProps) {
   const t = useT();
   const fetcher = useFetcher<ActionAnswer>();
-  const told = useRef<ActionAnswer | undefined>(undefined);
+  const handled = useRef<ActionAnswer | undefined>(undefined);
   useEffect(() => {
     const answer = fetcher.data;
     // Before the revalidation, which may remove this form.
-    if (fetcher.state === "submitting" || !answer || told.current === answer) return;
-    told.current = answer;
+    if (fetcher.state === "submitting" || !answer || handled.current === answer) return;
+    handled.current = answer;
     settleCount(answer.cartCount, answer.cartLabel);
     if (answer.signIn) return openModal({ name: "sign-in", href: answer.signIn, text: answer.form ?? "" });
     const text = answer.message?.text ?? Object.values(answer.fields ?? {})[0] ?? answer.form;

@@ -8,7 +8,7 @@ export function TakenOver() {
     warmActions();
     const settle = () => settleCount(undefined);
     settle();
-    addEventListener("told", settle);
+    addEventListener("counts", settle);
     addEventListener("pageshow", settle);
     // Not on the server, whose build would include it.
     if (!import.meta.env.SSR) enhance(() => import("../dialogs/over-the-page.tsx"));

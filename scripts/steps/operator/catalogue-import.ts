@@ -90,9 +90,11 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
 }
 
 async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Promise<string[]> {
-  const told = [...vendors].flatMap(([name, typed]) => (Object.keys(typed).length > 0 ? [{ ...typed, name }] : []));
-  const saved = await saveVendors(options, told, true);
-  const refused = saved.flatMap(({ problem }, at) => (problem ? [`"${told[at]!.name}": ${problem}`] : []));
+  const typedVendors = [...vendors].flatMap(([name, typed]) =>
+    Object.keys(typed).length > 0 ? [{ ...typed, name }] : [],
+  );
+  const saved = await saveVendors(options, typedVendors, true);
+  const refused = saved.flatMap(({ problem }, at) => (problem ? [`"${typedVendors[at]!.name}": ${problem}`] : []));
   return [...refused, ...(await missingLines(options, [...vendors.keys()]))];
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
-import { movingPicture, standsStill } from "../../../app/domain/pictures/moving-picture.ts";
+import { movingPicture, noMotion } from "../../../app/domain/pictures/moving-picture.ts";
 import { readPictureHeader, sizeProblem } from "../../../app/domain/pictures/picture-header.ts";
 import type { PathFault } from "../../../app/shared/operator/path-fault.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
@@ -29,7 +29,7 @@ export function readFolderPictures(folder: string, text: string): { pictures: Fo
       else pictures.set(name, { path, name, bytes: read });
     }
     const sent = path.startsWith("banners.gif[") ? pictures.get(name) : undefined;
-    if (sent && !movingPicture(sent.bytes)) faults.push({ path, reason: `${name} ${standsStill}` });
+    if (sent && !movingPicture(sent.bytes)) faults.push({ path, reason: `${name} ${noMotion}` });
     return name;
   });
   return { pictures: [...pictures.values()], faults };

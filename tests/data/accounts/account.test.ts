@@ -145,12 +145,12 @@ test("a new password ends other sessions, links and codes, and its owner is told
   const rows = await ownedRows(db, account);
   // The remaining code belongs to a registration with the same contact.
   expect(rows).toMatchObject({ login_token: 0, one_time_code: 1, account_address: 1 });
-  const told = await db
+  const received = await db
     .prepare("SELECT kind, payload FROM outbox WHERE dedupe_key = ?")
     .bind(`passwordChanged:${account}:${NOW + 1}`)
     .all<{ kind: string; payload: string }>();
-  expect(told.results).toHaveLength(1);
-  expect(JSON.parse(told.results[0]!.payload)).toEqual({ to: whom.email, locale: "en", text: "passwordChanged" });
+  expect(received.results).toHaveLength(1);
+  expect(JSON.parse(received.results[0]!.payload)).toEqual({ to: whom.email, locale: "en", text: "passwordChanged" });
 });
 
 test("a new password needs the old one at the moment of writing: one set meanwhile stays, with its sessions", async () => {

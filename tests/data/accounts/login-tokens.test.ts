@@ -49,11 +49,11 @@ test("an account is made once, by phone or mail, and only when asked for", async
 test("each link is an event, and its owner is told in his language, unless the account is made for it", async () => {
   await db.prepare("DELETE FROM outbox").run();
   await saveLoginToken(db, token("new"));
-  expect(await told()).toEqual([]);
+  expect(await received()).toEqual([]);
   await db.prepare("UPDATE account SET locale = 'am'").run();
   await saveLoginToken(db, token("again", { now: NOW + 1, expiresAt: NOW + 300_001 }));
   await saveLoginToken(db, token("nobody", { contact: parseContact("0912345678")!, create: null }));
-  expect(await told()).toMatchObject([
+  expect(await received()).toMatchObject([
     { kind: "mail", to: "almaz@mail.example", locale: "am", text: "loginLinkMade", values: { minutes: 5 } },
   ]);
   const id = await db.prepare("SELECT id FROM account").first<number>("id");
@@ -64,7 +64,7 @@ test("each link is an event, and its owner is told in his language, unless the a
   ]);
 });
 
-async function told(): Promise<object[]> {
+async function received(): Promise<object[]> {
   const { results } = await db.prepare("SELECT kind, payload FROM outbox").all<{ kind: string; payload: string }>();
   return results.map(({ kind, payload }) => ({ kind, ...(JSON.parse(payload) as object) }));
 }

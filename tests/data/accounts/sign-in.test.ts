@@ -158,9 +158,9 @@ describe("the cart at sign-in", () => {
     ]);
     await fill(GUEST, options);
     await fill(`account:${accountId}`, [{ product: 1, variant: 9_002, quantity: 3 }]);
-    const { merged: told } = await signIn(env.DB, entering());
+    const { merged: received } = await signIn(env.DB, entering());
     expect(await held(`account:${accountId}`)).toEqual({ "1.9001": 2, "1.9002": 6 });
-    expect(told.map(({ wanted, taken }) => [wanted, taken])).toEqual([
+    expect(received.map(({ wanted, taken }) => [wanted, taken])).toEqual([
       [4, 2],
       [4, 3],
     ]);
@@ -177,8 +177,8 @@ describe("the cart at sign-in", () => {
       { product: 3, variant: 0, quantity: 1 },
       { product: 4, variant: 0, quantity: 3 },
     ]);
-    const { merged: told, cartCount } = await signIn(env.DB, entering());
-    expect(told).toMatchObject([
+    const { merged: received, cartCount } = await signIn(env.DB, entering());
+    expect(received).toMatchObject([
       { name: "Phone one", nameAm: null, wanted: 2, taken: 2, had: 1, isCartFull: 0 },
       { name: "Blue shoe", nameAm: "ሰማያዊ ጫማ", wanted: 3, taken: 0, had: 0, isCartFull: 1 },
     ]);

@@ -40,7 +40,7 @@ const setProduct = (id: number, columns: Record<string, number | null>) =>
   )
     .bind(...Object.values(columns), id)
     .run();
-async function told() {
+async function received() {
   const sql = "SELECT kind, payload FROM outbox ORDER BY id";
   const { results } = await env.DB.prepare(sql).all<{ kind: string; payload: string }>();
   return results.map(({ kind, payload }) => {
@@ -48,7 +48,7 @@ async function told() {
     return { kind, to: message.to, said: renderMessage(message as never, "https://gulit.example")!.text };
   });
 }
-const tos = async () => (await told()).map(({ to }) => to);
+const tos = async () => (await received()).map(({ to }) => to);
 let nextId = 1_000;
 const newGood = (at: number, vendor = VENDOR) =>
   env.DB.prepare(
@@ -76,14 +76,14 @@ describe("an option that is back", () => {
     expect(await sendAlerts(env.DB, NOW + 2)).toBe(0);
     await setOption(8001, 1);
     expect(await sendAlerts(env.DB, NOW + 3)).toBe(1);
-    expect((await told()).map(({ to, said }) => [to, said.includes("(Blue, M)")])).toEqual([
+    expect((await received()).map(({ to, said }) => [to, said.includes("(Blue, M)")])).toEqual([
       ["blue@mail.example", true],
     ]);
     await setOption(8001, 0);
     await setOption(8002, 2);
     await setOption(8001, 5);
     expect(await sendAlerts(env.DB, NOW + 4)).toBe(1);
-    expect((await told()).map(({ said }) => said.includes("(ቀይ፣ L)"))).toEqual([false, true]);
+    expect((await received()).map(({ said }) => said.includes("(ቀይ፣ L)"))).toEqual([false, true]);
   });
 
   test("and gone again, or left out by its feed, is not told of", async () => {
@@ -108,7 +108,7 @@ describe("an option that is back", () => {
     await setOption(8001, 1);
     expect(await sendAlerts(env.DB, NOW + 2)).toBe(1);
     expect(await sendAlerts(env.DB, NOW + 3)).toBe(0);
-    const said = (await told()).map(({ said: text }) => /(\(.*?\)).* (https:\S*variant=\d+)/.exec(text)!.slice(1));
+    const said = (await received()).map(({ said: text }) => /(\(.*?\)).* (https:\S*variant=\d+)/.exec(text)!.slice(1));
     expect(said).toEqual([
       ["(Red, L)", `https://gulit.example/product/default/${slug}?variant=8002`],
       ["(Blue, M)", `https://gulit.example/product/default/${slug}?variant=8001`],
@@ -137,7 +137,7 @@ describe("an option that is back", () => {
     expect(await sendAlerts(env.DB, NOW + 1)).toBe(0);
     await price(8001, 80_000);
     expect(await sendAlerts(env.DB, NOW + 2)).toBe(1);
-    expect((await told())[0]!.said).toContain("(Blue, M) now costs 800 ETB instead of 900 ETB");
+    expect((await received())[0]!.said).toContain("(Blue, M) now costs 800 ETB instead of 900 ETB");
   });
 });
 
@@ -152,7 +152,7 @@ describe("back in stock", () => {
     await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
     await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
     expect(await sendAlerts(env.DB, NOW + 2)).toBe(0);
-    const messages = await told();
+    const messages = await received();
     expect(messages.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       ...["mail a@mail.example", "sms +251911234567", "mail account-1@mail.example"],
     ]);
@@ -213,7 +213,7 @@ describe("price drop", () => {
     expect(await sendAlerts(env.DB, NOW)).toBe(0);
     await setProduct(SOLD, { shown_price: 44_000 });
     expect(await sendAlerts(env.DB, NOW)).toBe(1);
-    const messages = await told();
+    const messages = await received();
     expect(messages.map(({ to }) => to)).toEqual(["dear@mail.example", "cheap@mail.example"]);
     expect(messages[0]!.said).toMatch(/now costs 460\sETB instead of 500\sETB/);
     await setProduct(SOLD, { shown_price: 50_000 });
@@ -228,7 +228,7 @@ describe("new goods of a followed vendor", () => {
     await newGood(NOW, 1);
     expect(await sendAlerts(env.DB, NOW + HOUR - 1)).toBe(0);
     expect(await sendAlerts(env.DB, NOW + HOUR)).toBe(1);
-    expect((await told())[0]!.said).toContain("new from Vendor 02: 2.");
+    expect((await received())[0]!.said).toContain("new from Vendor 02: 2.");
     await newGood(NOW + 2 * HOUR);
     expect(await sendAlerts(env.DB, NOW + HOUR + DAY - 1)).toBe(0);
     expect(await sendAlerts(env.DB, NOW + HOUR + DAY)).toBe(1);
@@ -243,7 +243,7 @@ describe("new goods of a followed vendor", () => {
     await ask("follow", VENDOR, guest("f"));
     await ask("follow", VENDOR, guest("f"));
     await ask("follow", VENDOR, { account: 1 });
-    const messages = await told();
+    const messages = await received();
     expect(messages.map(({ to }) => to)).toEqual(["f@mail.example"]);
     expect(messages[0]!.said).toContain("/alerts/leave?q=secret-");
   });
@@ -273,7 +273,7 @@ describe("leaving", () => {
     await ask("follow", VENDOR, { account: 8 });
     await ask("price", SOLD, { contact: "account-8@mail.example" });
     const [follow] = await alerts.listAlerts(env.DB, 8);
-    expect(follow).toMatchObject({ kind: "follow", target: { name: "Vendor 02" }, toldAt: null });
+    expect(follow).toMatchObject({ kind: "follow", target: { name: "Vendor 02" }, notifiedAt: null });
     expect(await alerts.removeAlert(env.DB, 9, follow!.id)).toBe(false);
     expect(await alerts.removeAlert(env.DB, 8, follow!.id)).toBe(true);
     const targets = [{ kind: "stock" as const, targetId: SOLD_OUT }];
@@ -287,7 +287,7 @@ test("a reader waits for fifty things at a time, also when asked for at once; to
   const wanted = Array.from({ length: alertLimit + 5 }, (_, at) => ask("stock", 100 + at, guest("hoarder")));
   expect((await Promise.all(wanted)).filter(Boolean)).toHaveLength(alertLimit);
   expect(await ask("stock", 100, guest("hoarder"))).toBe(true);
-  await env.DB.prepare("UPDATE alert SET told_at = 1 WHERE target_id = 101").run();
+  await env.DB.prepare("UPDATE alert SET notified_at = 1 WHERE target_id = 101").run();
   expect(await ask("price", SOLD, guest("hoarder"))).toBe(true);
   expect(await ask("price", 4, guest("hoarder"))).toBe(false);
 });
@@ -296,7 +296,7 @@ test("a told alert stays ninety days for its link, a waiting one for good", asyn
   await ask("stock", SOLD_OUT, guest("old"));
   await ask("stock", SOLD_OUT, guest("young"));
   await ask("stock", SOLD_OUT, guest("waiting"), { now: NOW - 900 * DAY });
-  const tell = "UPDATE alert SET told_at = ?2 WHERE reader = ?1";
+  const tell = "UPDATE alert SET notified_at = ?2 WHERE reader = ?1";
   await env.DB.prepare(tell)
     .bind("old@mail.example", NOW - 90 * DAY - 1)
     .run();

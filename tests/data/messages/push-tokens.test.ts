@@ -31,7 +31,7 @@ const guest = (idHash: string, now = NOW) => ({ owner: `session:${idHash}`, idHa
 const shopper = (id: number, idHash: string, now = NOW) => ({ owner: `account:${id}`, idHash, now });
 const rows = async () =>
   (await env.DB.prepare("SELECT token, owner, session_hash FROM push_token ORDER BY token").raw()) as string[][];
-const told = (id: number, exceptSession?: string) =>
+const received = (id: number, exceptSession?: string) =>
   tokens.findPushTokens(env.DB, { account: id, ...(exceptSession ? { exceptSession } : {}) }, NOW);
 
 test("a token belongs to who sent it last, and begins a session", async () => {
@@ -97,9 +97,9 @@ test("told are the sessions that are signed in, and not the one it was caused in
   }
   // A stale row whose session is another account's now.
   await env.DB.prepare("INSERT INTO push_token VALUES ('left', 'account:1', 'stranger', 0, 0)").run();
-  expect((await told(1)).sort()).toEqual(["of here", "of there"]);
-  expect(await told(1, "here")).toEqual(["of there"]);
-  expect(await told(2)).toEqual([]);
+  expect((await received(1)).sort()).toEqual(["of here", "of there"]);
+  expect(await received(1, "here")).toEqual(["of there"]);
+  expect(await received(2)).toEqual([]);
 });
 
 test("tokens nobody sent again are removed, a few at a time", async () => {

@@ -9,7 +9,7 @@ const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } a
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
   await env.DB.exec(`
-    INSERT INTO alert (id, kind, target_id, reader, locale, price, leave_secret, created_at, told_at) VALUES (1, 'follow', 2, 'a@mail.example', 'en', NULL, 's1', 5, NULL), (2, 'stock', 1, 'a@mail.example', 'am', NULL, 's2', 6, 7), (3, 'price', 1, '+251911234567', 'en', 5000, 's3', 8, NULL), (4, 'stock', 999999, 'b@mail.example', 'en', NULL, 's4', 9, NULL)`);
+    INSERT INTO alert (id, kind, target_id, reader, locale, price, leave_secret, created_at, notified_at) VALUES (1, 'follow', 2, 'a@mail.example', 'en', NULL, 's1', 5, NULL), (2, 'stock', 1, 'a@mail.example', 'am', NULL, 's2', 6, 7), (3, 'price', 1, '+251911234567', 'en', 5000, 's3', 8, NULL), (4, 'stock', 999999, 'b@mail.example', 'en', NULL, 's4', 9, NULL)`);
 });
 
 test("alerts that wait, newest first, and not whose they are; what is sold no longer has no name", async () => {

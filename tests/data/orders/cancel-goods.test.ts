@@ -154,7 +154,7 @@ describe("money that came", () => {
     ]);
     await sound();
     await env.DB.prepare("UPDATE refund SET state = 'done', done_at = ?1").bind(at).run();
-    expect(await one("SELECT count(*) AS told FROM outbox WHERE text = 'refundDone'")).toEqual({ told: 3 });
+    expect(await one("SELECT count(*) AS received FROM outbox WHERE text = 'refundDone'")).toEqual({ received: 3 });
   });
 
   test.each<[PaymentKind, string[], string[]]>([

@@ -84,8 +84,8 @@ test("who signs in takes requests and what was proved along; a deleted account l
 test("states only move forward: the table of steps is that of the domain, for every pair", async () => {
   const states = Object.keys(customOrderSteps) as CustomOrderState[];
   const results = await env.DB.prepare("SELECT from_state, to_state FROM custom_order_step").raw<[string, string]>();
-  const told = states.flatMap((from) => customOrderSteps[from].map((to) => `${from} ${to}`));
-  expect(results.map(([from, to]) => `${from} ${to}`).sort()).toEqual(told.sort());
+  const notices = states.flatMap((from) => customOrderSteps[from].map((to) => `${from} ${to}`));
+  expect(results.map(([from, to]) => `${from} ${to}`).sort()).toEqual(notices.sort());
   for (const from of states) {
     for (const to of states) {
       const { number } = await add();
@@ -117,9 +117,9 @@ test("an answer is told once, in the language of who asked; the desk lists what 
   expect(await waiting()).not.toContain(number);
   const order = await orders.findCustomOrder(env.DB, publicId, "session:a");
   expect(order).toMatchObject({ state: "found", stateAt: NOW + 2, answer: "4,900 birr at Bole" });
-  const [told, ...more] = await messages();
+  const [notices, ...more] = await messages();
   expect(more).toEqual([]);
-  const { title, text } = renderMessage(told!, "https://gulit.example")!;
+  const { title, text } = renderMessage(notices!, "https://gulit.example")!;
   expect(title).toBe("የጠየቁትን አግኝተናል");
   expect(text).toContain("48 2719 3158");
   expect(text).not.toContain("birr at Bole");

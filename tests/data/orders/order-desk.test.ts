@@ -122,8 +122,10 @@ describe("another day", () => {
     const seen = (await until())!;
     const answers = await Promise.all([promise(seen, seen + 3 * DAY), promise(seen, seen + 3 * DAY, BEKELE)]);
     expect(answers.sort()).toEqual([false, true]);
-    const [told] = await rows("SELECT payload ->> '$.values.until' AS until FROM outbox WHERE text = 'parcelPromised'");
-    expect(told).toEqual({ until: seen + 3 * DAY });
+    const [received] = await rows(
+      "SELECT payload ->> '$.values.until' AS until FROM outbox WHERE text = 'parcelPromised'",
+    );
+    expect(received).toEqual({ until: seen + 3 * DAY });
     expect(await rows("SELECT promised_from AS day FROM parcel WHERE position = 1")).toEqual([
       { day: seen + 2 * DAY + 1 },
     ]);

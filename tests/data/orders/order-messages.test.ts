@@ -34,20 +34,20 @@ beforeAll(async () => {
 });
 beforeEach(() => clearOrders(env.DB));
 
-interface Told {
+interface Notice {
   kind: string;
   key: string;
   payload: OutboxPayload & { to?: string; account?: number; link?: string };
   expiresAt: number;
 }
-async function told(): Promise<Told[]> {
+async function received(): Promise<Notice[]> {
   const { results } = await env.DB.prepare(
     "SELECT kind, dedupe_key AS key, payload, expires_at AS expiresAt FROM outbox ORDER BY id",
-  ).all<Told & { payload: string }>();
+  ).all<Notice & { payload: string }>();
   await env.DB.prepare("DELETE FROM outbox").run();
-  return results.map((row) => ({ ...row, payload: JSON.parse(row.payload as never) as Told["payload"] }));
+  return results.map((row) => ({ ...row, payload: JSON.parse(row.payload as never) as Notice["payload"] }));
 }
-const brief = (rows: Told[]) =>
+const brief = (rows: Notice[]) =>
   rows.map(({ kind, payload }) => `${kind} ${payload.text} ${payload.to ?? payload.account}`);
 const move = (to: ParcelState, position = 1) =>
   moveParcel(env.DB, {
@@ -62,7 +62,7 @@ const pay = (state: PaymentState) =>
 
 test("an order for cash: the shopper by SMS and mail, each vendor that has a mobile number", async () => {
   order = await placeTestOrder(env.DB, { lines: BOTH, details: { email: "hana@mail.example" } });
-  const rows = await told();
+  const rows = await received();
   expect(brief(rows)).toEqual([
     "sms orderPlaced +251911234567",
     "mail orderPlaced hana@mail.example",
@@ -83,7 +83,7 @@ test("a vendor with an e-mail address is told there too, with all goods named", 
   const names = Array.from({ length: 12 }, (_, at) => ({ product: SHOE, variant: at % 2 ? SHOE_42 : SHOE_43 }));
   order = await placeTestOrder(env.DB, { lines: [...names.slice(0, 2), { product: BAG, quantity: 3 }] });
   await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', email = NULL, locale = NULL WHERE id = 2").run();
-  const [, letter] = await told();
+  const [, letter] = await received();
   expect(brief([letter!])).toEqual(["mail vendorParcelCash v@mail.example"]);
   expect(renderMessage(letter!.payload, "https://gulit.example")!.text).toContain(
     "Bole: Shoe (Blue, 43), Shoe (Blue, 42), 3 x Bag. Collect",
@@ -93,13 +93,13 @@ test("a vendor with an e-mail address is told there too, with all goods named", 
 test("a receipt names what was chosen and, in cash, the sum of each parcel; by SMS as much as fits", async () => {
   const lines = [...BOTH, { product: SHOE, variant: SHOE_43, quantity: 2 }];
   order = await placeTestOrder(env.DB, { lines, locale: "am", details: { email: "hana@mail.example" } });
-  const [sms, mail] = (await told()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
+  const [sms, mail] = (await received()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
   const [one, two] = order.parcels.map(({ total }) => formatEtb(total).replace("\u00a0", " "));
   expect(sms).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42) እና ሌላ 1። ");
   expect(mail).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42)፣ 2 x Shoe (Blue፣ 43)። ");
   for (const text of [sms, mail]) expect(text).toContain(`የሚከፍሉት፦ ሰላም ${one}; Vendor 02 ${two}።`);
   order = await placeTestOrder(env.DB, { lines: BOTH.slice(0, 1) });
-  const [single] = (await told()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
+  const [single] = (await received()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
   expect(single).toContain(": 2 x Phone. Pay in cash on delivery: 5,000 ETB. Track");
 });
 
@@ -107,26 +107,29 @@ test("every vendor of an order is told of its own parcel", async () => {
   await env.DB.prepare("UPDATE vendor SET phone = '0711000002' WHERE id = 2").run();
   order = await placeTestOrder(env.DB, { lines: BOTH });
   await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2").run();
-  const rows = (await told()).slice(1);
+  const rows = (await received()).slice(1);
   expect(brief(rows)).toEqual(["sms vendorParcelCash +251912345678", "sms vendorParcelCash +251711000002"]);
   expect(rows.map(({ payload }) => payload.values?.parcel)).toEqual([`${order.number}-1`, `${order.number}-2`]);
 });
 
 test("an order that waits for a transfer tells its vendors nothing before it is paid", async () => {
   order = await placeTestOrder(env.DB, { payment: "transfer", locale: "am" });
-  const rows = await told();
+  const rows = await received();
   expect(brief(rows)).toEqual(["sms orderToPay +251911234567"]);
   const payBy = await env.DB.prepare("SELECT pay_by FROM payment").first<number>("pay_by");
   expect(rows[0]).toMatchObject({ expiresAt: payBy, payload: { locale: "am", values: { payBy } } });
   await pay("paid");
-  expect(brief(await told()).sort()).toEqual(["sms paymentReceived +251911234567", "sms vendorParcel +251912345678"]);
+  expect(brief(await received()).sort()).toEqual([
+    "sms paymentReceived +251911234567",
+    "sms vendorParcel +251912345678",
+  ]);
 });
 
 test.each(["failed", "expired"] as const)("a payment that %s is told once, whatever parcels it had", async (state) => {
   order = await placeTestOrder(env.DB, { payment: "chapa", lines: BOTH });
-  await told();
+  await received();
   await pay(state);
-  expect(brief(await told())).toEqual([`sms payment${state === "failed" ? "Failed" : "Expired"} +251911234567`]);
+  expect(brief(await received())).toEqual([`sms payment${state === "failed" ? "Failed" : "Expired"} +251911234567`]);
 });
 
 test("every state of a parcel: by mail where there is one, by SMS what matters, to the browsers of an account", async () => {
@@ -135,13 +138,13 @@ test("every state of a parcel: by mail where there is one, by SMS what matters, 
     owner: "account:7",
     details: { email: "hana@mail.example" },
   });
-  await told();
+  await received();
   await move("confirmed");
-  const confirmed = await told();
+  const confirmed = await received();
   expect(brief(confirmed)).toEqual(["mail parcelConfirmed hana@mail.example", "push parcelConfirmed 7"]);
   expect(confirmed[1]!.payload.link).toBe(`/orders/${order.publicId}`);
   await move("onTheWay");
-  expect(brief(await told())).toEqual([
+  expect(brief(await received())).toEqual([
     "sms parcelOnTheWay +251911234567",
     "mail parcelOnTheWay hana@mail.example",
     "push parcelOnTheWay 7",
@@ -150,23 +153,23 @@ test("every state of a parcel: by mail where there is one, by SMS what matters, 
 
 test("without a mail address every state is told by SMS", async () => {
   order = await placeTestOrder(env.DB);
-  await told();
+  await received();
   await move("confirmed");
-  expect(brief(await told())).toEqual(["sms parcelConfirmed +251911234567"]);
+  expect(brief(await received())).toEqual(["sms parcelConfirmed +251911234567"]);
 });
 
 test("the end of a parcel: vendors hear of it when they had heard of it, paid goods are said to be paid back", async () => {
   order = await placeTestOrder(env.DB, { payment: "transfer" });
-  await told();
+  await received();
   await move("cancelled");
-  expect(brief(await told())).toEqual(["sms parcelCancelled +251911234567"]);
+  expect(brief(await received())).toEqual(["sms parcelCancelled +251911234567"]);
 
   await clearOrders(env.DB);
   order = await placeTestOrder(env.DB, { payment: "transfer" });
   await pay("paid");
-  await told();
+  await received();
   await move("cancelled");
-  const rows = await told();
+  const rows = await received();
   expect(brief(rows).sort()).toEqual(["sms parcelCancelledPaid +251911234567", "sms vendorCancelled +251912345678"]);
   const amount = rows.find(({ payload }) => payload.text === "parcelCancelledPaid")!.payload.values?.amount;
   expect(amount).toBe(order.quote.total);
@@ -175,14 +178,17 @@ test("the end of a parcel: vendors hear of it when they had heard of it, paid go
 test("a return, its refund, and payments nobody owed", async () => {
   order = await placeTestOrder(env.DB);
   await move("delivered");
-  await told();
+  await received();
   await move("returnAsked");
-  expect(brief(await told()).sort()).toEqual(["sms parcelReturnAsked +251911234567", "sms vendorReturn +251912345678"]);
+  expect(brief(await received()).sort()).toEqual([
+    "sms parcelReturnAsked +251911234567",
+    "sms vendorReturn +251912345678",
+  ]);
   await move("returned");
-  const [returned] = await told();
+  const [returned] = await received();
   expect(returned!.payload).toMatchObject({ text: "parcelReturned", values: { amount: order.quote.goodsTotal } });
   await env.DB.prepare("UPDATE refund SET state = 'done', done_at = ?1").bind(at).run();
-  expect(brief(await told())).toEqual(["sms refundDone +251911234567"]);
+  expect(brief(await received())).toEqual(["sms refundDone +251911234567"]);
   await env.DB.batch(
     [0, -1].map((parcel) =>
       env.DB.prepare("INSERT INTO refund (order_id, parcel_id, amount, created_at) VALUES (?1, ?2, 5000, ?3)").bind(
@@ -190,21 +196,21 @@ test("a return, its refund, and payments nobody owed", async () => {
       ),
     ),
   );
-  expect(brief(await told())).toEqual(["sms paymentLate +251911234567", "sms paymentLate +251911234567"]);
+  expect(brief(await received())).toEqual(["sms paymentLate +251911234567", "sms paymentLate +251911234567"]);
 });
 
 test("what fails whole tells nobody, and an order without a person is told nothing", async () => {
   order = await placeTestOrder(env.DB);
-  await told();
+  await received();
   await env.DB.prepare("UPDATE shop_order SET phone = '', email = NULL, owner = 'former'").run();
   await move("confirmed");
-  expect(await told()).toEqual([]);
+  expect(await received()).toEqual([]);
   const twice = env.DB.batch([
     env.DB.prepare("UPDATE parcel SET state = 'onTheWay' WHERE id = ?1").bind(order.parcels[0]!.id),
     env.DB.prepare("UPDATE parcel SET state = 'placed' WHERE id = ?1").bind(order.parcels[0]!.id),
   ]);
   await expect(twice).rejects.toThrow(/parcel_state/);
-  expect(await told()).toEqual([]);
+  expect(await received()).toEqual([]);
 });
 
 test("every message has its words in both languages, with no hole left", async () => {
@@ -214,7 +220,7 @@ test("every message has its words in both languages, with no hole left", async (
     order = await placeTestOrder(env.DB, { locale });
     for (const to of ["confirmed", "preparing", "onTheWay", "delivered", "returnAsked", "returned"] as const)
       await move(to);
-    const rows = await told();
+    const rows = await received();
     for (const { kind, payload } of rows) {
       const rendered = renderMessage(payload, "https://gulit.example")!;
       texts.add(payload.text);

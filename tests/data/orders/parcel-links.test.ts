@@ -201,18 +201,18 @@ test("who cannot deliver says so once; the parcel stays until somebody moves it,
 });
 
 test("the shopper is told that the seller knows only once a provider took the message, or somebody opened the link", async () => {
-  expect((await parcelOf(1)).isVendorTold).toBe(false);
+  expect((await parcelOf(1)).isVendorNotified).toBe(false);
   await send();
-  expect((await parcelOf(1)).isVendorTold).toBe(false);
-  expect((await links())[0]).toMatchObject({ told_at: null, failed_at: NOW });
+  expect((await parcelOf(1)).isVendorNotified).toBe(false);
+  expect((await links())[0]).toMatchObject({ notified_at: null, failed_at: NOW });
   await env.DB.prepare("UPDATE outbox SET state = 'waiting' WHERE kind = 'sms'").run();
   await env.DB.prepare("UPDATE outbox SET state = 'sent', sent_at = 7, payload = '{}' WHERE kind = 'sms'").run();
-  expect((await parcelOf(1)).isVendorTold).toBe(true);
-  expect((await links())[0]).toMatchObject({ told_at: 7 });
+  expect((await parcelOf(1)).isVendorNotified).toBe(true);
+  expect((await links())[0]).toMatchObject({ notified_at: 7 });
   // Vendor 2 has no mobile number, so it counts as notified only once it opens the link that the desk hands out.
-  expect((await parcelOf(2)).isVendorTold).toBe(false);
+  expect((await parcelOf(2)).isVendorNotified).toBe(false);
   await noteLinkOpened(env.DB, Number((await links())[1]!.id), 8);
-  expect((await parcelOf(2)).isVendorTold).toBe(true);
+  expect((await parcelOf(2)).isVendorNotified).toBe(true);
 });
 
 test("a return is answered by the same link, or a new one where it is over", async () => {

@@ -43,11 +43,11 @@ const move = (order: PlacedTestOrder, to: "confirmed" | "preparing", now: number
     now,
   });
 
-const told = (order: PlacedTestOrder, at: number | null) =>
+const received = (order: PlacedTestOrder, at: number | null) =>
   env.DB.batch([
     env.DB.prepare("DELETE FROM outbox"),
     env.DB.prepare(
-      "UPDATE parcel_link SET told_at = ?2, failed_at = iif(?2 IS NULL, ?3, NULL) WHERE parcel_id = ?1",
+      "UPDATE parcel_link SET notified_at = ?2, failed_at = iif(?2 IS NULL, ?3, NULL) WHERE parcel_id = ?1",
     ).bind(order.parcels[0]!.id, at, MONDAY),
   ]);
 const reminders = ["vendorReminder", "sellerSilent", "sellerSilentEnds", "vendorLate", "parcelLate", "parcelLateSent"];
@@ -66,7 +66,7 @@ const events = async (number: string) => {
 
 test("each step is taken once, while sellers work, and is an event", async () => {
   const order = await placeTestOrder(env.DB, { now: MONDAY });
-  await told(order, MONDAY);
+  await received(order, MONDAY);
   await promised(MONDAY + 30 * DAY);
   expect(await sent(MONDAY + 11 * HOUR)).toEqual([]);
   expect(await sent(MONDAY + 13 * HOUR)).toEqual([]);
@@ -88,7 +88,7 @@ test("each step is taken once, while sellers work, and is an event", async () =>
 
 test("after a pause of the cron only the latest step is taken", async () => {
   const order = await placeTestOrder(env.DB, { now: MONDAY });
-  await told(order, MONDAY);
+  await received(order, MONDAY);
   await promised(MONDAY + 30 * DAY);
   expect(await sent(MONDAY + 4 * DAY)).toEqual(["sellerSilent"]);
   expect(await sent(MONDAY + 5 * DAY)).toEqual(["sellerSilent"]);
@@ -96,10 +96,10 @@ test("after a pause of the cron only the latest step is taken", async () => {
 
 test("an outage of messages closes nobody, and an answer ends it", async () => {
   const unreached = await placeTestOrder(env.DB, { now: MONDAY });
-  await told(unreached, null);
+  await received(unreached, null);
   await promised(MONDAY + 30 * DAY);
   expect(await sent(MONDAY + 10 * DAY)).toEqual([]);
-  await told(unreached, MONDAY);
+  await received(unreached, MONDAY);
   await move(unreached, "confirmed", MONDAY + HOUR);
   await env.DB.prepare("DELETE FROM outbox").run();
   expect([await sent(MONDAY + 10 * DAY), await silent()]).toEqual([[], 0]);
@@ -113,7 +113,7 @@ test("once the switch is on, the shop cancels after the offer reached its shoppe
     orders.push(await placeTestOrder(env.DB, { owner: `session:${number}`, ...paid, now: MONDAY }));
   }
   await env.DB.prepare("UPDATE payment SET state = 'paid', state_at = ?1").bind(MONDAY).run();
-  for (const order of orders) await told(order, MONDAY);
+  for (const order of orders) await received(order, MONDAY);
   await promised(MONDAY + 30 * DAY);
   const stock = (await stockOf(PHONE))!;
   await sent(MONDAY + 4 * DAY);
@@ -157,7 +157,7 @@ test.each([
 ])("the shop cancels no parcel %s", async (_, change: (order: PlacedTestOrder) => Promise<unknown>) => {
   await setting("2");
   const order = await placeTestOrder(env.DB, { now: MONDAY });
-  await told(order, MONDAY);
+  await received(order, MONDAY);
   await promised(MONDAY + 30 * DAY);
   expect(await sent(MONDAY + 4 * DAY)).toEqual(["sellerSilentEnds"]);
   await change(order);
@@ -198,7 +198,7 @@ test.each([
 
 test("the seller of a late parcel that is not confirmed has the reminders of its silence only", async () => {
   const order = await placeTestOrder(env.DB, { now: MONDAY });
-  await told(order, MONDAY);
+  await received(order, MONDAY);
   await promised(MONDAY + DAY);
   await sent(MONDAY + DAY + HOUR);
   await sent(MONDAY + 2 * DAY + HOUR);

@@ -27,7 +27,7 @@ const buy = (changes = {}) =>
 const confirm = (now = LATER, number = order.number) => confirmPhoneByHand(env.DB, { number, author: ALMAZ, now });
 const rows = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results;
 const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n");
-const told = async () =>
+const received = async () =>
   (
     await rows<{ kind: string; text: string | null; type: string | null }>(
       "SELECT kind, payload ->> '$.text' AS text, payload ->> '$.type' AS type FROM outbox ORDER BY id",
@@ -72,7 +72,7 @@ beforeEach(async () => {
 describe("until its phone is confirmed", () => {
   test("an order holds its goods, and reaches no seller by any way", async () => {
     expect([await stock(PHONE), await stock(BAG)]).toEqual([8, 2]);
-    expect(await told()).toEqual([]);
+    expect(await received()).toEqual([]);
     expect([await count("parcel_link"), await count("portal_change"), await toPack()]).toEqual([0, 0, 0]);
     for (const to of ["confirmed", "preparing", "onTheWay", "delivered", "cancelled"] as const) {
       expect(await move({ mover: "vendor", vendorId: 1 }, to)).toEqual({ kind: "refused", state: "awaitingPayment" });
@@ -106,7 +106,7 @@ describe("until its phone is confirmed", () => {
     expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
     expect(await rows("SELECT state FROM payment")).toEqual([{ state: "void" }]);
     expect(await confirm()).toBe(false);
-    expect(await told()).toEqual(["sms parcelCancelled", "sms parcelCancelled"]);
+    expect(await received()).toEqual(["sms parcelCancelled", "sms parcelCancelled"]);
     await sound();
   });
 
@@ -124,7 +124,7 @@ describe("once its phone is confirmed", () => {
 
   test("its sellers are told by every way they have, and its shopper", async () => {
     expect(await confirm()).toBe(true);
-    expect((await told()).toSorted()).toEqual(TOLD.toSorted());
+    expect((await received()).toSorted()).toEqual(TOLD.toSorted());
     expect([await count("parcel_link"), await count("portal_change"), await toPack()]).toEqual([2, 1, 2]);
     expect(await rows("SELECT state, pay_by AS payBy, state_at AS at FROM payment")).toEqual([
       { state: "due", payBy: null, at: LATER },
@@ -138,7 +138,7 @@ describe("once its phone is confirmed", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => confirm()));
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await confirm(LATER + 1)).toBe(false);
-    expect((await told()).toSorted()).toEqual(TOLD.toSorted());
+    expect((await received()).toSorted()).toEqual(TOLD.toSorted());
     expect(await events()).toEqual(["phoneConfirmed staff"]);
     await sound();
   });
@@ -147,7 +147,7 @@ describe("once its phone is confirmed", () => {
     await move({ mover: "shopper", owner: order.owner }, "cancelled", 2);
     await confirm();
     const said = ["event parcel.created", "sms orderPlaced", "sms parcelCancelled", "sms vendorParcelCash"];
-    expect((await told()).toSorted()).toEqual(said);
+    expect((await received()).toSorted()).toEqual(said);
     const [placed] = await rows<{ total: number }>(
       "SELECT payload ->> '$.values.total' AS total FROM outbox WHERE text = 'orderPlaced'",
     );
@@ -169,11 +169,11 @@ describe("once its phone is confirmed", () => {
 describe("when its time is over", () => {
   test("a minute before, nothing; then goods are back, its shopper is told, no seller is", async () => {
     await freeExpiredHolds(env.DB, UNTIL - 1, 10).run();
-    expect(await told()).toEqual([]);
+    expect(await received()).toEqual([]);
     await freeExpiredHolds(env.DB, UNTIL, 10).run();
     await freeExpiredHolds(env.DB, UNTIL + 1, 10).run();
     expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
-    expect(await told()).toEqual(["sms phoneUnconfirmed"]);
+    expect(await received()).toEqual(["sms phoneUnconfirmed"]);
     expect(await rows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "cancelled" }]);
     expect(await events()).toEqual(["phoneUnconfirmed cron"]);
     await sound(UNTIL + 1);
@@ -183,13 +183,13 @@ describe("when its time is over", () => {
     expect(await confirm(UNTIL)).toBe(false);
     await freeExpiredHolds(env.DB, UNTIL, 10).run();
     expect(await confirm(UNTIL + 1)).toBe(false);
-    expect(await told()).toEqual(["sms phoneUnconfirmed"]);
+    expect(await received()).toEqual(["sms phoneUnconfirmed"]);
   });
 
   test("of a confirmation and the cron at once one happens", async () => {
     const [isConfirmed] = await Promise.all([confirm(UNTIL - 1), freeExpiredHolds(env.DB, UNTIL, 10).run()]);
-    expect((await told()).includes("sms phoneUnconfirmed")).toBe(!isConfirmed);
-    expect((await told()).includes("sms vendorParcelCash")).toBe(isConfirmed);
+    expect((await received()).includes("sms phoneUnconfirmed")).toBe(!isConfirmed);
+    expect((await received()).includes("sms vendorParcelCash")).toBe(isConfirmed);
     await sound(UNTIL);
   });
 });

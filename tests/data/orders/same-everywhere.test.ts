@@ -120,14 +120,14 @@ test.each(
     expect([fee / 100 <= shipping(item), Number(inFeed("min_transit_time")) <= fromDays]).toEqual([true, true]);
     expect(Number(inFeed("max_transit_time"))).toBeGreaterThanOrEqual(untilDays);
   }
-  for (const [key, told] of Object.entries({
+  for (const [key, received] of Object.entries({
     "sms orderPlaced": total,
     "mail orderPlaced": total,
     "sms vendorParcelCash": total,
     "sms parcelOnTheWay": dayText(day.iso, locale),
     "mail parcelOnTheWay": dayText(day.iso, locale),
   })) {
-    expect(`${key}: ${texts[key]}`).toContain(told);
+    expect(`${key}: ${texts[key]}`).toContain(received);
   }
   expect(texts["sms vendorParcelCash"]).toContain(day.text);
 

@@ -78,12 +78,12 @@ beforeEach(async () => {
 describe("asking", () => {
   test("tells the seller by each of its ways, in its language, without a word of the question or of who asked", async () => {
     expect(await ask()).toBe(true);
-    const told = await messages("vendorQuestion");
-    expect(told.map(({ kind, to, locale }) => [kind, to, locale])).toEqual([
+    const received = await messages("vendorQuestion");
+    expect(received.map(({ kind, to, locale }) => [kind, to, locale])).toEqual([
       ["sms", "+251911000001", "am"],
       ["mail", "seller@mail.example", "am"],
     ]);
-    for (const one of told) {
+    for (const one of received) {
       expect(Object.keys(one.values).sort()).toEqual(["chosen", "question"]);
       expect(JSON.stringify(one)).not.toMatch(/Is it new|911234567/);
     }
@@ -112,8 +112,8 @@ describe("asking", () => {
     expect(await listShownQuestions(db, SHOE, 9)).toMatchObject([
       { id, variantId: SHOE_42, color: "Blue", size: "42" },
     ]);
-    const [told] = await messages("questionAnswered");
-    const { text } = renderMessage(told, "https://shop.example")!;
+    const [received] = await messages("questionAnswered");
+    const { text } = renderMessage(received, "https://shop.example")!;
     expect(text).toContain("(ሰማያዊ፣ 42)");
     expect(text).toContain(`/shoe?variant=${SHOE_42}#questions`);
   });

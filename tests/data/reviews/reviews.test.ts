@@ -321,14 +321,14 @@ describe("the seller's answer", () => {
   test("stands under reviews of its own goods only, replaced and taken back", async () => {
     const { reviewId } = await write(HANA, 5);
     const reply = (vendorId: number, text: string) => replyToReview(db, { reviewId, vendorId, text, author, now: NOW });
-    const told = async () =>
+    const notices = async () =>
       (await listReviews(db, PHONE, { sort: "newest", stars: null, size: 1, offset: 0 }))[0]?.reply;
     expect(await reply(2, "Not ours.")).toBe(false);
     expect(await reply(1, "Thank you.")).toBe(true);
     expect(await reply(1, "Thank you, Hana.")).toBe(true);
-    expect(await told()).toBe("Thank you, Hana.");
+    expect(await notices()).toBe("Thank you, Hana.");
     expect(await reply(1, "")).toBe(true);
-    expect(await told()).toBe("");
+    expect(await notices()).toBe("");
     await judgeReview(db, { reviewId, isHidden: true, reason: "", author, now: NOW });
     expect(await reply(1, "Still here?")).toBe(false);
   });

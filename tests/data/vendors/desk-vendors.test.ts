@@ -66,7 +66,7 @@ describe("whom nobody can reach", () => {
     expect(await ids({ only: "none" })).toEqual([]);
     await env.DB.prepare("UPDATE outbox SET state = 'dropped', sent_at = 1 WHERE payload LIKE '%vendorParcel%'").run();
     expect(await ids({ only: "none" })).toEqual([1]);
-    expect(await vendor(1)).toMatchObject({ unconfirmed: 1, untold: 1 });
+    expect(await vendor(1)).toMatchObject({ unconfirmed: 1, unreached: 1 });
     await env.DB.prepare("UPDATE parcel_link SET opened_at = 2").run();
     expect(await ids({ only: "none" })).toEqual([]);
     await env.DB.prepare("UPDATE parcel_link SET opened_at = NULL").run();
@@ -92,7 +92,7 @@ describe("whom nobody can reach", () => {
     await event("waiting");
     await event("sent");
     expect(await unreached()).toBe(0);
-    expect((await findOrder(env.DB, order.owner, order.publicId))!.parcels[0]!.isVendorTold).toBe(true);
+    expect((await findOrder(env.DB, order.owner, order.publicId))!.parcels[0]!.isVendorNotified).toBe(true);
     await env.DB.prepare("DELETE FROM portal_key").run();
   });
 });
@@ -171,7 +171,7 @@ describe("a profile", () => {
 
 describe("links of a vendor's parcels", () => {
   const act = { vendorId: 1, author, now: NOW + 5 };
-  const told = async () =>
+  const received = async () =>
     (
       await env.DB.prepare("SELECT dedupe_key AS k FROM outbox WHERE dedupe_key LIKE 'vendorLink%'").all<{
         k: string;
@@ -181,11 +181,11 @@ describe("links of a vendor's parcels", () => {
   test("are made anew once, however many press, and the former one is over", async () => {
     const order = await placeTestOrder(env.DB);
     const [parcel] = await listVendorParcels(env.DB, 1, 20);
-    expect(parcel).toMatchObject({ state: "placed", number: order.number, link: { endedAt: null, toldAt: null } });
+    expect(parcel).toMatchObject({ state: "placed", number: order.number, link: { endedAt: null, notifiedAt: null } });
     const change = { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id };
     const both = [await renewLink(env.DB, change), await renewLink(env.DB, { ...change, now: NOW + 6 })];
     expect(both).toEqual([true, false]);
-    expect(await told()).toBe(1);
+    expect(await received()).toBe(1);
     const [after] = await listVendorParcels(env.DB, 1, 20);
     expect(after!.link!.id).toBeGreaterThan(parcel!.link!.id);
     expect((await events("order", order.number)).map(({ action }) => action)).toEqual(["parcelLinkMade"]);
@@ -213,9 +213,9 @@ describe("links of a vendor's parcels", () => {
     // A moment before, the link that is there must be named; another vendor's page makes none.
     expect(await renewLink(env.DB, { ...change, now: over - 1 })).toBe(false);
     expect(await renewLink(env.DB, { ...change, vendorId: 2 })).toBe(false);
-    expect(await told()).toBe(0);
+    expect(await received()).toBe(0);
     expect([await renewLink(env.DB, change), await renewLink(env.DB, change)]).toEqual([true, false]);
-    expect(await told()).toBe(1);
+    expect(await received()).toBe(1);
     const [after] = await listVendorParcels(env.DB, 1, 20);
     expect(after!.link).toMatchObject({ endedAt: null, madeAt: over });
     expect(after!.link!.expiresAt).toBeGreaterThan(over);

@@ -19,7 +19,7 @@ const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
   promisedFrom: NOW + DAY,
   promisedUntil: NOW + 3 * DAY,
   state: "placed",
-  isVendorTold: false,
+  isVendorNotified: false,
   reason: "",
   tracking: "",
   cancelledBy: null,
@@ -85,8 +85,8 @@ describe("an order's page", () => {
     ["placed", false, false],
     ["confirmed", true, false],
     ["cancelled", true, false],
-  ])("says of a parcel that is %s and told (%s) that its seller was: %s", (state, isVendorTold, says) =>
-    expect(view({ parcels: [parcel({ state, isVendorTold })] }).parcels[0]!.isVendorTold).toBe(says),
+  ])("says of a parcel that is %s and told (%s) that its seller was: %s", (state, isVendorNotified, says) =>
+    expect(view({ parcels: [parcel({ state, isVendorNotified })] }).parcels[0]!.isVendorNotified).toBe(says),
   );
 
   test("prints number, amounts, dates and address in finished strings, in both languages", () => {

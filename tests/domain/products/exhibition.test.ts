@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exhibitionStanding, hasExhibitionStarted, isAddingOver } from "../../../app/domain/products/exhibition.ts";
+import { exhibitionStatus, hasExhibitionStarted, isAddingOver } from "../../../app/domain/products/exhibition.ts";
 
 const NOW = 1_000;
 
@@ -24,13 +24,13 @@ test.each([
   [1_000, true, true],
 ])("%i ms after its start: started %s, adding over %s, unless flagged adey", (later, hasStarted, over) => {
   const place = { startDate: NOW, isAdey: false };
-  const standing = exhibitionStanding(place, NOW + later);
+  const standing = exhibitionStatus(place, NOW + later);
   expect(standing).toEqual({ hasStarted, isAdey: false });
   expect(isAddingOver(standing)).toBe(over);
-  expect(isAddingOver(exhibitionStanding({ ...place, isAdey: true }, NOW + later))).toBe(false);
+  expect(isAddingOver(exhibitionStatus({ ...place, isAdey: true }, NOW + later))).toBe(false);
 });
 
 test("what belongs to no exhibition has none of its rules", () => {
-  expect(exhibitionStanding(undefined, NOW)).toBeNull();
+  expect(exhibitionStatus(undefined, NOW)).toBeNull();
   expect(isAddingOver(null)).toBe(false);
 });

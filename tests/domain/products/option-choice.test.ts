@@ -35,7 +35,7 @@ const product = (variants: ProductVariant[], changes: Partial<ProductDetail> = {
 });
 const pageOf = (query: string, variants = shirt, who = viewer) =>
   productPageView(product(variants), who, { choice: readOptionChoice(new URLSearchParams(query)) });
-const told = ({ values }: OptionAxisView) =>
+const received = ({ values }: OptionAxisView) =>
   values.map(({ text, state, without, isChosen, href }) => [
     ...[text.name, without ? `${state} in ${without.name}` : state, isChosen ? "chosen" : ""],
     href.replace("/product/default/shirt?", "").replace("#variant", ""),
@@ -48,7 +48,7 @@ describe("two choices", () => {
       ["color", null],
       ["size", null],
     ]);
-    expect(axes.map(told)).toEqual([
+    expect(axes.map(received)).toEqual([
       [
         ["Red", "free", "", "color=1"],
         ["Blue", "free", "", "color=3"],
@@ -65,23 +65,23 @@ describe("two choices", () => {
   test("a colour chosen: its picture comes first, sizes say what it is not made in and what is sold out", () => {
     const { axes, pictures, variantId, choice } = pageOf("color=3");
     expect(axes[0]!.chosen).toEqual({ name: "Blue" });
-    expect(told(axes[0]!).map(([name, , chosen]) => [name, chosen])).toEqual([
+    expect(received(axes[0]!).map(([name, , chosen]) => [name, chosen])).toEqual([
       ["Red", ""],
       ["Blue", "chosen"],
     ]);
-    expect(told(axes[1]!)).toEqual([
+    expect(received(axes[1]!)).toEqual([
       ["S", "free", "", "variant=4"],
       ["M", "free", "", "variant=3"],
       ["L", "notMade in Blue", "", "size=2"],
     ]);
     expect(pictures.map(({ url }) => url)).toEqual([image("Blue"), image("Red"), image("back")]);
     expect([variantId, choice]).toEqual([null, "color=3"]);
-    expect(told(pageOf("color=1").axes[1]!)[2]).toEqual(["L", "soldOut", "", "variant=2"]);
+    expect(received(pageOf("color=1").axes[1]!)[2]).toEqual(["L", "soldOut", "", "variant=2"]);
   });
 
   test("both chosen: the option is, with its own units; the other links change one of the two", () => {
     const { axes, variantId, choice, stock, maxQuantity, buyNowMuted } = pageOf("variant=3");
-    expect(axes.map(told)).toEqual([
+    expect(axes.map(received)).toEqual([
       [
         ["Red", "free", "", "variant=1"],
         ["Blue", "free", "chosen", "variant=3"],

@@ -10,18 +10,18 @@ const product = { href: "/product/default/pot", choice: "" };
 const query = { sort: "newest", stars: null, page: 1 } as const;
 const place = { query, product, locale: "en" as const };
 const counts = [
-  { rate: 5, count: 20, told: 14 },
-  { rate: 4, count: 10, told: 0 },
+  { rate: 5, count: 20, written: 14 },
+  { rate: 4, count: 10, written: 0 },
 ];
 
 test("without rates there is nothing to show", () => {
   expect(reviewsView([], [], place)).toBeNull();
-  expect(reviewsView([{ rate: 9, count: 4, told: 4 }], [], place)).toBeNull();
+  expect(reviewsView([{ rate: 9, count: 4, written: 4 }], [], place)).toBeNull();
 });
 
 test("average, spread and words (specification 5.1)", () => {
   const view = reviewsView(counts, [review], { ...place, locale: "am" });
-  expect(view).toMatchObject({ average: 4.7, count: 30, only: null, told: [{ author: "Hana T.", lang: "en" }] });
+  expect(view).toMatchObject({ average: 4.7, count: 30, only: null, written: [{ author: "Hana T.", lang: "en" }] });
   expect(view?.bars.map(({ stars, count, percent }) => [stars, count, percent])).toEqual([
     [5, 20, 67],
     [4, 10, 33],
@@ -29,7 +29,7 @@ test("average, spread and words (specification 5.1)", () => {
     [2, 0, 0],
     [1, 0, 0],
   ]);
-  expect(reviewsView(counts, [review], place)?.told[0]).not.toHaveProperty("lang");
+  expect(reviewsView(counts, [review], place)?.written[0]).not.toHaveProperty("lang");
 });
 
 describe("ways to other reviews", () => {
@@ -51,7 +51,7 @@ describe("ways to other reviews", () => {
       previous: "/product/default/pot?reviews=lowest#reviews",
       next: "/product/default/pot?reviews=lowest&rpage=3#reviews",
     });
-    expect(reviewsView([{ rate: 5, count: 3, told: 1 }], [review], place)?.sorts).toEqual([]);
+    expect(reviewsView([{ rate: 5, count: 3, written: 1 }], [review], place)?.sorts).toEqual([]);
   });
 
   test("a filter says so and leads back to all; all have one rate then", () => {

@@ -28,17 +28,18 @@ const wordsOf = (of: string) => foldText(of).split(" ");
 
 function words({ name, category, description }: Source) {
   const title = wordsOf(name);
-  const told = new Set(withForms([...title, ...joinedNeighbours(title), ...wordsOf(category)]));
-  return { told, described: new Set(withForms(wordsOf(description))) };
+  const received = new Set(withForms([...title, ...joinedNeighbours(title), ...wordsOf(category)]));
+  return { received, described: new Set(withForms(wordsOf(description))) };
 }
 
 function isFound(source: Source, groups: WordGroup[]): boolean {
-  const { told, described } = words(source);
+  const { received, described } = words(source);
   return groups.every(({ asked, loose }) => {
     const own = [asked.word, ...asked.forms];
     const meant = [...own, ...asked.synonyms].map((one) => one.split(" "));
     return (
-      [...meant, ...loose].some((all) => all.every((word) => told.has(word))) || own.some((word) => described.has(word))
+      [...meant, ...loose].some((all) => all.every((word) => received.has(word))) ||
+      own.some((word) => described.has(word))
     );
   });
 }

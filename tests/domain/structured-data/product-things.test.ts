@@ -174,10 +174,10 @@ describe("delivery, by the table that the checkout counts with", () => {
     ["Jijiga", "remote", "Somali"],
   ] as const)("to %s: %s", (city, zone, region) => {
     const { fee, fromDays, untilDays } = fees.cases.parcel[zone]!;
-    const told = delivery({}, city);
-    expect(told.shippingRate.value).toBe(`${fee / 100}.00`);
-    expect(told.shippingDestination).toMatchObject({ addressCountry: "ET", addressRegion: region, name: city });
-    expect(told.deliveryTime?.transitTime).toMatchObject({ minValue: fromDays, maxValue: untilDays });
+    const received = delivery({}, city);
+    expect(received.shippingRate.value).toBe(`${fee / 100}.00`);
+    expect(received.shippingDestination).toMatchObject({ addressCountry: "ET", addressRegion: region, name: city });
+    expect(received.deliveryTime?.transitTime).toMatchObject({ minValue: fromDays, maxValue: untilDays });
   });
 
   test("costs nothing from 5,000 birr on, and where the vendor brings it for nothing", () => {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -180,7 +180,7 @@ test("a new password needs the current one; other sessions end and the owner is 
     "currentPassword",
     "That isn't your password. Please try again.",
   );
-  const titles = async () => (await toldTo(baseURL, contact)).map(({ title }) => title);
+  const titles = async () => (await messagesTo(baseURL, contact)).map(({ title }) => title);
   await expect.poll(titles).toContain("Your password was changed");
 });
 
@@ -218,7 +218,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
     "You sign in with this. Add another phone number or e-mail before you remove it.",
   );
   expect((await send(phone)).status).toBe(303);
-  const letter = (await toldTo(baseURL, phone, 2)).find(({ text }) => /\b\d{6}\b/.test(text));
+  const letter = (await messagesTo(baseURL, phone, 2)).find(({ text }) => /\b\d{6}\b/.test(text));
   const code = /\b\d{6}\b/.exec(letter!.text)![0];
   expectProblem(
     await confirm(code === "000000" ? "111111" : "000000"),
@@ -236,7 +236,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   expect((await remove("email")).status).toBe(303);
   expect((await remove("phone")).status).toBe(422);
   expect(await contactOf(own)).toBeUndefined();
-  const changes = async () => (await toldTo(baseURL, email)).filter(({ title }) => title.includes("was changed"));
+  const changes = async () => (await messagesTo(baseURL, email)).filter(({ title }) => title.includes("was changed"));
   await expect.poll(async () => (await changes()).length).toBe(2);
 });
 
@@ -250,9 +250,9 @@ test("another account's contact is answered like any other, and no code makes it
   };
   expect(await ask(theirs)).toEqual(await ask(newContact()));
   await ask(theirs);
-  const told = await toldTo(baseURL, theirs);
-  expect(told.map(({ title }) => title)).toContain("This contact already has an account");
-  for (const { text } of told) expect(text).not.toMatch(/\d{6}/);
+  const received = await messagesTo(baseURL, theirs);
+  expect(received.map(({ title }) => title)).toContain("This contact already has an account");
+  for (const { text } of received) expect(text).not.toMatch(/\d{6}/);
 });
 
 test("a deleted account is gone everywhere at once; its contact may register anew", async ({ baseURL }) => {

@@ -86,8 +86,8 @@ test("a contact that follows gets the link to leave; looking at it changes nothi
   await own.post("/alerts/products", { product: String(sold.id), kind: "price", contact }, json);
   const [follow] = await alerts(contact);
   const link = `/alerts/leave?q=${follow!.secret}`;
-  const told = await shop.db.prepare("SELECT payload FROM outbox WHERE dedupe_key LIKE 'alertWelcome:%'").all();
-  expect(JSON.stringify(told.results)).toContain(follow!.secret);
+  const received = await shop.db.prepare("SELECT payload FROM outbox WHERE dedupe_key LIKE 'alertWelcome:%'").all();
+  expect(JSON.stringify(received.results)).toContain(follow!.secret);
   for (const method of ["GET", "HEAD"]) {
     const page = await own.send(method, link, { Accept: "text/html" });
     expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);

@@ -71,8 +71,8 @@ test("what is wrong stands at its field, and everything typed is kept (422)", as
   expect(refused.text).toMatch(/<input[^>]*name="phone"[^>]*value="0811"/);
   expect(refused.text).toMatch(/<input[^>]*name="landmark"[^>]*value="Edna Mall"/);
   expect(refused.text).toMatch(/<details[^>]*open[^>]*>[\s\S]*እባክዎ ይደውሉ<\/textarea>/);
-  const told = await visitor.post(GUEST, { intent: "details", ...buyerDetails, ...typed }, json);
-  expect([told.status, Object.keys(JSON.parse(told.text).fields)]).toEqual([422, ["name", "phone", "email"]]);
+  const received = await visitor.post(GUEST, { intent: "details", ...buyerDetails, ...typed }, json);
+  expect([received.status, Object.keys(JSON.parse(received.text).fields)]).toEqual([422, ["name", "phone", "email"]]);
   const unknown = await visitor.post(GUEST, { intent: "pay me" });
   expect(unknown.status).toBe(422);
 });

@@ -5,7 +5,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { blackPicture, bringChosen, redOption, redPicture, type Chosen } from "../../support/chosen-goods.ts";
 import { openDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 import { linkIn } from "../../support/two-sellers.ts";
 
 const baseURL = inject("shopUrl");
@@ -59,7 +59,7 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
     expectLines("tracking", (await other.get(tracked.headers.get("location")!)).text);
 
     const spoken = (one: Chosen) => `${one[language]} (${redOption[language]})`;
-    const [letter] = await toldTo(baseURL, mail[language]);
+    const [letter] = await messagesTo(baseURL, mail[language]);
     for (const one of chosen) {
       expect(letter!.text).toContain(spoken(one));
       expect(letter!.text).toMatch(new RegExp(`${one.vendor.name} [\\d,]+ ETB`));
@@ -72,12 +72,12 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
       expectLines("delivery list", (await staff.get(`/desk/parcels/route?vendor=${one.vendor.id}`)).text, [one]);
       expectLines("slip", (await staff.get(`/desk/parcels/${placed.number}-${at + 1}/slip`)).text, [one]);
       const name = `${formatOrderNumber(placed.number)}-${at + 1}`;
-      const told = (await toldTo(baseURL, one.contact)).find(({ text }) => text.includes(name))!.text;
+      const received = (await messagesTo(baseURL, one.contact)).find(({ text }) => text.includes(name))!.text;
       // Sellers without an Amharic name get English; an SMS shortens the name, never the option.
-      expect(told).toMatch(/: Evening .*\(Red, XL\)/);
+      expect(received).toMatch(/: Evening .*\(Red, XL\)/);
       const seller = new Visitor(baseURL);
-      await seller.get(linkIn(told));
-      expectLines("link", (await seller.get(`${linkIn(told)}?lng=${language}`)).text, [one]);
+      await seller.get(linkIn(received));
+      expectLines("link", (await seller.get(`${linkIn(received)}?lng=${language}`)).text, [one]);
     }
   });
 });
@@ -112,12 +112,12 @@ test("what was looked at, compared and asked about keeps its option wherever it 
   const sent = await visitor.post(`${path}/ask`, { question: `Warm, ${mark}?`, contact: mail.en, variant });
   expect(sent.headers.get("location")).toBe(href);
   const heard = (who: string, words: string) =>
-    vi.waitFor(async () => (await toldTo(baseURL, who)).find((one) => one.text.includes(words))!.text, 20_000);
-  const told = await heard(contact, "/question/");
-  expect(told).toContain(`${en} (${redOption.en})`);
+    vi.waitFor(async () => (await messagesTo(baseURL, who)).find((one) => one.text.includes(words))!.text, 20_000);
+  const received = await heard(contact, "/question/");
+  expect(received).toContain(`${en} (${redOption.en})`);
   const seller = new Visitor(baseURL);
-  expectOption("seller", (await seller.get(`${linkIn(told)}?lng=en`)).text, parts.ask);
-  expect((await seller.post(linkIn(told), { answer: "Very." })).status).toBe(303);
+  expectOption("seller", (await seller.get(`${linkIn(received)}?lng=en`)).text, parts.ask);
+  expect((await seller.post(linkIn(received), { answer: "Very." })).status).toBe(303);
   const desk = await openDesk(baseURL, "content");
   const { text } = await desk.get("/desk/questions");
   const row = text.split('class="desk-row"').find((one) => one.includes(`Warm, ${mark}`))!;

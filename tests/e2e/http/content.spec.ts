@@ -324,9 +324,9 @@ test("no text of blog, help or policies travels to the phone as script, in any l
   expect(sentences.length).toBeGreaterThan(60);
   for (const name of scripts) {
     const script = readFileSync(join(assets, name), "utf8");
-    const told = [...sentences, en.content.helpOrderText, am.content.helpOrderText];
+    const received = [...sentences, en.content.helpOrderText, am.content.helpOrderText];
     expect(
-      told.filter((sentence) => script.includes(sentence)),
+      received.filter((sentence) => script.includes(sentence)),
       name,
     ).toEqual([]);
   }

@@ -158,9 +158,9 @@ describe("without the second factor, or half a day after it", () => {
       }
       const before = await dump();
       for (const pattern of PAGES.filter((path) => path !== "/desk/enter")) {
-        const { status, headers: told, text } = await visitor.get(address(pattern), headers);
+        const { status, headers: received, text } = await visitor.get(address(pattern), headers);
         expect([status, text.includes("<main")], pattern).toEqual([303, false]);
-        expect(told.get("location"), pattern).toContain("/desk/enter?next=");
+        expect(received.get("location"), pattern).toContain("/desk/enter?next=");
       }
       for (const pattern of FORMS.filter((path) => path !== "/desk/enter"))
         expect((await visitor.post(address(pattern), fields(pattern), headers)).status, pattern).toBe(403);

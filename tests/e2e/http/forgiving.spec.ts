@@ -5,7 +5,7 @@ import { pathOf } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
 import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -64,7 +64,7 @@ test("specification 2.9: a pasted e-mail and code make an account, and sign in",
   const contact = newContact();
   const visitor = await guest(baseURL);
   await visitor.post("/register", { name: "Hana", contact: pasted(contact), password: "coffee at seven" });
-  const code = /\d{6}/.exec((await toldTo(baseURL, contact, 1)).at(-1)!.text)![0];
+  const code = /\d{6}/.exec((await messagesTo(baseURL, contact, 1)).at(-1)!.text)![0];
   const done = await visitor.post("/register/code", { code: `\u2068${inArabic(code)}\u2069.`, next: "/account" });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/account"]);
   const other = await guest(baseURL);
@@ -185,7 +185,7 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
     if (path.startsWith("/account")) await signIn(visitor);
     if (path.includes("checkout")) await visitor.post("/cart/lines", { product: product!.id });
     const page = await visitor.get(path);
-    for (const [name, value, told] of [
+    for (const [name, value, received] of [
       ["locale", "am", '<html lang="am"'],
       ["currency", "USD", '<html lang="am"'],
       ["lite", "1", "</html>"],
@@ -198,7 +198,7 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
       const secrets = { password: "coffee at seven", code: "123456" };
       const { status, text, headers } = await visitor.post(action!, { ...fields, ...secrets, [name]: value });
       expect(status, `${path} ${name}`).toBe(200);
-      expect(text).toContain(told);
+      expect(text).toContain(received);
       for (const [field, typed] of Object.entries(fields))
         expect(shownValue(text, field), `${name} ${field}`).toBe(typed);
       expect(text).not.toContain("coffee at seven");
@@ -241,7 +241,7 @@ describe("one-click unsubscribe (RFC 8058)", () => {
       [email, "/newsletter/leave"],
       [follower, "/alerts/leave"],
     ] as const) {
-      const mail = (await toldTo(baseURL, contact))[0]!;
+      const mail = (await messagesTo(baseURL, contact))[0]!;
       expect(mail.headers).toEqual({
         "List-Unsubscribe": expect.stringMatching(/^<http:\/\/localhost:\d+\/leave\/\w+\?q=[\w-]{22}>$/),
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -257,10 +257,10 @@ describe("one-click unsubscribe (RFC 8058)", () => {
       }
       await visitor.post("/newsletter", { email, next: "/" });
       await visitor.post("/alerts/vendors", { vendor: "1", contact: follower });
-      expect(await toldTo(baseURL, contact, 2)).toHaveLength(2);
+      expect(await messagesTo(baseURL, contact, 2)).toHaveLength(2);
     }
     const code = newContact();
     await visitor.post("/register", { name: "Hana", contact: code, password: "coffee at seven" });
-    expect((await toldTo(baseURL, code))[0]!.headers).toBeUndefined();
+    expect((await messagesTo(baseURL, code))[0]!.headers).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -83,8 +83,8 @@ test("registering from the wall takes one contact and one code, and does what wa
   expect([wrong.status, wrong.text.includes('id="password"')]).toEqual([422, false]);
   const sent = await visitor.post("/register", { contact, intention });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, `/register/code?intention=${intention}`]);
-  const [told] = await toldTo(baseURL, contact);
-  const done = await visitor.post("/register/code", { code: /\d{6}/.exec(told!.text)![0], intention });
+  const [received] = await messagesTo(baseURL, contact);
+  const done = await visitor.post("/register/code", { code: /\d{6}/.exec(received!.text)![0], intention });
   expect([done.status, done.headers.get("location")]).toEqual([303, `${back}#wished-${product!.id}`]);
   expect(await wishes(visitor, product!.path)).toBe(true);
   // "!" as stored hash: no password matches.

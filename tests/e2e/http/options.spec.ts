@@ -189,7 +189,7 @@ test("machines are told of each option by itself", async () => {
   const offers = [
     ...text.matchAll(/"sku":"\d+-(\d+)",(?:(?!"sku")[\s\S])*?"availability":"https:\/\/schema.org\/(\w+)"/g),
   ];
-  const told = Object.fromEntries(offers.map(([, id, availability]) => [id, availability]));
-  expect(told[String(ids["Red L"])]).toBe("OutOfStock");
-  expect(told[String(ids["Blue S"])]).toBe("InStock");
+  const received = Object.fromEntries(offers.map(([, id, availability]) => [id, availability]));
+  expect(received[String(ids["Red L"])]).toBe("OutOfStock");
+  expect(received[String(ids["Blue S"])]).toBe("InStock");
 });

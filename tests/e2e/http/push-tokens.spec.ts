@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { behave, toldTo } from "../../support/serve-outside.ts";
+import { behave, messagesTo } from "../../support/serve-outside.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -75,19 +75,19 @@ test("it comes along with a sign-in, is told of the next one, and is told nothin
   expect((await phone.post("/push/tokens", { token: ofPhone }, json)).status).toBe(200);
   const { contact } = await signIn(phone);
   const second = await signInElsewhere(baseURL, contact);
-  const [told] = await toldTo(baseURL, ofPhone);
-  expect(told).toMatchObject({
+  const [received] = await messagesTo(baseURL, ofPhone);
+  expect(received).toMatchObject({
     kind: "push",
     title: "New sign-in to your account",
     link: expect.stringMatching(/^\//),
   });
-  expect(told!.text).toContain("Chrome, Android");
+  expect(received!.text).toContain("Chrome, Android");
   await second.post("/push/tokens", { token: ofSecond }, json);
   expect((await phone.post("/sign-out", {})).status).toBe(303);
   await signInElsewhere(baseURL, contact);
   // The second device was notified, so the phone would have been.
-  expect(await toldTo(baseURL, ofSecond)).toHaveLength(1);
-  expect(await toldTo(baseURL, ofPhone)).toHaveLength(1);
+  expect(await messagesTo(baseURL, ofSecond)).toHaveLength(1);
+  expect(await messagesTo(baseURL, ofPhone)).toHaveLength(1);
 });
 
 test("a browser belongs to who sent its token last: the one before is not told there any more", async ({ baseURL }) => {
@@ -101,8 +101,8 @@ test("a browser belongs to who sent its token last: the one before is not told t
   await next.post("/push/tokens", { token: shared }, json);
   await first.post("/push/tokens/remove", { token: shared }, json);
   await signInElsewhere(baseURL, contact);
-  expect(await toldTo(baseURL, own)).toHaveLength(1);
-  expect(await toldTo(baseURL, shared, 0)).toEqual([]);
+  expect(await messagesTo(baseURL, own)).toHaveLength(1);
+  expect(await messagesTo(baseURL, shared, 0)).toEqual([]);
 });
 
 test("of eleven browsers the ten that came last are told", async ({ baseURL }) => {
@@ -114,8 +114,8 @@ test("of eleven browsers the ten that came last are told", async ({ baseURL }) =
     expect((await own.post("/push/tokens", { token }, json)).status).toBe(200);
   }
   await signInElsewhere(baseURL, contact);
-  for (const token of tokens.slice(1)) expect(await toldTo(baseURL, token), token).toHaveLength(1);
-  expect(await toldTo(baseURL, tokens[0]!, 0)).toEqual([]);
+  for (const token of tokens.slice(1)) expect(await messagesTo(baseURL, token), token).toHaveLength(1);
+  expect(await messagesTo(baseURL, tokens[0]!, 0)).toEqual([]);
 });
 
 test("a browser that FCM does not know, or not now, keeps nobody else from being told", async ({ baseURL }) => {
@@ -126,8 +126,8 @@ test("a browser that FCM does not know, or not now, keeps nobody else from being
   await behave(baseURL, broken, "broken");
   for (const token of [gone, broken, good]) await own.post("/push/tokens", { token }, json);
   await signInElsewhere(baseURL, contact);
-  expect(await toldTo(baseURL, good)).toHaveLength(1);
-  expect(await toldTo(baseURL, gone, 0)).toEqual([]);
+  expect(await messagesTo(baseURL, good)).toHaveLength(1);
+  expect(await messagesTo(baseURL, gone, 0)).toEqual([]);
 });
 
 test("Firebase's hosts stand in the policy only where push is on", async ({ baseURL }) => {

@@ -5,7 +5,7 @@ import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
 import { questionLink } from "../../support/question-link.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 
 // docs/decisions/0060-questions.md
 
@@ -46,9 +46,12 @@ test("the seller answers by the link it was told, the desk shows it in both lang
 
   const link = await questionLink(baseURL, path, mark);
   const seller = new Visitor(baseURL);
-  const told = await seller.get(`${link}?lng=en`);
-  expect(told.text).toContain(`Does &lt;i&gt;${mark}&lt;/i&gt; fit?`);
-  expect([told.headers.get("cache-control"), told.text.includes(CONTACT)]).toEqual(["private, no-store", false]);
+  const received = await seller.get(`${link}?lng=en`);
+  expect(received.text).toContain(`Does &lt;i&gt;${mark}&lt;/i&gt; fit?`);
+  expect([received.headers.get("cache-control"), received.text.includes(CONTACT)]).toEqual([
+    "private, no-store",
+    false,
+  ]);
   const refused = await seller.post(link, { answer: "See t.me/mine" });
   expect([refused.status, refused.text.includes("See t.me/mine")]).toEqual([422, true]);
   expect((await seller.post(link, { answer: `It may, ${mark}.` })).status).toBe(303);
@@ -81,7 +84,7 @@ test("the seller answers by the link it was told, the desk shows it in both lang
     expect(shown.text).toContain(`It does, ${mark}.`);
     expect(shown.text).not.toContain(CONTACT);
   }
-  expect(JSON.stringify(await toldTo(baseURL, CONTACT))).toContain("was answered");
+  expect(JSON.stringify(await messagesTo(baseURL, CONTACT))).toContain("was answered");
 });
 
 test("twenty questions of one visitor are enough: the next is 429, kept as it was typed", async () => {

@@ -6,7 +6,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { shareOf } from "../../support/shares.ts";
 import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { linkOfSale, openDesk } from "../../support/desk.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 import { startTestShop } from "../../support/test-shop.ts";
 
 // settled.md 44: who keeps the shop's content sees no address of a shopper, by one write or by two in a row.
@@ -80,7 +80,7 @@ test("no two writes of content in a row lead to a shopper's address", async () =
   await linkOfSale(baseURL);
   for (const contact of ["+251911987654", MINE.email])
     expect(
-      (await toldTo(baseURL, contact, 0)).map(({ text }) => text).filter((text) => text.includes("/parcel/")),
+      (await messagesTo(baseURL, contact, 0)).map(({ text }) => text).filter((text) => text.includes("/parcel/")),
     ).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test("who handles orders changes the phone, and the former one is told of it", a
   const former = `+251${profile.phone!.replace(/\D/g, "").slice(-9)}`;
   expect((await staff.post(path, { ...profile, phone: MINE.phone })).status).toBe(303);
   await expect
-    .poll(async () => (await toldTo(baseURL, former, 1)).map(({ text }) => text).join("\n"))
+    .poll(async () => (await messagesTo(baseURL, former, 1)).map(({ text }) => text).join("\n"))
     .toMatch(/store of orders was changed|ስልክ ወይም ኢሜይል ተቀይሯል/);
   const back = await printed(staff);
   expect((await staff.post(path, { ...back.profile, phone: profile.phone! })).status).toBe(303);

@@ -30,17 +30,21 @@ async function makeKey(desk: Visitor, vendor: number, address: string) {
 }
 
 async function endpoint() {
-  const told: { headers: Record<string, unknown>; event: Record<string, unknown> }[] = [];
+  const received: { headers: Record<string, unknown>; event: Record<string, unknown> }[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (part) => (body += String(part)));
     request.on("end", () => {
-      told.push({ headers: request.headers, event: JSON.parse(body) as Record<string, unknown> });
+      received.push({ headers: request.headers, event: JSON.parse(body) as Record<string, unknown> });
       response.writeHead(204).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { told, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
+  return {
+    received,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () => server.close(),
+  };
 }
 
 test("a vendor's system finds what was bought, sends it on its way, and hears of it", async ({ baseURL }) => {
@@ -75,8 +79,8 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
   await desk.post(`/desk/vendors/${vendorId + 1}/portal`, { intent: "end" });
   expect((await foreign("GET", "/portal/v1/stock")).status).toBe(401);
 
-  await expect.poll(() => system.told.length).toBeGreaterThan(0);
-  expect(system.told[0]).toMatchObject({
+  await expect.poll(() => system.received.length).toBeGreaterThan(0);
+  expect(system.received[0]).toMatchObject({
     headers: { "x-gulit-key": key },
     event: { type: "parcel.moved", parcel, state: "onTheWay", vendor: vendorId },
   });

@@ -3,7 +3,7 @@ import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 import { newContact, loginToken } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -236,8 +236,8 @@ test("without the database nobody is signed in or out, and no password comes bac
 });
 
 async function codeFor(baseURL: string, contact: string, count = 1): Promise<string> {
-  const told = await toldTo(baseURL, contact, count);
-  return /\d{6}/.exec(told.at(-1)?.text ?? "")?.[0] ?? "";
+  const received = await messagesTo(baseURL, contact, count);
+  return /\d{6}/.exec(received.at(-1)?.text ?? "")?.[0] ?? "";
 }
 
 test("registering shows nobody who has an account, and only the contact gets a code", async ({ baseURL }) => {
@@ -289,8 +289,8 @@ test("a guest's order comes to the account that registers with its phone elsewhe
   const visitor = new Visitor(baseURL);
   await visitor.get("/register?lng=am");
   await visitor.post("/register", { name: "ሐና", contact: phone, password: "tea at eight" });
-  const told = await toldTo(baseURL, phone, 2);
-  const code = told.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)!;
+  const received = await messagesTo(baseURL, phone, 2);
+  const code = received.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)!;
   expect((await visitor.post("/register/code", { code, next: "/account/orders" })).status).toBe(303);
   const { text } = await visitor.get("/account/orders");
   expect(text).toContain("በዚህ ስልክ ቁጥር የታዘዘ 1 የቀድሞ ትዕዛዝ");
@@ -360,5 +360,5 @@ test("a new password by code ends every other session; an unknown contact looks 
   const fresh = await guest(baseURL);
   expect((await enter(fresh, contact)).status).toBe(422);
   expect((await enter(fresh, contact, { password: "a new passphrase" })).status).toBe(303);
-  expect((await toldTo(baseURL, contact, 2)).at(-1)!.text).toContain("was changed");
+  expect((await messagesTo(baseURL, contact, 2)).at(-1)!.text).toContain("was changed");
 });

@@ -87,12 +87,12 @@ function picturesIn(value: unknown): string[] {
 
 test("every picture that is told is there", async ({ baseURL }) => {
   const visitor = new Visitor(baseURL);
-  const told = new Set<string>();
+  const received = new Set<string>();
   for (const path of [...Object.keys(PAGES), "/?lng=am"]) {
     const { things, meta } = readHead((await visitor.get(path)).text);
-    for (const picture of picturesIn([things, meta["og:image"]])) told.add(picture);
+    for (const picture of picturesIn([things, meta["og:image"]])) received.add(picture);
   }
-  const own = [...told].filter((picture) => picture.startsWith(baseURL));
+  const own = [...received].filter((picture) => picture.startsWith(baseURL));
   expect(own.length).toBeGreaterThan(5);
   for (const picture of own) {
     const { status, headers } = await fetch(picture, { method: "HEAD" });

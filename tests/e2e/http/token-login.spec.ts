@@ -84,9 +84,9 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
   ];
   for (const [q, sentence, headers] of wrong) {
     const visitor = await guest(baseURL);
-    const told = await visitor.post("/token-login", { q }, { ...json, ...headers });
-    expect(told.status, q).toBe(422);
-    expect(JSON.parse(told.text)).toEqual({ ok: false, form: expect.stringContaining(sentence), to: "/" });
+    const received = await visitor.post("/token-login", { q }, { ...json, ...headers });
+    expect(received.status, q).toBe(422);
+    expect(JSON.parse(received.text)).toEqual({ ok: false, form: expect.stringContaining(sentence), to: "/" });
     expect((await visitor.get("/shop/compare")).text).not.toContain(sentence);
     const data = await visitor.post("/token-login.data", { q }, { Accept: "*/*", ...headers });
     expect([data.status, isSignedIn(visitor)], q).toEqual([422, false]);

@@ -28,7 +28,7 @@ for (const language of languagesInTurn(1)) {
     const shop = await startOwnShop();
     onTestFinished(() => shop.stop());
     const pages = await everyPage(shop.url, language);
-    const told = new Set<string>();
+    const received = new Set<string>();
     for (const [name, { path, status, text }] of pages) {
       expect.soft(status, `${name}: ${path}`).toBe(STATUS[name] ?? 200);
       expect.soft(text, path).toContain(`<html lang="${language}"`);
@@ -38,7 +38,7 @@ for (const language of languagesInTurn(1)) {
       const faults = isRead ? faultsOf(readPage(text), keys, TYPED) : [];
       expect
         .soft(
-          faults.filter((fault) => !told.has(fault) && told.add(fault)),
+          faults.filter((fault) => !received.has(fault) && received.add(fault)),
           path,
         )
         .toEqual([]);

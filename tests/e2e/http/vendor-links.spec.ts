@@ -5,7 +5,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { openDesk, operator, parcelsAtDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 import { importTwoSellers, linkIn } from "../../support/two-sellers.ts";
 
 // settled.md 43: one order from a feed to the doorstep.
@@ -27,23 +27,23 @@ async function openLink(path: string) {
 
 beforeAll(async () => {
   sellers = await importTwoSellers(baseURL);
-  const { told, crafts, weavers } = sellers;
-  expect(told).toContain("2 created, 0 changed, 0 unchanged, 0 refused");
-  expect(told).not.toContain("still needs");
+  const { received, crafts, weavers } = sellers;
+  expect(received).toContain("2 created, 0 changed, 0 unchanged, 0 refused");
+  expect(received).not.toContain("still needs");
   vendors = { crafts: crafts.vendor, weavers: weavers.vendor };
 
   shopper = new Visitor(baseURL);
   await shopper.get("/?lng=am");
   const products = [crafts.product.id, weavers.product.id];
   order = await buy(shopper, { products, quantity: 2, details: { name: "ሃና ተስፋዬ", note: "ከመድረስዎ በፊት ይደውሉ" } });
-  const [sms] = await toldTo(baseURL, crafts.contact);
-  const [mail] = await toldTo(baseURL, weavers.contact);
+  const [sms] = await messagesTo(baseURL, crafts.contact);
+  const [mail] = await messagesTo(baseURL, weavers.contact);
   links = { crafts: linkIn(sms!.text), weavers: linkIn(mail!.text) };
 });
 
 test("both vendors are told what was bought, in their language, and nothing of the shopper but first name and sub-city", async () => {
-  const [sms] = await toldTo(baseURL, sellers.crafts.contact);
-  const [mail] = await toldTo(baseURL, sellers.weavers.contact);
+  const [sms] = await messagesTo(baseURL, sellers.crafts.contact);
+  const [mail] = await messagesTo(baseURL, sellers.weavers.contact);
   expect(sms!.text).toMatch(/አዲስ ትዕዛዝ \d\d \d{4} \d{4}-\d። ገዢ፦ ሃና፣ Bole። ዕቃ፦ 2 x የሸክላ ድስት። ሲያስረክቡ \S+ ETB ይቀበሉ።/);
   expect(mail!.text).toMatch(
     /: new order .* for ሃና, Bole: 2 x Cotton gabi .*Collect 2,\d+(\.\d\d)? ETB in cash\. Due /,
@@ -151,7 +151,7 @@ test("the desk ends a link and sends another one: the first opens nothing any mo
   expect((await openLink(links.weavers)).page.status).toBe(404);
   expect((await staff.post(path, { ...before, intent: "endLink" })).status).toBe(409);
   expect((await staff.post(path, { ...(await shown()), intent: "sendLink" })).status).toBe(303);
-  const [, again] = await toldTo(baseURL, sellers.weavers.contact, 2);
+  const [, again] = await messagesTo(baseURL, sellers.weavers.contact, 2);
   expect(linkIn(again!.text)).not.toBe(links.weavers);
   links.weavers = linkIn(again!.text);
   expect((await openLink(links.weavers)).page.status).toBe(200);
@@ -175,11 +175,11 @@ test("the desk cancels that parcel with a reason: page, message, total and link 
   const birr = new Intl.NumberFormat("en", { minimumFractionDigits: left.total % 100 ? 2 : 0 });
   expect(text).toContain(`${birr.format(left.total / 100)}\u00a0ETB`);
   const parcel = `${formatOrderNumber(order.number)}-${gone.position}`;
-  const told = async () =>
-    (await toldTo(baseURL, "+251911234567")).filter(
+  const received = async () =>
+    (await messagesTo(baseURL, "+251911234567")).filter(
       ({ text: sms }) => sms.includes(`ጥቅልዎ ${parcel} ከ`) && sms.includes("ተሰርዟል"),
     );
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(received).toHaveLength(1);
   const closed = await openLink(links.weavers);
   expect(closed.page.text).not.toMatch(/ሃና|911 23|Edna Mall/);
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import type { StaffRole } from "../../../app/domain/desk/roles.ts";
 import { openDesk, operator } from "../../support/desk.ts";
 import { inLanguage } from "../../support/languages.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
 import { importTwoSellers, linkIn } from "../../support/two-sellers.ts";
 
 // settled.md 43 and 44: from two feeds to the door; refusals are in e2e/http/vendor-links.spec.
@@ -42,14 +42,14 @@ test(
     const shown = await shopper.locator(".order-head-number").innerText();
     const number = shown.replaceAll(" ", "");
 
-    const [sms] = await toldTo(baseURL!, crafts.contact);
+    const [sms] = await messagesTo(baseURL!, crafts.contact);
     const seller = await (await somebody()).newPage();
     await seller.goto(linkIn(sms!.text));
     await expect(seller.getByText("ከፖስታ ቤቱ ጀርባ")).toBeVisible();
     await seller.getByRole("button", { name: "ትዕዛዙን ያረጋግጡ" }).click();
     await expect(seller.getByText("ተረጋግጧል። ለገዢው እናሳውቃለን።")).toBeVisible();
 
-    const [mail] = await toldTo(baseURL!, weavers.contact);
+    const [mail] = await messagesTo(baseURL!, weavers.contact);
     const weaver = await (await somebody()).newPage();
     await weaver.goto(linkIn(mail!.text));
     await weaver.getByText("ማድረስ አልችልም").click();
@@ -72,7 +72,9 @@ test(
     await shopper.reload();
     await expect(shopper.getByText("ሻጩ ዕቃው የለውም").first()).toBeVisible();
     const toldOfTheEnd = async () =>
-      (await toldTo(baseURL!, "+251922334455")).filter(({ text }) => text.includes(shown) && text.includes("ተሰርዟል"));
+      (await messagesTo(baseURL!, "+251922334455")).filter(
+        ({ text }) => text.includes(shown) && text.includes("ተሰርዟል"),
+      );
     await expect.poll(toldOfTheEnd).toHaveLength(1);
 
     await seller.getByRole("button", { name: "በመንገድ ላይ ነው" }).click();

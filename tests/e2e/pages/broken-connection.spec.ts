@@ -71,9 +71,9 @@ test.describe("before the script that tells answers has come", () => {
     await page.goto("/");
     // With the session's token, which the form contains.
     const whole = await page.evaluate(async () => (await fetch("/")).text());
-    const told = whole.search(/addEventListener\(.sent\b/);
-    expect(told).toBeGreaterThan(0);
-    const half = whole.slice(0, whole.lastIndexOf("<script", told));
+    const received = whole.search(/addEventListener\(.sent\b/);
+    expect(received).toBeGreaterThan(0);
+    const half = whole.slice(0, whole.lastIndexOf("<script", received));
     let loads = 0;
     await page.route("**/half", async (route) =>
       route.fulfill({ contentType: "text/html; charset=utf-8", body: (loads += 1) === 1 ? half : whole }),

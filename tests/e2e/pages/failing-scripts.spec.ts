@@ -27,7 +27,10 @@ for (const [fault, answer] of shareOf(Object.entries(FAULTS), 3)) {
     await page.locator("summary").first().click();
     await expect(page.locator(".category-menu").first()).toBeVisible();
     // The open menu lies over the middle of its button, which is the veil.
-    await page.locator("summary").first().click({ position: { x: page.viewportSize()!.width - 20, y: 28 } });
+    await page
+      .locator("summary")
+      .first()
+      .click({ position: { x: page.viewportSize()!.width - 20, y: 28 } });
     await page.locator('[role="search"] input').first().fill("coffee");
     await page.locator('[role="search"] input').first().press("Enter");
     await expect(page).toHaveURL(/name=coffee/);

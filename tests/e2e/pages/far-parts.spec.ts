@@ -114,10 +114,10 @@ test("who listens to what is far hears of no hidden field", { tag: "@full" }, as
     for (const path of ["/", "/shop/sidebar/list"]) {
       await page.goto(path);
       const session = await context.newCDPSession(page);
-      const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Told[] };
-      const told = nodes.filter(({ ignored }) => !ignored);
-      expect(told.filter(({ role }) => role?.value === "heading").length).toBeGreaterThan(20);
-      const nameless = told.filter(({ role, name }) => role?.value === "textbox" && !name?.value);
+      const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Notice[] };
+      const received = nodes.filter(({ ignored }) => !ignored);
+      expect(received.filter(({ role }) => role?.value === "heading").length).toBeGreaterThan(20);
+      const nameless = received.filter(({ role, name }) => role?.value === "textbox" && !name?.value);
       expect(nameless.map(({ value }) => value?.value)).toEqual([]);
     }
   } finally {
@@ -125,7 +125,7 @@ test("who listens to what is far hears of no hidden field", { tag: "@full" }, as
   }
 });
 
-interface Told {
+interface Notice {
   ignored: boolean;
   role?: { value: string };
   name?: { value: string };

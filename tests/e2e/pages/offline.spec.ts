@@ -83,7 +83,7 @@ test("pages and cart that were seen are there without a connection, with their t
 });
 
 test("an addition without a connection waits, and is in the cart once when it is back", async ({ page, link }) => {
-  const told = await hearToasts(page);
+  const received = await hearToasts(page);
   await visit(page, link, PRODUCT);
   link.state = "gone";
   await add(page);
@@ -98,7 +98,7 @@ test("an addition without a connection waits, and is in the cart once when it is
   await page.goto(link.url + CART);
   expect(await lines(page)).toEqual([2]);
   await page.locator("body").press("Tab");
-  await expect.poll(() => told.join(" ")).toContain("Added to cart: Yirgacheffe coffee");
+  await expect.poll(() => received.join(" ")).toContain("Added to cart: Yirgacheffe coffee");
   await page.reload();
   expect(await lines(page)).toEqual([2]);
   expect(link.passed.filter((one) => one.startsWith("POST /cart/lines"))).toHaveLength(2);

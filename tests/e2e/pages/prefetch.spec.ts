@@ -106,11 +106,11 @@ test("a product fetched ahead: the badge is today's, and the look is told once",
   // The prefetched page must show additions made since.
   await card.locator("button[form=add]").first().click();
   await expect(page.getByRole("status").filter({ hasText: "Added to cart" })).toBeVisible();
-  const told = page.waitForResponse(/\/look(\?|$)/);
+  const received = page.waitForResponse(/\/look(\?|$)/);
   await link.evaluate((element: HTMLElement) => element.click());
   await page.waitForURL(/\/product\/default\//);
   expect(await deliveryOf(page)).toBe("navigational-prefetch");
-  expect((await told).status()).toBe(200);
+  expect((await received).status()).toBe(200);
   await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
   await page.waitForTimeout(300);
   expect(looks).toEqual(["POST"]);

@@ -113,16 +113,21 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
       const own = await navigator.serviceWorker.getRegistration("/push-worker/");
       return ((await own?.getNotifications()) ?? []).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
     });
-  const told = { title: "New sign-in", body: "<b>Chrome</b>", tag: "t1", link: "/account" };
-  await push({ data: told, from: "1" });
-  await push({ data: told, from: "1" });
-  await push({ data: { ...told, tag: "t2", link: "https://elsewhere.example/steal" } });
+  const received = { title: "New sign-in", body: "<b>Chrome</b>", tag: "t1", link: "/account" };
+  await push({ data: received, from: "1" });
+  await push({ data: received, from: "1" });
+  await push({ data: { ...received, tag: "t2", link: "https://elsewhere.example/steal" } });
   await push("no JSON");
   await expect.poll(notifications).toHaveLength(3);
   const shown = await notifications();
   const home = new URL("/", baseURL).href;
-  expect(shown).toContainEqual({ title: told.title, body: told.body, tag: "t1", data: { link: `${home}account` } });
-  expect(shown).toContainEqual({ title: told.title, body: told.body, tag: "t2", data: { link: home } });
+  expect(shown).toContainEqual({
+    title: received.title,
+    body: received.body,
+    tag: "t1",
+    data: { link: `${home}account` },
+  });
+  expect(shown).toContainEqual({ title: received.title, body: received.body, tag: "t2", data: { link: home } });
   expect(shown).toContainEqual({ title: "Gulit", body: "", tag: "", data: { link: home } });
 });
 

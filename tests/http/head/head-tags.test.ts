@@ -63,10 +63,10 @@ test("names cannot leave an attribute, and nothing turns the line of a chat arou
 
 test("what a chat shows: title without the shop, the page's one address, its picture with host, both languages", () => {
   const html = shareTags({ ...facts, kind: "product", offer: { amount: "3500.00", isAvailable: false } }, shown);
-  const told = Object.fromEntries(
+  const received = Object.fromEntries(
     [...html.matchAll(/property="([^"]+)" content="([^"]*)"/g)].map(([, name, text]) => [name, text]),
   );
-  expect(told).toEqual({
+  expect(received).toEqual({
     "og:site_name": "Gulit",
     "og:type": "product",
     "og:title": "Shoe",

@@ -146,7 +146,7 @@ const decisions: Decided[] = [
 ];
 
 test.each(decisions)(
-  "$name: of two at once one is done, the other told, and the log has it once",
+  "$name: of two at once one is done, the other notices, and the log has it once",
   async ({ form, asSeen }) => {
     const fields = await asSeen();
     const before = (await events(form)).length;

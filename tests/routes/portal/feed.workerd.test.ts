@@ -70,8 +70,8 @@ describe("rows", () => {
     const { status, body } = await send({ rows: [wrong, { ...tea, id: "tea-8" }] });
     expect(status).toBe(200);
     expect(body).toMatchObject({ counts: { created: 1, rejected: 1 }, unread: ["shelf"] });
-    const [told] = body.report as object[];
-    expect(told).toMatchObject({
+    const [received] = body.report as object[];
+    expect(received).toMatchObject({
       list: "rows",
       row: 1,
       id: "tea-9",
@@ -187,7 +187,7 @@ test("what went wrong has its own words", async () => {
       {},
       { signedTarget: "/portal/v1/parcels?since=0&since=1", sentTarget: "/portal/v1/parcels?since=0&since=1" },
     ]),
-  ).toBe("since: stands in the address twice");
+  ).toBe("since: is in the address twice");
   expect(await said(["sendFeed", { body: "{" }])).toMatch(/^body: is no JSON/);
   expect(await said(["listStock", {}, { age: 400 }])).toMatch(/^The timestamp is 40\d seconds behind the shop's clock/);
   expect(await said(["listStock", {}, { age: -400 }])).toMatch(/ahead of the shop's clock/);

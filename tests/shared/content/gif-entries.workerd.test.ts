@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { homeContent } from "../../../app/data/home/home-content.server.ts";
 import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.server.ts";
-import { movingLimits, standsStill } from "../../../app/domain/pictures/moving-picture.ts";
+import { movingLimits, noMotion } from "../../../app/domain/pictures/moving-picture.ts";
 import { pictureFileAddress } from "../../../app/domain/pictures/picture-address.ts";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
@@ -87,7 +87,7 @@ test.each([
   const [good, address] = [await send(movingGif(2)), await send(bytes())];
   expect(await load([good, address])).toMatchObject({
     status: 422,
-    body: { faults: [{ path: "banners.gif[1].image", reason: `${address} ${standsStill}` }] },
+    body: { faults: [{ path: "banners.gif[1].image", reason: `${address} ${noMotion}` }] },
   });
   expect((await ask(`${address}-moving`)).status).toBe(404);
   expect(await shown()).toEqual([]);

@@ -66,7 +66,7 @@ const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
   moveParcel(env.DB, {
     ...{ parcel: { number: order.number, position }, actor: { mover: "operator" }, to, reason: "", now: NOW },
   });
-const told = () => vendor.taken.map(({ type, state }) => `${type} ${state}`).sort();
+const received = () => vendor.taken.map(({ type, state }) => `${type} ${state}`).sort();
 const dead = (vendorId: number | null = null) => listDeadEvents(env.DB, { vendorId, before: null }, 10);
 const event = () =>
   env.DB.prepare("SELECT id, state, attempts, problem, (due_at - ?1) / 60000 AS due FROM outbox WHERE kind = 'event'")
@@ -164,7 +164,7 @@ describe("a vendor's system is told", () => {
     const order = await placeTestOrder(env.DB, { lines: both, payment });
     for (const step of go(order)) await step;
     await send(NOW + 10);
-    expect(told()).toEqual([...expected].sort());
+    expect(received()).toEqual([...expected].sort());
     expect(new Set(vendor.taken.map(({ vendor: whose }) => whose)).size).toBeLessThan(2);
   });
 

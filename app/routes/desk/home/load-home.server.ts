@@ -7,7 +7,7 @@ import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
 import { deskNumber, fault } from "../../../shared/desk/desk-fields.server.ts";
 
-const TOLD = 12;
+const LISTED_PROBLEMS = 12;
 export const mostVersion = 999_999_999;
 
 const text = z
@@ -39,7 +39,7 @@ export function loadHome(tools: DeskTools): Promise<Response> {
     const answer = await loadFile(tools, { text: asked.text, file: asked.file, ...by, isDryRun: missing.length > 0 });
     const faults = [...(answer.kind === "faults" ? answer.faults : []), ...missing];
     if (faults.length === 0) return loaded(tools, answer);
-    const report = faults.slice(0, TOLD).map(({ path, reason }) => `${path}: ${reason}`);
+    const report = faults.slice(0, LISTED_PROBLEMS).map(({ path, reason }) => `${path}: ${reason}`);
     // Shown above the form, beside what was typed.
     submission.fields.set("report", report.join("\n"));
     return { faults: { text: t("deskHome.faults", { number: faults.length }) } };

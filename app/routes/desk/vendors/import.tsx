@@ -22,7 +22,7 @@ import { changeImport } from "./import-action.server.ts";
 import type { Route } from "./+types/import";
 
 const LISTED = 10;
-const TOLD = 20;
+const LISTED_PROBLEMS = 20;
 const UNTAXED = /tax.excl/i;
 
 export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { params }: Route.LoaderArgs) => {
@@ -33,14 +33,14 @@ export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { 
     history({ kind: "vendor", id: String(vendorId) }, LISTED),
   ]);
   const [newest] = runs;
-  const rejects = newest ? await listRejects(db, newest.id, vendorId, TOLD) : [];
-  const told = rejects.map(({ line, id, title, column, fault }) => ({
+  const rejects = newest ? await listRejects(db, newest.id, vendorId, LISTED_PROBLEMS) : [];
+  const problems = rejects.map(({ line, id, title, column, fault }) => ({
     ...{ line, id, title, column, value: fault.value ?? "" },
     ...faultTexts(fault, locale),
   }));
   return (
     vendor && {
-      ...{ heading: t("deskImport.title"), vendor, vendorId, runs, told, takesFiles: pictures !== null },
+      ...{ heading: t("deskImport.title"), vendor, vendorId, runs, problems, takesFiles: pictures !== null },
       history: changes,
     }
   );
@@ -55,7 +55,7 @@ export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 
 export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { vendor, vendorId, runs, told, frame } = loaderData;
+  const { vendor, vendorId, runs, problems, frame } = loaderData;
   const { name } = displayName(vendor, frame.viewer.locale);
   const href = `/desk/vendors/${vendorId}`;
   const [newest] = runs;
@@ -64,10 +64,10 @@ export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
       <p className="desk-text">{t("deskImport.text")}</p>
       {loaderData.takesFiles ? <UploadForm action={`${href}/import`} /> : <p>{t("deskImport.off")}</p>}
       {newest?.stage === "previewed" && <Preview run={newest} action={`${href}/import`} />}
-      {told.length > 0 && (
+      {problems.length > 0 && (
         <>
           <h2>{t("deskImport.report")}</h2>
-          <DeskList list={told} none={null}>
+          <DeskList list={problems} none={null}>
             {({ line, id, title, column, value, wrong, todo }, index) => (
               <DeskRow
                 key={index}

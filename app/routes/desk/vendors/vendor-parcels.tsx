@@ -57,12 +57,12 @@ function ParcelRow({ parcel, action, maySend }: Omit<VendorParcelsProps, "parcel
 
 type Link = NonNullable<VendorParcel["link"]>;
 
-function factsOf({ madeAt, toldAt, failedAt, openedAt, endedAt, expiresAt }: Link) {
+function factsOf({ madeAt, notifiedAt, failedAt, openedAt, endedAt, expiresAt }: Link) {
   const facts = [
     ["linkMade", madeAt],
-    ["linkTold", toldAt],
+    ["linkSentOn", notifiedAt],
     // A vendor reached another way has no failed link.
-    ["linkFailed", toldAt === null ? failedAt : null],
+    ["linkFailed", notifiedAt === null ? failedAt : null],
     ["linkOpened", openedAt],
     ["linkEnded", endedAt],
     ["linkGood", endedAt === null ? expiresAt : null],

@@ -41,8 +41,8 @@ export function DeskVendorRow({ vendor }: { vendor: DeskVendor }) {
 export function VendorTags({ vendor }: { vendor: DeskVendor }) {
   const t = useT();
   const { locale, now } = useDesk().viewer;
-  const { products, untold, unconfirmed: count, hiddenAt, verifiedAt, closedUntil } = vendor;
-  const isUnreached = (missingForDelivery(vendor).includes("phone") && products > 0) || untold > 0;
+  const { products, unreached, unconfirmed: count, hiddenAt, verifiedAt, closedUntil } = vendor;
+  const isUnreached = (missingForDelivery(vendor).includes("phone") && products > 0) || unreached > 0;
   return (
     <>
       {isUnreached && <Tag is="late">{t("deskVendors.unreached")}</Tag>}{" "}

@@ -51,7 +51,7 @@ export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, maySend, takesPictures, vendor, parcels, values, mark, dead } = loaderData;
-  const { id, smsTo, email, hasSystem, untold, hiddenAt } = vendor;
+  const { id, smsTo, email, hasSystem, unreached, hiddenAt } = vendor;
   const href = `/desk/vendors/${id}`;
   return (
     <DeskPage page={loaderData} back>
@@ -64,7 +64,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       {email && <p>{t("deskVendors.reachMail", { email })}</p>}
       {hasSystem && <p>{t("deskVendors.reachSystem")}</p>}
       {!smsTo && !email && !hasSystem && <p className="desk-box">{t("deskVendors.reachNone")}</p>}
-      {untold > 0 && <p className="desk-box">{t("deskVendors.reachFailed", { count: untold })}</p>}
+      {unreached > 0 && <p className="desk-box">{t("deskVendors.reachFailed", { count: unreached })}</p>}
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
       <VendorParcels {...{ parcels, action: href, maySend }} />

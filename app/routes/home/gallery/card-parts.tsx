@@ -6,7 +6,7 @@ import {
   categoryListCardView,
   holidayCardView,
 } from "../../../domain/cards/card-views.ts";
-import { exhibitionStanding } from "../../../domain/products/exhibition.ts";
+import { exhibitionStatus } from "../../../domain/products/exhibition.ts";
 import { productCardView } from "../../../domain/cards/product-card-view.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 import type { Product } from "../../../domain/products/product.ts";
@@ -43,8 +43,8 @@ export const cardParts = {
   holidayCard: (viewer: Viewer) => [
     ...products((product) => <HolidayCard card={holidayCardView(product, viewer, null)} />),
     ...keysOf(exhibitionPlaces).map((key) => {
-      const standing = exhibitionStanding(exhibitionPlaces[key], viewer.now);
-      return state(key, <HolidayCard card={holidayCardView(productStates.plain, viewer, standing)} />);
+      const status = exhibitionStatus(exhibitionPlaces[key], viewer.now);
+      return state(key, <HolidayCard card={holidayCardView(productStates.plain, viewer, status)} />);
     }),
   ],
 } satisfies Record<string, (viewer: Viewer) => GalleryState[]>;

@@ -207,15 +207,15 @@ test("a feed for a vendor nobody knows says what a delivery needs; a file of ven
 
 test("what a feed says of its vendors fills what is empty, and never writes over what somebody corrected", async () => {
   const feed = file(
-    "told.csv",
-    "id,title,price,vendor,vendor_phone,seller_city\n1,Cup,5 ETB,Told Shop,0911 00 00 01,Hawassa\n2,Pot,5 ETB,Told Shop,,\n",
+    "received.csv",
+    "id,title,price,vendor,vendor_phone,seller_city\n1,Cup,5 ETB,Notice Shop,0911 00 00 01,Hawassa\n2,Pot,5 ETB,Notice Shop,,\n",
   );
   const first = await run(["--to", shop.url, feed]);
   expect(first.text).not.toContain("still needs");
-  expect(await vendorOf("Told Shop")).toMatchObject({ phone: "+251911000001", city: "Hawassa", is_city_known: 1 });
-  await shop.db.prepare("UPDATE vendor SET phone = '+251911999999' WHERE name = 'Told Shop'").run();
+  expect(await vendorOf("Notice Shop")).toMatchObject({ phone: "+251911000001", city: "Hawassa", is_city_known: 1 });
+  await shop.db.prepare("UPDATE vendor SET phone = '+251911999999' WHERE name = 'Notice Shop'").run();
   await run(["--to", shop.url, feed]);
-  expect(await vendorOf("Told Shop")).toMatchObject({ phone: "+251911999999" });
+  expect(await vendorOf("Notice Shop")).toMatchObject({ phone: "+251911999999" });
 });
 
 test("an import is listed, undone, and not undone twice", async () => {
