@@ -95,9 +95,9 @@ describe("reviews, specification 5.1", () => {
   test("how often each rate was given, with and without words", async () => {
     const counts = await countRates(db, 1);
     expect(counts.sort((a, b) => b.rate - a.rate)).toEqual([
-      { rate: 5, count: 2, received: 2 },
-      { rate: 4, count: 1, received: 1 },
-      { rate: 1, count: 2, received: 1 },
+      { rate: 5, count: 2, written: 2 },
+      { rate: 4, count: 1, written: 1 },
+      { rate: 1, count: 2, written: 1 },
     ]);
     expect(await countRates(db, 3)).toEqual([]);
   });
