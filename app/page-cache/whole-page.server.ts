@@ -10,6 +10,7 @@ import { isCrowded } from "../request/crowd.server.ts";
 import { mayAsk } from "../request/rate-limit.server.ts";
 import { sessionCookies } from "../request/session.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
+import { beginTurn, endTurn, isMyTurn } from "./turns.server.ts";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
 import { within } from "../data/deadline.server.ts";
 
@@ -44,6 +45,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   }
   const store = (page: PageCopy) => {
     rememberPage(asked.key, page);
+    endTurn(asked.key);
     platform.waitUntil(storePageAtEdge(shelf, asked.key, page));
   };
   // A copy is served without waiting for the version; the next visitor gets the new one.
@@ -57,7 +59,13 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   }
   if (isCrowded("shop")) return null;
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
+  if (platform.pageCopies === "on" && !(await isMyTurn(asked.key))) {
+    const made = pageInMemory(asked.key);
+    if (made && usable(made) === "fresh") return visit().handOut(made, "memory");
+  }
+  beginTurn(asked.key);
   const composed = await composePage(asked, scene, store);
+  if (composed.status !== 200) endTurn(asked.key);
   if (composed.status === 503 && found && freshness) {
     composed.cancel();
     return visit().handOutOld(found);
