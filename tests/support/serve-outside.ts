@@ -10,7 +10,7 @@ export async function serveOutside(shopPort: number) {
   const server = createServer(async (message, response) => {
     const url = new URL(message.url!, origin);
     const name = url.searchParams.get("to") ?? "";
-    if (url.pathname === "/told") {
+    if (url.pathname === "/received") {
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(outside.received.filter(({ to }) => to === name)));
       return;

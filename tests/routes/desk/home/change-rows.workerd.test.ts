@@ -6,7 +6,8 @@ import { problemContext } from "../../../../app/http/request-context.server.ts";
 import { en } from "../../../../app/i18n/en/index.ts";
 import { changeRows, movedRows } from "../../../../app/routes/desk/home/change-rows.server.ts";
 import { entriesOf, pictureLists } from "../../../../app/routes/desk/home/home-entries.ts";
-import { entryOf, rowFields, rowOf, rowsIn } from "../../../../app/shared/content/row-fields.ts";
+import { rowFields } from "../../../../app/shared/content/row-fields.ts";
+import { entryOf, rowOf, rowsIn } from "../../../../app/shared/content/typed-rows.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 
 // Issue “Look”: lists of home are edited by rows, checked by the schema of content files.
