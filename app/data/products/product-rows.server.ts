@@ -147,7 +147,7 @@ const colors = ofColumn("color", "variantColor").map((color) => column(color.col
 export const VARIANT_OF_LINE = `${[...colors, ...["color_code", "size", "price", "stock_amount"].map((name) => column(name))].join(", ")},
   (${variantPicture("l.variant_id")}) AS variant_picture`;
 
-/** retired: the product or its option is no longer sold. */
+/** retired: itself or its option left the shop. */
 export function toChosen(row: ChosenRow): ChosenProduct & { retired: boolean } {
   const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
   return {

@@ -2,7 +2,7 @@ import type { Chosen } from "../chosen-line.ts";
 import type { ChosenProduct, Product, ProductVariant } from "../products/product.ts";
 import { type Translated, translationsOf } from "../translated.ts";
 
-/** priceWhenAdded in santim per unit; retired: the product or this variant is no longer sold. */
+/** priceWhenAdded in santim per unit; retired: the product or this variant left the shop. */
 export interface CartLine extends ChosenProduct {
   quantity: number;
   priceWhenAdded: number;

@@ -22,7 +22,8 @@ import { type ImportPlan, previewFeed } from "./preview.server.ts";
 
 /** A round reads its file from the start, so it has minutes, of the fifteen that a queue gives. */
 const ROUND_MS = 6 * 60_000;
-const LEASE_MS = 4 * 60_000;
+/** Rows of former rounds are read, two minutes for the largest file, before the lease is prolonged. */
+const LEASE_MS = 8 * 60_000;
 /** Rows between two notes of how far it is. */
 const PORTION = 250;
 const DAY = 86_400_000;
