@@ -28,8 +28,7 @@ try {
   await requireFreePort(port);
   stopWithUs(() => {});
   const own = localSecrets();
-  const built = await ensureBuild();
-  await ensureDatabase();
+  const [built] = await Promise.all([ensureBuild(), ensureDatabase()]);
   if (built) forgetEdgeCopies();
   const host = process.env.HOST || "localhost";
   const address = process.env.PUBLIC_ORIGIN;

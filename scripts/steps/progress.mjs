@@ -1,6 +1,8 @@
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const PLAIN_LINE_EVERY_MS = 10_000;
 
+/** Steps at work; a terminal shows them side by side in one line. */
+const running = new Set();
 let isSilent = false;
 
 export function silenceSteps() {
@@ -19,14 +21,21 @@ export function startStep(label, out = process.stdout) {
   let note = "";
   let frame = 0;
 
-  const draw = () => out.write(`\r\x1b[2K${FRAMES[(frame += 1) % FRAMES.length]} ${label}${note}, ${seconds()}`);
-  const say = () => out.write(`  ${label}${note}, ${seconds()}\n`);
+  const now = () => `${label}${note}, ${seconds()}`;
+  const draw = () => {
+    if (now !== [...running][0]) return;
+    const steps = [...running].map((step) => step()).join("; ");
+    out.write(`\r\x1b[2K${FRAMES[(frame += 1) % FRAMES.length]} ${steps}`);
+  };
+  const say = () => out.write(`  ${now()}\n`);
   if (!out.isTTY) out.write(`- ${label} ...\n`);
+  running.add(now);
   const timer = out.isTTY ? setInterval(draw, 100) : setInterval(say, PLAIN_LINE_EVERY_MS);
   timer.unref();
 
   const end = (mark, text) => {
     clearInterval(timer);
+    running.delete(now);
     if (out.isTTY) out.write("\r\x1b[2K");
     out.write(`${mark} ${text}, ${seconds()}\n`);
   };
