@@ -33,7 +33,14 @@ export const feedColumns = [
     "gender",
   ] as const),
   ...(["sku", "row_type", "parent", "handle", "short_description", "compare_at_price", "variant_image"] as const),
-  ...(["sale_starts", "sale_ends"] as const),
+  ...([
+    "sale_starts",
+    "sale_ends",
+    "subcategory",
+    "visibility",
+    "additional_attributes",
+    "configurable_variations",
+  ] as const),
   ...(["free_delivery", "vendor", "kind", "gtin", "shipping_weight", "measures"] as const),
   ...(["vendor_phone", "vendor_email", "vendor_city", "vendor_amharic_name", "vendor_logo"] as const),
 ] as const;
@@ -42,6 +49,7 @@ export type FeedColumn = (typeof feedColumns)[number];
 
 export const columnAliases: Record<string, FeedColumn> = {
   ...{ name: "title", name_am: "title_am", product_name: "title", product_title: "title", amharic_title: "title_am" },
+  ...{ item_name: "title", product: "title", amharic_name: "title_am", code: "id", item_no: "id", item_code: "id" },
   ...{
     variant_sku: "sku",
     product_id: "id",
@@ -69,10 +77,18 @@ export const columnAliases: Record<string, FeedColumn> = {
   },
   ...{ image_urls_x_y_z: "image_link", picture: "image_link", pictures: "image_link", photo: "image_link" },
   ...{ additional_image_links: "additional_image_link", additional_images: "additional_image_link" },
-  ...{ base_image: "image_link", product_image_url: "image_link", variant_image_url: "variant_image" },
+  ...{
+    base_image: "image_link",
+    product_image_url: "image_link",
+    main_image: "image_link",
+    photos: "image_link",
+    picture_url: "image_link",
+    variant_image_url: "variant_image",
+  },
   ...{ stock: "quantity", qty: "quantity", stock_qty: "quantity", stock_quantity: "quantity", inventory: "quantity" },
   ...{ variant_inventory_qty: "quantity", sell_on_google_quantity: "quantity", stock_amount: "quantity" },
-  ...{ inventory_quantity: "quantity", quantity_in_stock: "quantity", units: "quantity" },
+  ...{ inventory_quantity: "quantity", quantity_in_stock: "quantity", units: "quantity", on_hand: "quantity" },
+  ...{ stock_level: "quantity", qty_available: "quantity", quantity_available: "quantity", stock_on_hand: "quantity" },
   ...{ in_stock: "availability", is_in_stock: "availability", stock_status: "availability" },
   ...{ variant_inventory_tracker: "inventory_tracker", track_inventory: "inventory_tracker" },
   ...{ manage_stock: "inventory_tracker", variant_inventory_policy: "backorders", backorders_allowed: "backorders" },
@@ -89,6 +105,10 @@ export const columnAliases: Record<string, FeedColumn> = {
     variant_price: "price",
     price_tax_included: "price",
     price_tax_incl: "price",
+    price_tax_excluded_or_price_tax_included: "price",
+    retail_price: "price",
+    selling_price: "price",
+    unit_price: "price",
     special_price: "sale_price",
   },
   ...{
@@ -102,7 +122,10 @@ export const columnAliases: Record<string, FeedColumn> = {
     categories: "product_type",
     categories_x_y_z: "product_type",
     product_category: "product_type",
+    category_name: "product_type",
+    department: "product_type",
   },
+  ...{ sub_category: "subcategory", shipping_country_price: "shipping", shipping_country_service_price: "shipping" },
   ...{ colour: "color", seller: "vendor", shop: "vendor", manufacturer: "brand", brands: "brand", brand_name: "brand" },
   ...{ seller_phone: "vendor_phone", seller_email: "vendor_email", seller_city: "vendor_city" },
   ...{ weight: "shipping_weight", product_weight: "shipping_weight", package_weight: "shipping_weight" },
@@ -147,7 +170,14 @@ export const feedPrograms = {
     names: { product_type: "row_type" },
     more: { use_config_manage_stock: "stock_by_config" },
   },
-  PrestaShop: { signs: [["active_0_1"], ["image_urls_x_y_z"]], names: {}, more: {} },
-} satisfies Record<string, { signs: string[][]; names: Record<string, FeedColumn>; more: Record<string, FeedColumn> }>;
+  PrestaShop: {
+    signs: [["active_0_1"], ["image_urls_x_y_z"], ["reference", "price_tax_excl"]],
+    names: { unit_price: null, status: "published" },
+    more: {},
+  },
+} satisfies Record<
+  string,
+  { signs: string[][]; names: Record<string, FeedColumn | null>; more: Record<string, FeedColumn> }
+>;
 
 export type FeedProgram = keyof typeof feedPrograms;

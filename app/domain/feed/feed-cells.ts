@@ -1,5 +1,5 @@
 import type { FeedColumn, FeedProgram } from "./column-names.ts";
-import type { FeedHeader } from "./feed-columns.ts";
+import { columnOf, type FeedHeader } from "./feed-columns.ts";
 
 /** '' where the file has no such column. */
 export interface FeedCells {
@@ -16,14 +16,28 @@ export interface FeedCells {
 export function cellsOf(cells: readonly string[], header: FeedHeader): FeedCells {
   const { columns, program, weightUnit } = header;
   const at = (index: number) => withoutSpreadsheet(cells[index] ?? "");
+  const own = (column: FeedColumn) => at(columns.get(column)?.index ?? -1);
+  const attributes = new Map(namedValues(own("additional_attributes")).map(([name, value]) => [columnOf(name), value]));
   return {
-    text: (column) => at(columns.get(column)?.index ?? -1),
+    text: (column) => {
+      if (column !== "additional_image_link") return columns.has(column) ? own(column) : (attributes.get(column) ?? "");
+      return [own(column), ...header.pictures.map(at)].filter(Boolean).join("\n");
+    },
     has: (column) => columns.has(column),
     name: (column) => columns.get(column)?.name ?? column,
     isBareBirr: (column) => columns.get(column)?.isBareBirr ?? false,
     options: () => header.options.map(({ name, value }) => ({ name: at(name), value: at(value) })),
     ...{ program, weightUnit },
   };
+}
+
+/** "size=XS,color=Black", as Magento writes it. */
+export function namedValues(text: string): [name: string, value: string][] {
+  if (text === "") return [];
+  return text.split(/,(?=\w+=)/).map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return [name.trim(), value.join("=").trim()];
+  });
 }
 
 /** Spreadsheets keep text by ="00123" or '00123. */

@@ -6,6 +6,8 @@ const BARE_BIRR = /_(?:etb|birr)$|^(?:regular_price|variant_price)$/;
 const UNIT = /_(?:etb|birr|kgs?|g|grams?|lbs?|oz)$/;
 const OPTION_NAME = /^(?:option|attribute)_?(\d{1,2})_name$/;
 const OPTION_VALUE = /^(?:option|attribute)_?(\d{1,2})_values?(?:_s)?$/;
+const PICTURE =
+  /^(?:additional_)?(?:image|picture|photo|img)(?:_(?:link|url|src))?_?\d{1,2}(?:_(?:link|url|src))?$|^additional_image_link$/;
 const WEIGHT_UNITS: [RegExp, string][] = [
   [/_kgs?$/, "kg"],
   [/_(?:g|grams?)$/, "g"],
@@ -14,6 +16,7 @@ const WEIGHT_UNITS: [RegExp, string][] = [
 ];
 
 export interface FeedHeader {
+  names: readonly string[];
   cells: number;
   columns: Map<FeedColumn, { index: number; name: string; isBareBirr: boolean }>;
   /** The program that wrote the file, by its names of columns. */
@@ -22,6 +25,8 @@ export interface FeedHeader {
   options: { name: number; value: number; label: string }[];
   /** Of numbers in the column of the weight, where its name says it. */
   weightUnit: string;
+  /** Further columns of pictures, such as "Image 2". */
+  pictures: number[];
   unread: string[];
 }
 
@@ -53,7 +58,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   const program = programOf(new Set(folded));
   const own = { ...(program && { ...feedPrograms[program].more, ...feedPrograms[program].names }) } as Record<
     string,
-    FeedColumn
+    FeedColumn | null
   >;
   const columns: FeedHeader["columns"] = new Map();
   for (const [column, source] of mapping) {
@@ -62,7 +67,8 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   }
   const mapped = new Set([...columns.values()].map(({ index }) => index));
   names.forEach((name, index) => {
-    const column = own[folded[index]!] ?? columnOf(folded[index]!);
+    const given = own[folded[index]!];
+    const column = given === undefined ? columnOf(folded[index]!) : given;
     if (!column || mapped.has(index)) return;
     const known = columns.get(column);
     // A column's own name wins over its aliases; --map wins over both.
@@ -84,11 +90,11 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
     return value < 0 ? [] : [{ name: index, value, label: names[value]! }];
   });
   const weight = folded[columns.get("shipping_weight")?.index ?? -1] ?? "";
-  const read = new Set(
-    [...columns.values()].map(({ index }) => index).concat(options.flatMap((one) => [one.name, one.value])),
-  );
+  const taken = [...columns.values()].map(({ index }) => index);
+  const pictures = folded.flatMap((name, index) => (PICTURE.test(name) && !taken.includes(index) ? [index] : []));
+  const read = new Set([...taken, ...pictures, ...options.flatMap((one) => [one.name, one.value])]);
   return {
-    ...{ cells: names.length, columns, program, options },
+    ...{ names, cells: names.length, columns, program, options, pictures },
     weightUnit: WEIGHT_UNITS.find(([name]) => name.test(weight))?.[1] ?? (program === "PrestaShop" ? "kg" : ""),
     unread: names.filter((name, index) => name !== "" && !read.has(index)),
   };
@@ -114,7 +120,7 @@ function programOf(names: ReadonlySet<string>): FeedProgram | null {
   return programs.find(([, { signs }]) => signs.some((sign) => sign.every((name) => names.has(name))))?.[0] ?? null;
 }
 
-function columnOf(name: string): FeedColumn | undefined {
+export function columnOf(name: string): FeedColumn | undefined {
   const known = (text: string) => feedColumns.find((column) => column === text) ?? columnAliases[text];
   return known(name) ?? known(name.replace(UNIT, ""));
 }

@@ -1,5 +1,5 @@
 import type { ProductDraft } from "../products/product-draft.ts";
-import type { RowOption } from "./row-options.ts";
+import type { PartAxes, RowOption } from "./row-options.ts";
 import type { Fault } from "./row-refusal.ts";
 import type { RowWarning } from "./row-warnings.ts";
 
@@ -13,6 +13,9 @@ export type FeedProductRow =
       option?: RowOption;
       /** Names of this product in the rows of its options. */
       parentOf?: string[];
+      parts?: PartAxes[];
+      /** Shown only as an option of another row. */
+      isPart?: boolean;
       /** The option's own picture where `draft.images` are its product's. */
       picture?: string[];
       about?: AboutVendor;
@@ -25,6 +28,8 @@ export type FeedProductRow =
       title: string;
       groupId?: string;
       parentOf?: string[];
+      parts?: PartAxes[];
+      isPart?: boolean;
       column: string;
       fault: Fault;
       soldOut?: SoldOut;

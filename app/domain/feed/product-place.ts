@@ -52,8 +52,11 @@ function categoryPaths(text: string, isList: boolean): string[][] {
   const paths = text.split("\n").flatMap((line) => {
     const pieces = line.split(line.includes(">") ? /(?<!\\)[,;|]/ : /(?<!\\)[,;]/).map(pathOf);
     const isNamed = ([first = "", second]: string[]) => parentOf(first, second) !== null;
+    const whole = pathOf(line);
+    // A comma may be part of a known parent's name.
+    if (whole[0]?.includes(",") && isNamed(whole)) return [whole];
     const isListHere = isList || pieces.slice(1).some((path) => path.length > 1 && isNamed(path));
-    return isListHere && pieces.some(isNamed) ? pieces : [pathOf(line)];
+    return isListHere && pieces.some(isNamed) ? pieces : [whole];
   });
   const leadsTo = (path: string[], other: string[]) =>
     other.length > path.length && path.every((part, at) => part === other[at]);

@@ -10,7 +10,7 @@ import { brandLimit, descriptionLimit, kindLimit, productNameLimit, vendorLimit 
 import { fitsHeader, refusedRow } from "./refused-row.ts";
 import { isFreeDelivery, readGtin, readShippingWeight, specificationsOf } from "./row-extras.ts";
 import type { AboutVendor, FeedProductRow } from "./feed-row.ts";
-import { isParentRow, namesOfParent, readOption } from "./row-options.ts";
+import { isHiddenPart, isParentRow, parentOf, readOption } from "./row-options.ts";
 import { readPrices, type FeedMoment } from "./row-prices.ts";
 import { faultOf, RowRefusal } from "./row-refusal.ts";
 import { readStock } from "./row-stock.ts";
@@ -37,7 +37,8 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
     return {
       ...{ ok: true, vendor: readName(row, "vendor", vendorLimit), draft },
       ...(option && { option }),
-      ...(isParent && { parentOf: namesOfParent(row) }),
+      ...(isParent && parentOf(row)),
+      ...(isHiddenPart(row) && { isPart: true }),
       ...(row.program === "Shopify" && { picture: readImages(row.text("variant_image")).images }),
       ...(about && { about }),
       warnings: warningsOf(row, at.style, draft),
@@ -50,13 +51,14 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
 
 /** Drafts, bundles and goods of another shop are not for sale here. */
 function requireOnSale(row: FeedCells): void {
-  const [status, published] = [row.text("status"), row.text("published")];
-  if (isOffSale(status, published) && readAvailability(status) !== "none") {
-    const column = isOffSale(status, "") ? "status" : "published";
+  const [status, published, visibility] = [row.text("status"), row.text("published"), row.text("visibility")];
+  if (isOffSale(status, published, visibility) && readAvailability(status) !== "none") {
+    const column = isOffSale(status, "") ? "status" : isOffSale("", published) ? "published" : "visibility";
     throw new RowRefusal(row.name(column), "notPublished", row.text(column));
   }
   const type = row.text("row_type");
-  if (/\b(?:grouped|bundle|configurable)\b/i.test(type)) throw new RowRefusal(row.name("row_type"), "bundle", type);
+  if (/\b(?:grouped|bundle|configurable)\b/i.test(type) && !isParentRow(row))
+    throw new RowRefusal(row.name("row_type"), "bundle", type);
   if (/\bexternal\b/i.test(type)) throw new RowRefusal(row.name("row_type"), "soldElsewhere", type);
 }
 

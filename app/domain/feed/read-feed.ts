@@ -90,11 +90,14 @@ export async function surveyFeed(source: FeedSource, options: FeedOptions): Prom
   return {
     ...{ form, program: header.program },
     // A handle or sku that is the id as well is named once.
-    read: [...header.columns].flatMap(([column, { name, index }]) =>
-      DOUBLES.some(([one, other]) => column === one && header.columns.get(other)?.index === index)
-        ? []
-        : [{ column, name }],
-    ),
+    read: [
+      ...[...header.columns].flatMap(([column, { name, index }]) =>
+        DOUBLES.some(([one, other]) => column === one && header.columns.get(other)?.index === index)
+          ? []
+          : [{ column, name }],
+      ),
+      ...header.pictures.map((index) => ({ column: "additional_image_link" as const, name: header.names[index]! })),
+    ],
     options: header.options.map(({ label }) => label),
     unread: header.unread,
     style: { ...style, hasDecimalComma: style.hasDecimalComma || isEuropean },

@@ -2,7 +2,8 @@ import { groupPrefix } from "./feed-id.ts";
 import { optionCountLimit } from "./limits.ts";
 import { optionProduct, type OptionRow } from "./option-product.ts";
 import type { FeedRow } from "./feed-row.ts";
-import { differingNames, sizeOf } from "./row-options.ts";
+import { differingNames, sizeOf, type RowOption } from "./row-options.ts";
+import { knownColour } from "../products/known-colours.ts";
 import { faultOf, type FaultCode } from "./row-refusal.ts";
 import type { RowWarning } from "./row-warnings.ts";
 import { shortKey } from "./short-key.ts";
@@ -34,16 +35,31 @@ export class RowGroups {
   }
   readonly #parents = new Map<string, FeedRow>();
   readonly #soldOut: RefusedRow[] = [];
+  /** Options whose parent has not come yet, and of parents whose options have not, by the options' codes. */
+  readonly #parts = new Map<string, GoodRow>();
+  readonly #optionOf = new Map<string, RowOption>();
 
   /** Answers the row itself where it is a product of its own. */
   add(row: FeedRow): FeedRow | null {
     for (const name of row.parentOf ?? []) this.#parents.set(`${row.vendor}\n${name}`, row);
+    for (const { code, option } of row.parts ?? []) this.#name(`${row.vendor}\n${code}`, option);
     if (!row.ok) {
-      if (!row.option?.more.length) return row;
+      if (!row.option?.more.length && !(row.isPart && row.soldOut)) return row;
       this.#soldOut.push(row);
       return null;
     }
     if (row.parentOf) return null;
+    if (row.isPart) {
+      const code = `${row.vendor}\n${row.draft.feedId}`;
+      const option = this.#optionOf.get(code);
+      if (!option) {
+        this.#parts.set(code, row);
+        return null;
+      }
+      this.#optionOf.delete(code);
+      const { isPart: _, ...named } = row;
+      return this.add({ ...named, option });
+    }
     const { option, draft, line, picture } = row;
     if (!option) return row;
     const key = `${row.vendor}\n${option.groupId}`;
@@ -58,7 +74,7 @@ export class RowGroups {
     const description = group.options.some((one) => one.description) ? "" : draft.description;
     const descriptionAm = group.options.some((one) => one.descriptionAm) ? null : draft.descriptionAm;
     const { color, size, more } = option;
-    const spelt = group.options.find((one) => fold(one.color) === fold(color))?.color ?? color;
+    const spelt = group.options.find((one) => colourKey(one.color) === colourKey(color))?.color ?? color;
     const images = picture ?? draft.images;
     group.options.push({
       ...{ line, color: spelt, size, more, name, nameAm, sellingPrice, salePrice, specialPrice, nextSale, stockAmount },
@@ -73,8 +89,20 @@ export class RowGroups {
     return null;
   }
 
+  #name(code: string, option: RowOption): void {
+    this.#optionOf.set(code, option);
+    const part = this.#parts.get(code);
+    this.#parts.delete(code);
+    if (part) this.add(part);
+  }
+
   /** Where too many rows wait, the products whose last row is the longest ago. */
   *overflow(): Generator<FeedRow> {
+    for (const [code, { isPart: _, ...row }] of this.#parts) {
+      if (this.#parts.size <= this.#most) break;
+      this.#parts.delete(code);
+      yield row;
+    }
     if (this.#waiting <= this.#most) return;
     for (const [key, group] of this.#groups) {
       if (this.#waiting <= this.#most / 2) return;
@@ -94,11 +122,16 @@ export class RowGroups {
 
   *products(): Generator<FeedRow> {
     const joined = new Set([...this.#groups.keys()].map((key) => this.#parents.get(key)));
-    for (const { option, soldOut, ...row } of this.#soldOut) {
-      const key = `${row.vendor}\n${soldOut!.feedId.slice(groupPrefix.length)}`;
-      const differing = differingNames([option!, ...(this.#groups.get(key)?.options ?? [])]);
-      yield { ...row, soldOut: { ...soldOut!, size: sizeOf(option!, differing) } };
+    for (const { option: own, soldOut, ...row } of this.#soldOut) {
+      const named = this.#optionOf.get(`${row.vendor}\n${row.feedId}`);
+      const option = named ?? own;
+      const feedId = named ? groupPrefix + named.groupId : soldOut!.feedId;
+      const group = this.#groups.get(`${row.vendor}\n${feedId.slice(groupPrefix.length)}`);
+      const differing = option ? differingNames([option, ...(group?.options ?? [])]) : [];
+      const [color, size] = option ? [option.color, sizeOf(option, differing)] : ["", ""];
+      yield { ...row, soldOut: { feedId, color, size } };
     }
+    for (const { isPart: _, ...row } of this.#parts.values()) yield row;
     for (const [key, group] of this.#groups) yield this.#productOf(key, group);
     for (const parent of new Set(this.#parents.values())) {
       if (!parent.ok || joined.has(parent)) continue;
@@ -154,8 +187,11 @@ function apart(row: GoodRow, code: FaultCode, more: number): GoodRow {
 }
 
 const keyOf = ({ color, size, more }: Pick<OptionRow, "color" | "size" | "more">) =>
-  fold([color, size, ...more.map(({ name, value }) => `${name}=${value}`)].join("\n"));
+  fold([colourKey(color), size, ...more.map(({ name, value }) => `${name}=${value}`)].join("\n"));
+
+/** Black, black and ጥቁር are one; so are Off-White and off white. */
+const colourKey = (color: string) => fold(knownColour(color)?.color ?? color);
 
 function fold(text: string): string {
-  return text.toLowerCase();
+  return text.toLowerCase().replace(/[-_ ]+/g, " ");
 }

@@ -1,4 +1,4 @@
-import type { FeedCells } from "./feed-cells.ts";
+import { namedValues, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { plainText } from "./html-text.ts";
@@ -15,6 +15,14 @@ export interface RowOption {
   isVariation: boolean;
 }
 
+type Axes = Pick<RowOption, "color" | "size" | "more">;
+
+/** An option that its parent names by its code, as Magento does. */
+export interface PartAxes {
+  code: string;
+  option: RowOption;
+}
+
 const COLOR = /^(?:colou?rs?|ቀለም)$/iu;
 const SIZE = /^(?:sizes?|shoe size|clothing size|መጠን)$/iu;
 const NOT_ONE = /^default title$/i;
@@ -26,20 +34,20 @@ const GOOGLE: [FeedColumn, name: string][] = [
 ];
 
 /** By columns that name an option beside its value (Shopify, WooCommerce), or by Google's. */
-export function rowAxes(row: FeedCells): Pick<RowOption, "color" | "size" | "more"> {
+export function rowAxes(row: FeedCells): Axes {
   const line = (column: FeedColumn) => cleanLine(plainText(row.text(column)));
-  const named = row
-    .options()
+  const { color, size, more } = axesOf(row.options());
+  const google = GOOGLE.map(([column, name]) => ({ name, value: line(column) })).filter(({ value }) => value !== "");
+  return { color: color || line("color"), size: size || line("size"), more: row.program === null ? google : more };
+}
+
+function axesOf(options: readonly { name: string; value: string }[]): Axes {
+  const named = options
     .map(({ name, value }) => ({ name: cleanLine(plainText(name)), value: cleanLine(plainText(value)) }))
     .filter(({ name, value }) => name !== "" && value !== "" && !NOT_ONE.test(value));
   const valueOf = (shape: RegExp) => named.find(({ name }) => shape.test(name))?.value ?? "";
-  const others = named.filter(({ name }) => !COLOR.test(name) && !SIZE.test(name));
-  const google = GOOGLE.map(([column, name]) => ({ name, value: line(column) })).filter(({ value }) => value !== "");
-  return {
-    color: valueOf(COLOR) || line("color"),
-    size: valueOf(SIZE) || line("size"),
-    more: row.program === null ? google : others,
-  };
+  const more = named.filter(({ name }) => !COLOR.test(name) && !SIZE.test(name));
+  return { color: valueOf(COLOR), size: valueOf(SIZE), more };
 }
 
 /** The group of a row by its own column, its parent or its handle. */
@@ -49,12 +57,24 @@ export function rowGroup(row: FeedCells): string {
 
 const isVariation = (row: FeedCells) => /\bvariation\b/i.test(row.text("row_type"));
 /** Whether the row is only what its options, which are rows of their own, have in common. */
-export const isParentRow = (row: FeedCells) => /\bvariable\b/i.test(row.text("row_type"));
+export const isParentRow = (row: FeedCells) =>
+  /\bvariable\b/i.test(row.text("row_type")) || row.text("configurable_variations") !== "";
+export const isHiddenPart = (row: FeedCells) => /^not visible individually$/i.test(row.text("visibility").trim());
 
-export function namesOfParent(row: FeedCells): string[] {
+export function parentOf(row: FeedCells): { parentOf: string[]; parts?: PartAxes[] } {
   const [id, sku] = [cleanLine(row.text("id")), cleanLine(row.text("sku"))];
-  return [id && `id:${id}`, id, sku].filter(Boolean);
+  const names = [id && `id:${id}`, id, sku].filter(Boolean);
+  const variations = row.text("configurable_variations").split("|").map(namedValues);
+  const parts = variations.flatMap(([first, ...values]) => {
+    const code = first?.[1] ?? "";
+    const axes = axesOf(values.map(([name, value]) => ({ name: spoken(name), value })));
+    return code === "" ? [] : [{ code, option: { groupId: sku || id, ...axes, isVariation: true } }];
+  });
+  return { parentOf: names, ...(parts.length > 0 && { parts }) };
 }
+
+/** "shoe_material" as "Shoe material". */
+const spoken = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll("_", " ");
 
 /** Names of what else the options of a product differ in. */
 export function differingNames(options: readonly Pick<RowOption, "more">[]): string[] {

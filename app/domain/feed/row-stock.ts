@@ -16,7 +16,7 @@ interface RowStock {
 export function saysNoneLeft(row: FeedCells): boolean {
   const words = [row.text("availability"), row.text("quantity")].map(readAvailability);
   const isNone = words.includes("none") || wholeUnits(cleanLine(row.text("quantity")), noStyle) === 0;
-  return (isNone && !isUntracked(row)) || isOffSale(row.text("status"), row.text("published"));
+  return (isNone && !isUntracked(row)) || isOffSale(row.text("status"), row.text("published"), row.text("visibility"));
 }
 
 export function readStock(row: FeedCells, style: NumberStyle): RowStock {

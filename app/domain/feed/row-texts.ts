@@ -45,7 +45,9 @@ export function readDescription(row: FeedCells, column: FeedColumn): string {
 }
 
 export function placeOf(row: FeedCells, about: { title: string; brand: string }) {
-  const path = [row.text("product_type"), row.text("google_product_category")].filter((text) => text.trim() !== "");
-  const isList = row.program !== null && row.program !== "Shopify";
+  const [type, below] = [row.text("product_type"), row.text("subcategory").trim()];
+  const own = type.trim() !== "" && below !== "" ? `${type} > ${below}` : type || below;
+  const path = [own, row.text("google_product_category")].filter((text) => text.trim() !== "");
+  const isList = (row.program !== null && row.program !== "Shopify") || /categories/i.test(row.name("product_type"));
   return { path: path.join("\n"), ...productPlace(path.join("\n"), about, isList) };
 }

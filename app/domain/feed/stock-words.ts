@@ -38,6 +38,8 @@ const OFF_SALE = new Set([
   "removed",
   "expired",
   "closed",
+  "0",
+  "off",
 ]);
 
 export type Availability = "available" | "none" | "unknown";
@@ -53,10 +55,13 @@ function isNoneLeft(word: string): boolean {
   return NONE_LEFT.has(word) || NONE_LEFT_PHRASE.test(word);
 }
 
-export function isOffSale(status: string, published: string): boolean {
+export function isOffSale(status: string, published: string, visibility = ""): boolean {
   const word = folded(status);
   return (
-    OFF_SALE.has(word) || isNoneLeft(word) || ["false", "no", "0", "-1", "2"].includes(published.trim().toLowerCase())
+    ["none", "hidden"].includes(folded(visibility)) ||
+    OFF_SALE.has(word) ||
+    isNoneLeft(word) ||
+    ["false", "no", "0", "-1", "2"].includes(published.trim().toLowerCase())
   );
 }
 

@@ -13,7 +13,7 @@ export interface XmlItem {
 const ITEMS = new Set(["item", "entry", "product", "offer", "shopitem"]);
 /** Elements that a product may have several of; of others the first one counts. */
 const REPEATED = /image|picture|product_type|categor|^shipping$/;
-const GOOGLE = "http://base.google.com/ns/1.0";
+const NAMESPACES = new Set(["http://base.google.com/ns/1.0", "http://www.w3.org/2005/Atom"]);
 const SHIPPING = ["country", "region", "service", "price"];
 
 interface Open {
@@ -31,16 +31,16 @@ export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<Xm
   let depth = 0;
   let count = 0;
   const open: Open[] = [];
-  const google = new Set(["g"]);
+  const known = new Set(["g"]);
   const nameOf = (name: string) => {
     const [prefix, own] = name.split(":");
-    return (own !== undefined && google.has(prefix!) ? own : name).toLowerCase();
+    return (own !== undefined && known.has(prefix!) ? own : name).toLowerCase();
   };
   const reader: XmlReader = new XmlReader({
     open(name, attributes) {
       depth += 1;
       for (const [key, value] of Object.entries(attributes)) {
-        if (value === GOOGLE && key.startsWith("xmlns:")) google.add(key.slice(6));
+        if (NAMESPACES.has(value) && key.startsWith("xmlns:")) known.add(key.slice(6));
       }
       if (item) open.push({ name: nameOf(name), text: attributes["href"] ?? "", parts: [] });
       else if (depth > 1 && ITEMS.has(nameOf(name))) {

@@ -73,6 +73,11 @@ test.each<[kind: string, file: string, read: string[]]>([
     "id,title,price,image\na,Cup,5 ETB,https://pictures.invalid/1.jpg;w=40",
     ["a: Cup, 5, 1.jpg;w=40"],
   ],
+  [
+    "in columns of their own",
+    "id,title,price,image_link,image 2,Photo3,image_link_4,image_link\na,Cup,5 ETB,https://pictures.invalid/1.jpg,https://pictures.invalid/2.jpg,https://pictures.invalid/3.jpg,,",
+    ["a: Cup, 5, 1.jpg 2.jpg 3.jpg"],
+  ],
   // Categories.
   [
     "a list of paths",
@@ -83,6 +88,16 @@ test.each<[kind: string, file: string, read: string[]]>([
     "a comma in a path",
     "id\ttitle\tprice\tproduct_type\na\tCup\t5 ETB\tFood, Beverages & Tobacco > Tea",
     ["a: Cup, 5, agriculture > Tea"],
+  ],
+  [
+    "a column of categories without paths",
+    'id,title,price,categories\na,Cup,5 ETB,"New, Kitchen"\nb,Pot,5 ETB,"Food, Beverages & Tobacco > Tea"',
+    ["a: Cup, 5, home > Kitchen", "b: Pot, 5, agriculture > Tea"],
+  ],
+  [
+    "a column of what is below",
+    "id,title,price,category,sub-category\na,Cup,5 ETB,Kitchen,Cups\nb,Pot,5 ETB,Kitchen,",
+    ["a: Cup, 5, home > Cups", "b: Pot, 5, home > Kitchen"],
   ],
   [
     "roots and slashes",
@@ -125,6 +140,11 @@ test.each<[kind: string, file: string, read: string[]]>([
     "spelt in two ways",
     "id,title,price_etb,item_group_id,color,size\na,Cup,5,G,Red,S\nb,Cup,5,G,RED,L",
     ["group:G: Cup, 5, (Red/S 5), (Red/L 5)"],
+  ],
+  [
+    "the same colour in other words",
+    "id,title,price_etb,item_group_id,color,size\na,Cup,5,G,Off-White,S\nb,Cup,5,G,off white,L\nc,Cup,5,G,Grey,S\nd,Cup,5,G,gray,L",
+    ["group:G: Cup, 5, (Off-White/S 5), (Off-White/L 5), (Grey/S 5), (Grey/L 5)"],
   ],
   [
     "something else",
@@ -197,6 +217,11 @@ test.each<[kind: string, file: string, read: string[]]>([
   ],
   // Others, by known names.
   [
+    "names of a stock list",
+    "Code,Item Name,Unit Price (ETB),On hand,Department,shipping(country:price),status\na,Cup,5,3,Kitchen,ET:0 ETB,1\nb,Pot,6,3,Kitchen,ET:50 ETB,0",
+    ["a: Cup, 5, ×3, home > Kitchen, free", "b: Pot, 6, ×0, home > Kitchen"],
+  ],
+  [
     "PrestaShop",
     "Product ID;Active (0/1);Name;Categories (x,y,z...);Price tax included;Manufacturer;Quantity;Image URLs (x,y,z...)\n1;1;Cup;Stuff,Kitchen;5,50;Abay;3;https://pictures.invalid/1.jpg,https://pictures.invalid/2.jpg\n2;0;Pot;Kitchen;6;;1;",
     ["1: Cup, 5.5, ×3, home > Kitchen, 1.jpg 2.jpg, by Abay", "line 3: notPublished, none left"],
@@ -205,6 +230,37 @@ test.each<[kind: string, file: string, read: string[]]>([
     "Magento",
     "sku,attribute_set_code,product_type,categories,name,product_online,price,qty,is_in_stock\nM1,Default,simple,Default Category/Kitchen/Cups,Cup,1,5.0000,3.0000,1\nM2,Default,configurable,,Shirt,1,,0,1\nM3,Default,simple,,Pot,2,6,1,1",
     ["M1: Cup, 5, ×3, home > Cups", "line 3: bundle, none left", "line 4: notPublished, none left"],
+  ],
+  [
+    "Magento's configurable products, whose options come before and after them",
+    [
+      "sku,attribute_set_code,product_type,categories,name,product_online,visibility,price,qty,is_in_stock,additional_attributes,configurable_variations",
+      'H-S,Top,simple,Bags,Bag-S,1,Not Visible Individually,5,4,1,"color=Black,size=S",',
+      'H,Top,configurable,Bags/Totes,Bag,1,"Catalog, Search",,0,1,material=Jute,"sku=H-S,size=S,color=Black|sku=H-L,size=L,color=Black|sku=H-M,size=M,color=Black"',
+      'H-L,Top,simple,Bags,Bag-L,1,Not Visible Individually,6,0,0,"color=Black,size=L",',
+      'H-M,Top,simple,Bags,Bag-M,1,Not Visible Individually,call,0,0,"color=Black,size=M",',
+      "P,Top,simple,Bags,Part,1,Not Visible Individually,7,1,1,manufacturer=Abay,",
+    ].join("\n"),
+    [
+      "line 5: notPrice, none left",
+      "P: Part, 7, ×1, bags > Bags, by Abay",
+      "group:H: Bag, 5, bags > Totes, (Black/S 5 ×4), (Black/L 6 ×0)",
+    ],
+  ],
+  [
+    "Magento's configurable product that is off sale",
+    'sku,attribute_set_code,product_type,name,product_online,visibility,price,qty,is_in_stock,configurable_variations\nH-S,Top,simple,Bag-S,1,Not Visible Individually,5,4,1,\nH,Top,configurable,Bag,2,"Catalog, Search",,0,1,"sku=H-S,size=S"',
+    ["line 3: notPublished, none left", "line 2: parentRefused, none left"],
+  ],
+  [
+    "PrestaShop's older sample, with one name for both prices",
+    "Product ID,Active (0/1),Name *,Price tax excluded or Price tax included,Unit price,Visibility\n1,1,Cup,5,9,both\n2,1,Pot,6,9,none",
+    ["1: Cup, 5", "line 3: notPublished, none left"],
+  ],
+  [
+    "PrestaShop's list of products",
+    '"Product ID";"Image";"Name";"Reference";"Category";"Price (tax excl.)";"Price (tax incl.)";"Quantity";"Status";"Position"\n"1";"";"Cup";"R1";"Kitchen";"5.000000";"5.75";"3";"1";"0"\n"2";"";"Pot";"R2";"Kitchen";"6.000000";"6.90";"3";"0";"1"',
+    ["1: Cup, 5.75, ×3, home > Kitchen", "line 3: notPublished, none left"],
   ],
   [
     "PrestaShop's sample, which has prices without tax alone",
@@ -231,6 +287,11 @@ test.each<[kind: string, file: string, read: string[]]>([
     "Atom",
     '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:x="http://base.google.com/ns/1.0"><entry><x:id>a</x:id><title>Cup</title><summary>Fine</summary><x:price>5 ETB</x:price><link href="https://shop.invalid/a"/></entry></feed>',
     ['a: Cup, 5, "Fine"'],
+  ],
+  [
+    "Atom by a prefix",
+    '<atom:feed xmlns:atom="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><atom:entry><g:id>a</g:id><atom:title>Cup</atom:title><g:price>5 ETB</g:price></atom:entry></atom:feed>',
+    ["a: Cup, 5"],
   ],
   [
     "RSS with letters of HTML",
