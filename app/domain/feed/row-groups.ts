@@ -8,8 +8,9 @@ import { faultOf, type FaultCode } from "./row-refusal.ts";
 import type { RowWarning } from "./row-warnings.ts";
 import { shortKey } from "./short-key.ts";
 
-/** Rows that wait for more of their products, which bounds memory. */
+/** Rows that wait for more of their products, and their letters as JSON, which bounds memory. */
 const MOST_WAITING = 10_000;
+const MOST_LETTERS = 12_000_000;
 
 type GoodRow = FeedRow & { ok: true };
 type RefusedRow = FeedRow & { ok: false };
@@ -20,6 +21,7 @@ interface Group {
   /** Pictures of the product that are no option's own. */
   gallery: string[];
   warnings: RowWarning[];
+  letters: number;
 }
 
 /** Rows of one product may be far apart, so groups are complete at the end of a file, or when very many rows wait. */
@@ -29,6 +31,7 @@ export class RowGroups {
   readonly #gone = new Set<number>();
   readonly #most: number;
   #waiting = 0;
+  #letters = 0;
 
   constructor(most = MOST_WAITING) {
     this.#most = most;
@@ -40,7 +43,9 @@ export class RowGroups {
   readonly #optionOf = new Map<string, RowOption>();
 
   /** Answers the row itself where it is a product of its own. */
-  add(row: FeedRow): FeedRow | null {
+  add(given: FeedRow): FeedRow | null {
+    const isWaiting = given.parentOf ?? given.isPart ?? given.option;
+    const row = isWaiting ? copied(given) : given;
     for (const name of row.parentOf ?? []) this.#parents.set(`${row.vendor}\n${name}`, row);
     for (const { code, option } of row.parts ?? []) this.#name(`${row.vendor}\n${code}`, option);
     if (!row.ok) {
@@ -64,7 +69,7 @@ export class RowGroups {
     if (!option) return row;
     const key = `${row.vendor}\n${option.groupId}`;
     if (this.#gone.has(shortKey(key))) return farApart(row, option.groupId, this.#most / 2);
-    const group = this.#groups.get(key) ?? { lead: row, options: [], gallery: [], warnings: [] };
+    const group = this.#groups.get(key) ?? { lead: row, options: [], gallery: [], warnings: [], letters: 0 };
     const same = group.options.find((one) => keyOf(one) === keyOf(option));
     if (same) return apart(row, "sameOption", same.line);
     if (group.options.length === optionCountLimit) return apart(row, "manyOptions", optionCountLimit);
@@ -83,6 +88,9 @@ export class RowGroups {
     if (picture) group.gallery.push(...draft.images.filter((image) => !picture.includes(image)));
     const seen = new Set(group.warnings.map((one) => JSON.stringify(one)));
     group.warnings.push(...row.warnings.filter((one) => !seen.has(JSON.stringify(one))));
+    const letters = JSON.stringify(group.options.length > 1 ? group.options.at(-1) : row).length;
+    group.letters += letters;
+    this.#letters += letters;
     this.#waiting += 1;
     this.#groups.delete(key);
     this.#groups.set(key, group);
@@ -103,10 +111,11 @@ export class RowGroups {
       this.#parts.delete(code);
       yield row;
     }
-    if (this.#waiting <= this.#most) return;
+    if (this.#waiting <= this.#most && this.#letters <= MOST_LETTERS) return;
     for (const [key, group] of this.#groups) {
-      if (this.#waiting <= this.#most / 2) return;
+      if (this.#waiting <= this.#most / 2 && this.#letters <= MOST_LETTERS / 2) return;
       this.#waiting -= group.options.length;
+      this.#letters -= group.letters;
       this.#gone.add(shortKey(key));
       const parent = this.#parents.get(key);
       yield this.#productOf(key, group);
@@ -188,6 +197,11 @@ function apart(row: GoodRow, code: FaultCode, more: number): GoodRow {
 
 const keyOf = ({ color, size, more }: Pick<OptionRow, "color" | "size" | "more">) =>
   fold([colourKey(color), size, ...more.map(({ name, value }) => `${name}=${value}`)].join("\n"));
+
+/** Letters of its own: a short text cut from a file keeps the portion of the file in memory. */
+function copied(row: FeedRow): FeedRow {
+  return JSON.parse(JSON.stringify(row)) as FeedRow;
+}
 
 /** Black, black and ጥቁር are one; so are Off-White and off white. */
 const colourKey = (color: string) => fold(knownColour(color)?.color ?? color);

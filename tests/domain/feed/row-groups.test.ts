@@ -220,3 +220,15 @@ test("when very many rows wait, products are whole once their rows are far above
     { ok: false, line: 102, feedId: "late", fault: { code: "farApart", value: "G0", more: 10 } },
   ]);
 });
+
+test("long texts wait for fewer rows, which bounds memory", () => {
+  const groups = new RowGroups();
+  const header = readHeader([...HEADER, "description"]);
+  const cells = (at: number) => [...row({ id: `l${at}`, item_group_id: `L${at}`, color: "Red" }), "clay ".repeat(990)];
+  const early = Array.from({ length: 3_000 }, (_, at) => {
+    groups.add({ ...readProductRow(cells(at), header, { now, usdRate }), line: at, vendor: "V" });
+    return [...groups.overflow()].length;
+  });
+  const left = [...groups.products()].length;
+  expect([early.reduce((sum, one) => sum + one) + left, left < 2_300]).toEqual([3_000, true]);
+});
