@@ -1,5 +1,5 @@
 import type { FeedColumn, FeedProgram } from "./column-names.ts";
-import { columnOf, type FeedHeader } from "./feed-columns.ts";
+import { feedColumnOf, type FeedHeader } from "./feed-columns.ts";
 
 /** '' where the file has no such column. */
 export interface FeedCells {
@@ -17,7 +17,9 @@ export function cellsOf(cells: readonly string[], header: FeedHeader): FeedCells
   const { columns, program, weightUnit } = header;
   const at = (index: number) => withoutSpreadsheet(cells[index] ?? "");
   const own = (column: FeedColumn) => at(columns.get(column)?.index ?? -1);
-  const attributes = new Map(namedValues(own("additional_attributes")).map(([name, value]) => [columnOf(name), value]));
+  const attributes = new Map(
+    namedValues(own("additional_attributes")).map(([name, value]) => [feedColumnOf(name), value]),
+  );
   return {
     text: (column) => {
       if (column !== "additional_image_link") return columns.has(column) ? own(column) : (attributes.get(column) ?? "");

@@ -68,7 +68,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   const mapped = new Set([...columns.values()].map(({ index }) => index));
   names.forEach((name, index) => {
     const given = own[folded[index]!];
-    const column = given === undefined ? columnOf(folded[index]!) : given;
+    const column = given === undefined ? feedColumnOf(folded[index]!) : given;
     if (!column || mapped.has(index)) return;
     const known = columns.get(column);
     // A column's own name wins over its aliases; --map wins over both.
@@ -120,7 +120,7 @@ function programOf(names: ReadonlySet<string>): FeedProgram | null {
   return programs.find(([, { signs }]) => signs.some((sign) => sign.every((name) => names.has(name))))?.[0] ?? null;
 }
 
-export function columnOf(name: string): FeedColumn | undefined {
+export function feedColumnOf(name: string): FeedColumn | undefined {
   const known = (text: string) => feedColumns.find((column) => column === text) ?? columnAliases[text];
   return known(name) ?? known(name.replace(UNIT, ""));
 }

@@ -10,7 +10,7 @@ import { brandLimit, descriptionLimit, kindLimit, productNameLimit, vendorLimit 
 import { fitsHeader, refusedRow } from "./refused-row.ts";
 import { isFreeDelivery, readGtin, readShippingWeight, specificationsOf } from "./row-extras.ts";
 import type { AboutVendor, FeedProductRow } from "./feed-row.ts";
-import { isHiddenPart, isParentRow, parentOf, readOption } from "./row-options.ts";
+import { isHiddenPart, isParentRow, namesAndParts, readOption } from "./row-options.ts";
 import { readPrices, type FeedMoment } from "./row-prices.ts";
 import { faultOf, RowRefusal } from "./row-refusal.ts";
 import { readStock } from "./row-stock.ts";
@@ -37,7 +37,7 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
     return {
       ...{ ok: true, vendor: readName(row, "vendor", vendorLimit), draft },
       ...(option && { option }),
-      ...(isParent && parentOf(row)),
+      ...(isParent && namesAndParts(row)),
       ...(isHiddenPart(row) && { isPart: true }),
       ...(row.program === "Shopify" && { picture: readImages(row.text("variant_image")).images }),
       ...(about && { about }),

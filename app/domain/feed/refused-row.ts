@@ -3,7 +3,7 @@ import type { FeedHeader } from "./feed-columns.ts";
 import { groupPrefix, titleId } from "./feed-id.ts";
 import { cleanLine } from "./feed-text.ts";
 import type { FeedProductRow } from "./feed-row.ts";
-import { rowGroup, isHiddenPart, isParentRow, parentOf, rowAxes } from "./row-options.ts";
+import { rowGroup, isHiddenPart, isParentRow, namesAndParts, rowAxes } from "./row-options.ts";
 import type { Fault } from "./row-refusal.ts";
 import { saysNoneLeft } from "./row-stock.ts";
 import { readText } from "./row-texts.ts";
@@ -25,7 +25,7 @@ export function refusedRow(cells: readonly string[], header: FeedHeader, fault: 
   return {
     ...{ ok: false, vendor: cleanLine(row.text("vendor")), feedId, title, column, fault },
     ...(group !== "" && { groupId: groupPrefix + group }),
-    ...(isParentRow(row) && parentOf(row)),
+    ...(isParentRow(row) && namesAndParts(row)),
     ...(isHiddenPart(row) && { isPart: true }),
     ...soldOut,
   };

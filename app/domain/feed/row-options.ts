@@ -61,7 +61,7 @@ export const isParentRow = (row: FeedCells) =>
   /\bvariable\b/i.test(row.text("row_type")) || row.text("configurable_variations") !== "";
 export const isHiddenPart = (row: FeedCells) => /^not visible individually$/i.test(row.text("visibility").trim());
 
-export function parentOf(row: FeedCells): { parentOf: string[]; parts?: PartAxes[] } {
+export function namesAndParts(row: FeedCells): { parentOf: string[]; parts?: PartAxes[] } {
   const [id, sku] = [cleanLine(row.text("id")), cleanLine(row.text("sku"))];
   const names = [id && `id:${id}`, id, sku].filter(Boolean);
   const variations = row.text("configurable_variations").split("|").map(namedValues);
