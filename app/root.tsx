@@ -79,7 +79,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     problem,
     ...(settings.opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
     requestId: context.get(requestIdContext),
-    errorTitles: { notFound: t("actions.notFoundTitle"), failed: t("errors.failedTitle") },
+    errorTitles: { notFound: t("errors.notFoundTitle"), failed: t("errors.failedTitle") },
     // A page under another address, or for a refused form, is not hydrated: the router would match the address.
     still: problem !== null || context.get(failureContext) !== null,
     shell: {

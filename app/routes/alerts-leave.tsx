@@ -42,7 +42,10 @@ const leave = confirmed(async ({ db, submission, t, where }) => {
   }
   const isAll = fields.get("all") === "1";
   await leaveAlerts(db, secret, isAll);
-  return replyDone({ ...where, to: "/" }, { kind: "done", text: t(isAll ? "buying.alertsLeft" : "buying.alertLeft") });
+  return replyDone(
+    { ...where, to: "/" },
+    { kind: "done", text: t(isAll ? "buying.alertsLeft" : "buying.alertRemoved") },
+  );
 });
 
 export const action = leave;

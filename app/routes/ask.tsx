@@ -37,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const { locale } = viewer;
   const product = await needed(context, findProductDetail(db, params.nameSlug));
-  if (!product || product.retired) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  if (!product || product.retired) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
   const href = productHref(product.nameSlug);
   if (url.pathname !== `${href}/ask`) throw redirect(`${href}/ask${url.search}`, 301);
   const { variant } = chosenOption(product.variants, readOptionChoice(url.searchParams));
@@ -75,7 +75,7 @@ export default function AskPage({ loaderData }: Route.ComponentProps) {
       <h1>{t("question.ask")}</h1>
       <AskedProduct asked={asked} />
       <p className="review-note">
-        <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
+        <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />
       </p>
       <FormProblem />
       <AskForm action={`${productPath}/ask`} variant={variantId} max={questionLimit} />

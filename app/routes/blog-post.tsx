@@ -18,7 +18,7 @@ import { findRelatedGoods, postView, type PostView } from "./blog-post/post-view
 export async function loader({ params: { postSlug }, context }: Route.LoaderArgs) {
   const { locale } = context.get(viewerContext);
   const post = listPosts(locale).find(({ slug }) => slug === postSlug);
-  if (!post) throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
+  if (!post) throw data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
   return { ...(await postView(context, post)), goods: findRelatedGoods(context, post.goods) };
 }
 
@@ -76,7 +76,7 @@ function Share({ telegram, whatsApp }: PostView["share"]) {
   const t = useT();
   return (
     <div className="post-ways-share cluster" role="group" aria-labelledby="share">
-      <span id="share">{t("content.share")}</span>
+      <span id="share">{t("product.share")}</span>
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />
     </div>

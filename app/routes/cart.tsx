@@ -72,7 +72,7 @@ export default function CartPage({ loaderData: { cart, cities, signedIn, popular
   return (
     <div className="cart">
       <h1 className="cart-heading">
-        {t("cart.heading")} <span className="cart-count">{t("cart.count", { count: cart.units })}</span>
+        {t("header.cart")} <span className="cart-count">{t("cart.count", { count: cart.units })}</span>
       </h1>
       {undo}
       <CartProblem vendors={cart.vendors} />

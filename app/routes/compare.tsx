@@ -49,7 +49,7 @@ export default function ComparePage({ loaderData: { table, isShared, lines } }: 
     <div className="compare">
       <h1 id="compare" tabIndex={-1}>
         {t(isShared ? "compare.headingShared" : "compare.heading")}{" "}
-        {lines.length > 0 && <span className="compare-count">{t("compare.count", { count: lines.length })}</span>}
+        {lines.length > 0 && <span className="compare-count">{t("wishlist.count", { count: lines.length })}</span>}
       </h1>
       <ProblemBanner />
       {lines.length === 0 ? (

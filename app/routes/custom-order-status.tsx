@@ -56,7 +56,7 @@ export default function CustomOrderStatusPage({ loaderData: { order } }: Route.C
       <div className="custom-order-head">
         <h1>{t("customOrder.heading")}</h1>
         <p className="custom-order-number">
-          {t("customOrder.requestNumber")} <strong>{order.number}</strong>
+          {t("customOrder.number")} <strong>{order.number}</strong>
         </p>
         <p className="custom-order-text">{t("customOrder.keepNumber")}</p>
       </div>
@@ -77,12 +77,12 @@ function RequestFacts({ order }: { order: CustomOrderView }) {
   const t = useT();
   const facts = [
     [t("customOrder.what"), order.what],
-    [t("customOrder.category"), order.category],
+    [t("compare.category"), order.category],
     [t("customOrder.quantity"), order.quantity],
     [t("customOrder.targetPrice"), order.targetPrice],
     [t("customOrder.neededBy"), order.neededBy],
-    [t("customOrder.phone"), order.phone],
-    [t("customOrder.city"), order.city],
+    [t("account.phone"), order.phone],
+    [t("account.city"), order.city],
     [t("customOrder.picturesSent"), order.pictures],
   ] as const;
   return (
@@ -120,7 +120,7 @@ function RequestSteps({ order }: { order: CustomOrderView }) {
   const at = steps.indexOf(state);
   return (
     <section aria-labelledby="state">
-      <h2 id="state">{t("customOrder.stateHeading")}</h2>
+      <h2 id="state">{t("orders.progress")}</h2>
       <ol className="custom-order-steps" role="list">
         {steps.map((step, index) => (
           <li

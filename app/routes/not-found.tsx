@@ -15,7 +15,7 @@ import type { Route } from "./+types/not-found";
 export async function loader({ context }: Route.LoaderArgs) {
   const { status, confirm, again }: RequestFailure = context.get(failureContext) ?? { status: 404 };
   const kept = confirm?.keepsCookies === false && status === 403 ? "errors.cookiesTitle" : titles[status];
-  const title = context.get(translator)(kept ?? (status >= 500 ? "errors.failedTitle" : "actions.refusedTitle"));
+  const title = context.get(translator)(kept ?? (status >= 500 ? "errors.failedTitle" : "errors.refusedTitle"));
   const asked = confirm ? await askedOf(confirm, context) : null;
   return data({ status, confirm: asked, again, title }, { status });
 }
@@ -33,7 +33,7 @@ async function askedOf(confirm: NonNullable<RequestFailure["confirm"]>, context:
 }
 
 const titles: Partial<Record<number, TextKey>> = {
-  404: "actions.notFoundTitle",
+  404: "errors.notFoundTitle",
   429: "errors.tooManyTitle",
   503: "errors.unavailableTitle",
 };

@@ -65,9 +65,9 @@ export default function OrderPaymentPage({ loaderData: { payment } }: Route.Comp
   return (
     <div className="payment">
       <p className="payment-order">
-        <a href={orderHref}>{t("orders.payOfOrder", { number })}</a>
+        <a href={orderHref}>{t("orders.heading", { number })}</a>
       </p>
-      <h1>{t("orders.payHeading")}</h1>
+      <h1>{t("orders.payment")}</h1>
       <FormProblem />
       {payment.isMismatch && (
         <p className="payment-text" role="status">

@@ -62,7 +62,7 @@ export default function ParcelCancelPage({ loaderData }: Route.ComponentProps) {
         <>
           <p className="parcel-page-text">{t(others > 0 ? "orders.cancelOthers" : "orders.cancelWhole")}</p>
           {isPaid && <p className="parcel-page-text">{t("orders.cancelPaid", { amount: total })}</p>}
-          <ParcelForm action={`${parcel.href}/cancel`} button={t("orders.cancelYes")}>
+          <ParcelForm action={`${parcel.href}/cancel`} button={t("orders.cancel")}>
             <ReasonField label={t("orders.cancelReason")} />
           </ParcelForm>
         </>

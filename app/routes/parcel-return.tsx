@@ -42,7 +42,7 @@ export const action = confirmed(async (tools, { params: { publicId, position } }
       });
   if (answer.kind === "unknown") return unknownOrder(where);
   if (answer.kind === "refused") {
-    return replyProblem(where, { fields: {}, values: { reason: read.reason }, form: t("buying.returnNotNow") });
+    return replyProblem(where, { fields: {}, values: { reason: read.reason }, form: t("orders.returnNotNow") });
   }
   callOutbox(tools);
   const to = `/orders/${publicId}`;

@@ -58,7 +58,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       listSellingCities(db).catch(() => []),
     ]),
   );
-  if (!product) throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
+  if (!product) throw data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
   const path = productHref(product.nameSlug);
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   if (!product.retired) countView(request, context, product.id);
@@ -120,15 +120,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { hasMenu, lite } = useShell();
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
-  const similarLink = { href: product.similarHref, text: t("product.seeSimilar") };
+  const similarLink = { href: product.similarHref, text: t("quickView.seeSimilar") };
   const similar = <RelatedProducts id="similar" title={t("product.similar")} cards={related} link={similarLink} />;
   const recentLink = { href: "/shop/recently-viewed" };
   const seen = recent ? (
-    <RelatedProducts id="recent" title={t("product.recent")} cards={recent} link={recentLink} />
+    <RelatedProducts id="recent" title={t("account.recent")} cards={recent} link={recentLink} />
   ) : (
     // A copied page has a link instead of the viewer's own list.
     <p className="related-products-link">
-      <a href={recentLink.href}>{t("product.recent")}</a>
+      <a href={recentLink.href}>{t("account.recent")}</a>
     </p>
   );
   if (isRetired) {
@@ -182,11 +182,11 @@ function RetiredProduct({ product: { name, lang, similarHref } }: { product: Pro
     <div className="buy-box">
       <h1 lang={lang}>{name}</h1>
       <p>
-        <strong>{t("product.retired")}</strong>
+        <strong>{t("wishlist.retired")}</strong>
       </p>
       <p>{t("product.retiredText")}</p>
       <a className="button button-primary" href={similarHref}>
-        {t("product.seeSimilar")}
+        {t("quickView.seeSimilar")}
       </a>
     </div>
   );

@@ -134,7 +134,7 @@ function AnswerForm({ question: { action, answer, state } }: { question: Route.C
   const problem = useProblem();
   const field = {
     name: "answer",
-    label: t("question.yourAnswer"),
+    label: t("parcelLink.answer"),
     hint: t("question.answerHint", { max: answerLimit }),
     error: problem?.fields.answer,
     required: true,

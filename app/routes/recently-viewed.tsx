@@ -32,19 +32,19 @@ export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }
   const t = useT();
   return (
     <div className="recently-viewed">
-      <h1>{t("compare.recentHeading")}</h1>
+      <h1>{t("account.recent")}</h1>
       <ProblemBanner />
       {cards.length === 0 ? (
         <EmptyState
           text={t("compare.recentEmpty")}
-          action={{ href: "/shop/sidebar/list", text: t("compare.seeProducts") }}
+          action={{ href: "/shop/sidebar/list", text: t("listing.seeAllProducts") }}
         />
       ) : (
         <>
           <p className="recently-viewed-note muted">
             {t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}
           </p>
-          <h2 className="visually-hidden">{t("compare.count", { count: cards.length })}</h2>
+          <h2 className="visually-hidden">{t("wishlist.count", { count: cards.length })}</h2>
           <ul className="grid" role="list">
             {cards.map((card) => (
               <li key={card.id}>

@@ -111,7 +111,9 @@ export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }:
             error={problem?.fields.password}
           />
         )}
-        <button className="button button-primary">{t(isQuick ? "signIn.quickButton" : "signIn.registerButton")}</button>
+        <button className="button button-primary">
+          {t(isQuick ? "signIn.quickButton" : "signIn.registerHeading")}
+        </button>
       </form>
       <WayInLink href={wayInHref("/sign-in", wayIn)} text={t("signIn.toSignIn")} />
     </WayInPage>

@@ -32,7 +32,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const t = context.get(translator);
   const locale = localeOf(context);
   const product = await needed(context, findProductDetail(db, params.nameSlug));
-  if (!product) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  if (!product) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
   const href = productHref(product.nameSlug);
   if (url.pathname !== `${href}/review`) throw redirect(`${href}/review`, 301);
   const purchase = await needed(context, async () => findPurchase(db, session.owner, product.id));
@@ -118,7 +118,7 @@ function WhoMayReview({ isBought, signIn }: WhoMayReviewProps) {
       <p className="review-ways">
         {signIn !== null && (
           <a className="button button-primary" href={signIn}>
-            {t("review.signIn")}
+            {t("header.signIn")}
           </a>
         )}
         <a className="button button-outline" href="/track">

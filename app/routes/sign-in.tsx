@@ -85,7 +85,7 @@ export default function SignInPage({ loaderData: { wayIn, reason } }: Route.Comp
   const t = useT();
   const problem = useProblem();
   return (
-    <WayInPage heading={t("signIn.heading")} text={reason}>
+    <WayInPage heading={t("header.signIn")} text={reason}>
       <form method="post" action="/sign-in">
         <SignInFields wayIn={wayIn} problem={problem} />
       </form>

@@ -39,7 +39,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     query &&
     Promise.all([findStore({ db, isTestTime, knownValues }, query, viewer.now), followed(context, query.vendorId)]);
   const [store, isFollowed] = (await needed(context, asked ?? Promise.resolve(null))) ?? [null, false];
-  if (!store) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  if (!store) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);
   const { canonical, description, ...page } = storeView(store, viewer, t);
   context.set(pageFactsContext, storeFacts(context, page, { path: canonical, description }));
@@ -87,7 +87,7 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
         </EmptyState>
       ) : (
         <>
-          <SortLinks label={t("vendor.sortBy")} links={store.sorts} />
+          <SortLinks label={t("product.sortBy")} links={store.sorts} />
           <StoreProducts
             title={store.title}
             searched={store.searched}

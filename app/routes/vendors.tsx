@@ -50,7 +50,7 @@ export default function VendorsPage({ loaderData: directory }: Route.ComponentPr
         <EmptyState text={empty} action={{ href: "/vendors", text: t("vendor.otherVendors") }} />
       ) : (
         <>
-          <SortLinks label={t("vendor.sortBy")} links={directory.sorts} />
+          <SortLinks label={t("product.sortBy")} links={directory.sorts} />
           <h2 className="visually-hidden">{t("vendor.vendorsHeading")}</h2>
           <ul className="vendors-grid" role="list">
             {vendors.map((vendor) => (

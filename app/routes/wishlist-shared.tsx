@@ -23,7 +23,7 @@ export async function loader({ params: { secret }, context }: Route.LoaderArgs) 
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const wishes = isShareSecret(secret) ? await needed(context, findSharedWishlist(db, secret)) : null;
-  if (!wishes) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  if (!wishes) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
   return {
     cards: wishes.map((wish) => chosenCardView(wish, viewer, null)),
     title: t("wishlist.sharedTitle", { shop: shopName(viewer.locale) }),

@@ -62,7 +62,7 @@ export default function WishlistPage({ loaderData: { rows, address, shareText, p
   return (
     <div className="wishlist">
       <h1 id="wishlist" tabIndex={-1}>
-        {t("wishlist.heading")}{" "}
+        {t("header.wishlist")}{" "}
         {rows.length > 0 && <span className="wishlist-count">{t("wishlist.count", { count: rows.length })}</span>}
       </h1>
       <ProblemBanner />

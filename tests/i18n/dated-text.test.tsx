@@ -33,7 +33,7 @@ test("a delivery and a deadline have the other calendar in brackets too", () => 
   const text = (html: string) => html.replace(/<[^>]+>/g, "").replace(/\u00a0/g, " ");
   const days = (locale: Locale) => daysView(at("2026-11-24T00:00"), at("2026-11-26T23:59"), locale);
   const values = { city: "አዳማ", fee: "150 ETB" };
-  expect(text(printed("am", <DatedText text="product.deliveryTo" dates={days("am")} values={values} />))).toBe(
+  expect(text(printed("am", <DatedText text="cart.cityCosts" dates={days("am")} values={values} />))).toBe(
     "ወደ አዳማ፦ 150 ETB፣ ከኅዳር 15 እስከ ኅዳር 17 (እ.ኤ.አ. ኖቬምበር 24 - 26)።",
   );
   expect(text(printed("en", <DatedText text="orders.expected" dates={days("en")} />))).toBe(
@@ -41,7 +41,7 @@ test("a delivery and a deadline have the other calendar in brackets too", () => 
   );
   expect(printed("am", <DatedText text="orders.expected" dates={days("am")} />)).toContain("24\u00a0- 26");
   const until = deadlineView(at("2026-11-24T09:00"), "am");
-  expect(text(printed("am", <DatedText text="orders.payUntil" dates={{ until }} />))).toMatch(
+  expect(text(printed("am", <DatedText text="orders.codeUntil" dates={{ until }} />))).toMatch(
     /^ዕቃዎቹ እስከ ኅዳር 15፣ ከጠዋቱ 3:00 \(እ\.ኤ\.አ\. ኖቬምበር 24፣ 9:00 AM\) ድረስ/,
   );
 });

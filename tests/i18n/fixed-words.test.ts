@@ -68,7 +68,7 @@ const FIXED = {
     "Time Left {{hours}}h {{minutes}}m {{seconds}}s": "otherHome.timeLeft",
   },
   "2.7": { Catagories: "menu.title" },
-  "2.8": { "Quick view": "quickView.open", "Buy Now": "product.buyNow", "Add to cart": "product.addToCart" },
+  "2.8": { "Quick view": "quickView.open", "Buy Now": "quickView.buyNow", "Add to cart": "quickView.addToCart" },
   "4.11": { "Please Wait...": "signIn.pleaseWait", "Login Complete": "signIn.loginComplete" },
   "9.4": {
     New: "card.labelNew",

@@ -12,7 +12,6 @@ export default {
   stepOf: "ደረጃ {{step}} ከ2፦ {{name}}",
   whoAndWhere: "ለማን፣ የት",
   haveAccount: "መለያ አለዎት?",
-  signIn: "ይግቡ",
   nothingLost: "ሲገቡ ጋሪዎ እንዳለ ይቆያል።",
   yourAddresses: "አድራሻዎችዎ",
   addressOf: "{{name}}፣ {{city}}",

@@ -40,8 +40,6 @@ export default {
   rowAdd: "ረድፍ ይጨምሩ",
   rowUp: "ወደ ላይ ያውጡ",
   rowDown: "ወደ ታች ያውርዱ",
-  rowRemove: "ያስወግዱ",
-  rowsPreview: "ቅድመ እይታ",
   rowsSave: "አስቀምጠው ያሳዩ",
   rowsFull: "እዚህ {{count}} ረድፎች ብቻ ይገባሉ።",
   rowLimit: "እስከ {{count}} ፊደላት።",

@@ -3,16 +3,10 @@ import type * as en from "../en/frame.ts";
 export const footer = {
   categories: "ሁሉም ምድቦች",
   help: "እርዳታና ገጾች",
-  vendors: "ሁሉም ሻጮች",
-  customOrder: "ልዩ ትዕዛዝ",
   preferences: "ቋንቋና የገንዘብ ዓይነት",
   seller: "እንደ ሻጭ ይመዝገቡ",
   sisters: "ሌሎች ድረ-ገጾቻችን",
   promise: "ብዙ ሻጮች፣ አንድ ገበያ።",
-  track: "ትዕዛዝዎን ይከታተሉ",
-  account: "መለያዎ",
-  wishlist: "የምኞት ዝርዝር",
-  newsletter: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",
 } satisfies Record<keyof typeof en.footer, string>;
 
 export const lite = {

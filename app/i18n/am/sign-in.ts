@@ -3,7 +3,6 @@ import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 
 export default {
   title: "ይግቡ | {{shop}}",
-  heading: "ይግቡ",
   errorTitle: "ስህተት፦ {{title}}",
   reasonWishlist: "«{{name}}»ን እናስቀምጥልዎታለን፤ እባክዎ መጀመሪያ ይግቡ።",
   reasonOwnWishlist: "የምኞት ዝርዝርዎን ለማየት ይግቡ።",
@@ -17,13 +16,11 @@ export default {
   password: "የይለፍ ቃል",
   newPassword: "አዲስ የይለፍ ቃል",
   passwordHint: "ቢያንስ 8 ፊደላት ወይም ቁጥሮች። እርስዎ ብቻ የሚያጣምሯቸው ጥቂት ቃላት የተሻሉ ናቸው።",
-  button: "ይግቡ",
   forgot: "የይለፍ ቃል ረስተዋል?",
   toRegister: "አዲስ ነዎት? ይመዝገቡ",
   registerTitle: "ይመዝገቡ | {{shop}}",
   registerHeading: "ይመዝገቡ",
   name: "ስምዎ",
-  registerButton: "ይመዝገቡ",
   toSignIn: "መለያ አለዎት? ይግቡ",
   codeTitle: "ኮድዎን ያስገቡ | {{shop}}",
   codeHeading: "ኮድዎን ያስገቡ",

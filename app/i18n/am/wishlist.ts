@@ -3,7 +3,6 @@ import type en from "../en/wishlist.ts";
 export default {
   title: "የምኞት ዝርዝር | {{shop}}",
   errorTitle: "ስህተት፦ {{title}}",
-  heading: "የምኞት ዝርዝር",
   count_one: "{{count}} ዕቃ",
   count_other: "{{count}} ዕቃዎች",
   price: "ዋጋ",

@@ -10,7 +10,6 @@ export default {
   stepOf: "Step {{step}} of 2: {{name}}",
   whoAndWhere: "Contact and address",
   haveAccount: "Have an account?",
-  signIn: "Sign in",
   nothingLost: "Your cart stays as it is.",
   yourAddresses: "Your addresses",
   addressOf: "{{name}}, {{city}}",

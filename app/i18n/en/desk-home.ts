@@ -40,8 +40,6 @@ export default {
   rowAdd: "Add a row",
   rowUp: "Move up",
   rowDown: "Move down",
-  rowRemove: "Remove",
-  rowsPreview: "Preview",
   rowsSave: "Save and show it",
   rowsFull: "There is room for {{count}} rows here.",
   rowLimit: "Up to {{count}} characters.",

@@ -6,7 +6,6 @@ export default {
   notBought: "You can review this product once you have bought it here and received it.",
   notBoughtGuest: "Did you buy it? Sign in, or open your order with its number and your phone number.",
   notBoughtShopper: "Did you order as a guest? Open that order with its number and your phone number.",
-  signIn: "Sign in",
   track: "Track your order",
   orders: "My orders",
   tooEarly: "You can write a review once your parcel has arrived.",

@@ -1,7 +1,6 @@
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 export default {
   title: "Sign in | {{shop}}",
-  heading: "Sign in",
   errorTitle: "Error: {{title}}",
   reasonWishlist: "We'll save {{name}} for you. Please sign in first.",
   reasonOwnWishlist: "Sign in to see your wishlist.",
@@ -15,13 +14,11 @@ export default {
   password: "Password",
   newPassword: "New password",
   passwordHint: "At least 8 characters. A few words that only you would combine work best.",
-  button: "Sign in",
   forgot: "Forgot your password?",
   toRegister: "New here? Register",
   registerTitle: "Register | {{shop}}",
   registerHeading: "Register",
   name: "Your name",
-  registerButton: "Register",
   toSignIn: "Have an account? Sign in",
   codeTitle: "Enter your code | {{shop}}",
   codeHeading: "Enter your code",

@@ -1,7 +1,6 @@
 export default {
   title: "Wishlist | {{shop}}",
   errorTitle: "Error: {{title}}",
-  heading: "Wishlist",
   count_one: "{{count}} product",
   count_other: "{{count}} products",
   price: "Price",

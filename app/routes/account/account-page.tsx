@@ -13,7 +13,7 @@ interface AccountPageProps {
 
 export function AccountPage({ heading, current, back, children }: AccountPageProps) {
   const t = useT();
-  const way = back ?? { href: "/account", text: t("account.back") };
+  const way = back ?? { href: "/account", text: t("account.heading") };
   return (
     <div className="account-page">
       <nav className="account-page-side" aria-label={t("account.heading")}>
@@ -49,7 +49,7 @@ export const accountPages = [
   { href: "/account/addresses", text: "account.addresses", hint: "account.addressesHint" },
   { href: "/account/alerts", text: "account.alerts", hint: "account.alertsHint" },
   { href: "/account/sessions", text: "account.sessions", hint: "account.sessionsHint" },
-  { href: "/shop/wishlist", text: "account.wishlist", hint: "account.wishlistHint" },
+  { href: "/shop/wishlist", text: "header.wishlist", hint: "account.wishlistHint" },
   { href: "/shop/recently-viewed", text: "account.recent", hint: "account.recentHint" },
   { href: "/account/delete", text: "account.delete", hint: "account.deleteHint" },
 ] as const;

@@ -44,7 +44,7 @@ async function write(tools: AccountTools, typed: Values, id: string | null): Pro
     return replyDone({ ...where, to: LIST }, { kind: "done", text: t("accountActions.addressSaved") });
   }
   if (!(await addAddress(db, { ...change, id: randomBytes(16).toString("base64url") }))) {
-    return replyProblem(where, { fields: {}, values, form: t("accountActions.addressesFull") });
+    return replyProblem(where, { fields: {}, values, form: t("account.addressesFull") });
   }
   return replyDone({ ...where, to: LIST }, { kind: "done", text: t("accountActions.addressAdded") });
 }

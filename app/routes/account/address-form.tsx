@@ -45,7 +45,7 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
       <TextField {...field("name")} label={t("account.addressName")} autoComplete="name" required />
       <TextField
         {...field("phone")}
-        label={t("account.addressPhone")}
+        label={t("account.phone")}
         hint={t("account.addressPhoneHint")}
         type="tel"
         inputMode="tel"

@@ -40,7 +40,7 @@ export const action = accountAction(async ({ db, account, submission, where, t }
     return replyProblem(where, { fields: { name: tooLong }, values: { ...parsed.value }, form: null });
   }
   await saveProfile(db, account.id, name, locale);
-  return replyDone(where, { kind: "done", text: t("accountActions.profileSaved") });
+  return replyDone(where, { kind: "done", text: t("desk.saved") });
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

@@ -39,14 +39,14 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
 });
 
 const sentences: Record<NotAgain["reason"], TextKey> = {
-  gone: "buying.reorderGone",
-  soldOut: "buying.reorderSoldOut",
-  optionGone: "buying.reorderGone",
-  optionSoldOut: "buying.reorderSoldOut",
+  gone: "actions.wishlistGone",
+  soldOut: "actions.wishlistSoldOut",
+  optionGone: "actions.wishlistGone",
+  optionSoldOut: "actions.wishlistSoldOut",
   chooseVariant: "buying.reorderVariant",
-  oneAtATime: "buying.reorderNoneFree",
-  overStock: "buying.reorderNoneFree",
-  overLimit: "buying.reorderOverLimit",
+  oneAtATime: "actions.wishlistNoneFree",
+  overStock: "actions.wishlistNoneFree",
+  overLimit: "actions.wishlistOverLimit",
   cartFull: "buying.reorderCartFull",
   closed: "buying.reorderClosed",
   fewer: "buying.reorderFewer",

@@ -31,7 +31,7 @@ export function postListView(context: Readonly<RouterContextProvider>, asked: st
     ],
   });
   return {
-    documentTitle: documentTitle(context, page > 1 ? t("content.pageTitle", { title, page, pages }) : title),
+    documentTitle: documentTitle(context, page > 1 ? t("listing.pageTitle", { title, page, pages }) : title),
     isIndexed: true,
     feed: feedPath(locale),
     trail,

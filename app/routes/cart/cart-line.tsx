@@ -47,7 +47,7 @@ function LineNotices({ line: { problem, onlyLeft, priceChange, stock } }: { line
   if (problem !== null && problem !== "fewer") return <p className="line-notices-bad">{t(reasons[problem])}</p>;
   return (
     <>
-      {onlyLeft === null && <p className="line-notices-stock">{t(stock === 1 ? "cart.last" : "cart.inStock")}</p>}
+      {onlyLeft === null && <p className="line-notices-stock">{t(stock === 1 ? "cart.last" : "card.inStock")}</p>}
       {onlyLeft === 0 && <p className="line-notices-bad">{t("cart.noneLeft")}</p>}
       {onlyLeft !== null && onlyLeft > 0 && (
         <p className="line-notices-bad">{t("cart.onlyLeft", { count: onlyLeft })}</p>
@@ -91,7 +91,7 @@ function LineQuantity({ line: { key, spoken: name, quantity, maxQuantity, ...lin
       <QuantityField
         id={id}
         name={id}
-        label={t("cart.quantityOf", { name })}
+        label={t("card.quantityOf", { name })}
         quiet
         max={maxQuantity}
         value={refused?.value ?? quantity}

@@ -66,7 +66,7 @@ export function EmptyCart({ popular }: { popular: ProductCardView[] }) {
   const t = useT();
   return (
     <div className="empty-cart">
-      <h1>{t("cart.heading")}</h1>
+      <h1>{t("header.cart")}</h1>
       <ProblemBanner />
       <EmptyState text={t("cart.empty")} action={{ href: "/", text: t("cart.continueShopping") }}>
         <p className="empty-cart-more">

@@ -46,7 +46,7 @@ export function CartSummary({ cart, signedIn }: CartSummaryProps) {
       <div className="cart-pay">
         <p className="cart-pay-total">
           <span>{t("cart.total")}</span> <strong>{total}</strong>{" "}
-          {aboutUsd && <span className="cart-pay-usd">{t("cart.aboutUsdTotal", { price: aboutUsd })}</span>}
+          {aboutUsd && <span className="cart-pay-usd">{t("card.priceAbout", { price: aboutUsd })}</span>}
         </p>
         <CheckoutLinks parcels={parcels} signedIn={signedIn} />
       </div>

@@ -28,7 +28,7 @@ export function CompareColumns({ table: { products, rows }, isOwn }: CompareColu
         <div className="compare-heads" role="rowgroup">
           <div className="compare-strip" role="row">
             <div className="compare-corner" role="columnheader">
-              <span className="visually-hidden">{t("compare.product")}</span>
+              <span className="visually-hidden">{t("errors.fieldProduct")}</span>
             </div>
             {products.map((product) => (
               <Heading key={product.key} product={product} isOwn={isOwn} />
@@ -59,7 +59,7 @@ function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) 
           <input type="hidden" name="product" value={productId} />
           <input type="hidden" name="variant" value={variantId} />
           <button className="button compare-remove">
-            <NamedText text="compare.remove" name={chosenName(product)} lang={lang} />
+            <NamedText text="cart.removeOf" name={chosenName(product)} lang={lang} />
           </button>
         </QuickForm>
       )}
@@ -108,7 +108,7 @@ function CompareValue({ cell }: { cell: CompareCell }) {
     case "stock":
       return t(`compare.${cell.stock.state}`, { count: cell.stock.left });
     case "delivery":
-      return t(cell.free ? "compare.freeDelivery" : "compare.paidDelivery");
+      return t(cell.free ? "card.labelFreeDelivery" : "compare.paidDelivery");
     case "texts":
       if (cell.texts.length === 0) return <span className="compare-none">{t("compare.notStated")}</span>;
       return cell.texts.map(({ name, lang, href }, at) => (

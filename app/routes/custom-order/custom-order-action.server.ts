@@ -141,7 +141,7 @@ function sentence(field: CustomOrderField, problem: CustomOrderProblem, t: Trans
 const written: Partial<Record<CustomOrderField, TextKey>> = {
   what: "customOrder.asked",
   link: "customOrder.link",
-  city: "customOrder.city",
+  city: "account.city",
 };
 
 const wrong: Record<CustomOrderField, TextKey> = {

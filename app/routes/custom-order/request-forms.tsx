@@ -52,7 +52,7 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
       </Field>
       <SelectField
         {...field("category")}
-        label={t("customOrder.category")}
+        label={t("compare.category")}
         placeholder={t("customOrder.noCategory")}
         options={categories}
       />
@@ -79,7 +79,7 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
       <TextField {...field("link")} label={t("customOrder.link")} inputMode="url" autoComplete="off" />
       <TextField
         {...field("phone")}
-        label={t("customOrder.phone")}
+        label={t("account.phone")}
         hint={t("customOrder.phoneHint")}
         type="tel"
         inputMode="tel"
@@ -88,7 +88,7 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
       />
       <TextField
         {...field("city")}
-        label={t("customOrder.city")}
+        label={t("account.city")}
         autoComplete="address-level2"
         enterKeyHint="send"
         required
@@ -97,7 +97,7 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
       {takesPictures && (
         <PicturesField
           name="pictures"
-          label={t("customOrder.pictures")}
+          label={t("review.pictures")}
           hint={t("customOrder.picturesHint", limits)}
           error={problem?.fields.pictures}
         />
@@ -190,7 +190,7 @@ export function FindForm() {
         <TextField
           name="phone"
           id="find-phone"
-          label={t("customOrder.phone")}
+          label={t("account.phone")}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -42,7 +42,7 @@ export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {
       <DeskDecision
         action={`/desk/custom-orders/${number}`}
         seen={state}
-        button={t("desk.save")}
+        button={t("account.save")}
         look="primary"
         fields={[
           {
@@ -51,7 +51,7 @@ export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {
             options: optionsOf([state, ...customOrderSteps[state]], (one) => t(`customOrder.${one}`)),
           },
           {
-            ...{ name: "answer", label: t("deskCustomOrders.answer"), hint: t("deskCustomOrders.answerHint") },
+            ...{ name: "answer", label: t("deskEvents.fact_answer"), hint: t("deskCustomOrders.answerHint") },
             ...{ rows: 5, required: false, defaultValue: answer },
           },
         ]}
@@ -84,15 +84,15 @@ function RequestFacts({ order, category, frame }: Route.ComponentProps["loaderDa
           [t("deskCustomOrders.state")]: since,
           [t("deskCustomOrders.askedOn")]: <DateText date={asked} />,
           [t("customOrder.what")]: what && <OwnWords text={what} />,
-          [t("customOrder.category")]: category,
+          [t("compare.category")]: category,
           [t("customOrder.quantity")]: quantity,
           [t("customOrder.targetPrice")]: targetPrice,
           [t("customOrder.neededBy")]: neededBy && <DateText date={neededBy} />,
           [t("customOrder.link")]: address,
           [t("customOrder.picturesSent")]: pictures.length > 0 && <SentPictures pictures={pictures} />,
-          [t("customOrder.phone")]: phone && <a href={`tel:${phone}`}>{shown.phone}</a>,
-          [t("customOrder.city")]: city && <OwnWords text={city} />,
-          [t("deskCustomOrders.language")]: t(`deskCustomOrders.language_${locale}`),
+          [t("account.phone")]: phone && <a href={`tel:${phone}`}>{shown.phone}</a>,
+          [t("account.city")]: city && <OwnWords text={city} />,
+          [t("header.language")]: t(`deskCustomOrders.language_${locale}`),
         }}
       />
     </>

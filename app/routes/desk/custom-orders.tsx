@@ -29,7 +29,7 @@ export default function CustomOrdersPage({ loaderData }: Route.ComponentProps) {
           {t("deskCustomOrders.open")}
         </a>
         <a href="/desk/custom-orders?state=all" aria-current={isOpen ? undefined : "page"}>
-          {t("deskCustomOrders.all")}
+          {t("desk.all")}
         </a>
       </p>
       {isOpen && orders.rows.length > 0 && <p className="desk-text">{t("deskCustomOrders.openText")}</p>}
@@ -49,7 +49,7 @@ export default function CustomOrdersPage({ loaderData }: Route.ComponentProps) {
                 {city && " · "}
                 <OwnWords text={cityName(city, frame.viewer.locale)} />
                 <br />
-                <MomentText text="deskCustomOrders.asked" at={{ date: createdAt }} />
+                <MomentText text="question.asked" at={{ date: createdAt }} />
               </>
             }
           >

@@ -67,9 +67,9 @@ export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 export default function EnterPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { contact, isSent, next } = loaderData;
-  const code = { name: "code", label: t("desk.enterCode"), hint: t("desk.enterSent") };
+  const code = { name: "code", label: t("deskEvents.fact_code"), hint: t("desk.enterSent") };
   const typed = { ...code, autoComplete: "one-time-code", inputMode: "numeric" } as const;
-  const open = { action: "/desk/enter", intent: "open", seen: { next }, button: t("desk.enterButton") };
+  const open = { action: "/desk/enter", intent: "open", seen: { next }, button: t("desk.enter") };
   const send = { action: "/desk/enter", intent: "send", isLine: true };
   return (
     <DeskPage page={loaderData}>
@@ -78,7 +78,7 @@ export default function EnterPage({ loaderData }: Route.ComponentProps) {
       {isSent ? (
         <DeskDecision {...send} button={t("desk.enterAgain")} />
       ) : (
-        <DeskDecision {...send} button={t("desk.enterSend")} look="primary" />
+        <DeskDecision {...send} button={t("account.sendCode")} look="primary" />
       )}
     </DeskPage>
   );

@@ -41,14 +41,14 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
     <DeskPage page={loaderData}>
       <DeskFilter
         action="/desk/messages"
-        fields={[{ name: "state", label: t("deskOrders.state"), defaultValue: state, options }]}
+        fields={[{ name: "state", label: t("deskEvents.fact_state"), defaultValue: state, options }]}
       />
       <DeskList list={messages} none={t("deskOrders.messagesNone")}>
         {({ id, kind, text, number, vendor, problem, createdAt }) => {
           const channel = t(`deskOrders.channel_${kind}`);
           const shown = number && formatOrderNumber(number);
           const title = text && messageTitle(t, text, { number: number ?? "", vendor });
-          const again = { action: "/desk/messages", mark: { message: id }, button: t("deskOrders.sendAgain") };
+          const again = { action: "/desk/messages", mark: { message: id }, button: t("errors.cookiesAgain") };
           return (
             <DeskRow
               key={id}

@@ -24,7 +24,7 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
     findDeskOrder(db, number),
     history({ kind: "order", id: number }, EVENTS),
   ]);
-  const heading = t("deskOrders.orderTitle", { number: formatOrderNumber(number) });
+  const heading = t("orders.heading", { number: formatOrderNumber(number) });
   return order && { heading, order, history: changes };
 });
 
@@ -38,7 +38,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { frame, order } = loaderData;
   const shown = orderView(order, frame.viewer);
   const target = { action: `/desk/orders/${order.number}` };
-  const note = { name: "text", label: t("deskOrders.note"), rows: 2 };
+  const note = { name: "text", label: t("deskEvents.fact_note"), rows: 2 };
   const reason = { name: "reason", label: t("deskOrders.reasonRead"), rows: 2 };
   return (
     <DeskPage page={loaderData} back>
@@ -140,7 +140,7 @@ function OrderFacts({ order, shown }: { order: DeskOrder; shown: OrderView }) {
         [t("orders.address")]: <PlaceWords parts={shown.place} />,
         [t("deskOrders.buyersNote")]: note && <OwnWords text={note} />,
         [t("orders.total")]: <strong>{shown.remaining ?? shown.total}</strong>,
-        [t("deskOrders.payment")]: paid,
+        [t("orders.payment")]: paid,
       }}
     />
   );

@@ -68,9 +68,9 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
         action="/desk/parcels"
         fields={[
           { name: "work", label: t("deskOrders.work"), options: works, defaultValue: asked.work },
-          { name: "region", label: t("deskOrders.region"), options: places, defaultValue: asked.region },
-          { name: "city", label: t("deskOrders.city"), required: false, defaultValue: city },
-          { name: "subCity", label: t("deskOrders.subCity"), required: false, defaultValue: asked.subCity },
+          { name: "region", label: t("account.region"), options: places, defaultValue: asked.region },
+          { name: "city", label: t("account.city"), required: false, defaultValue: city },
+          { name: "subCity", label: t("account.subCity"), required: false, defaultValue: asked.subCity },
         ]}
       >
         <button className="button button-outline" formAction="/desk/parcels/route">

@@ -75,7 +75,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const order = { name: "order", label: t("orders.number"), inputMode: "numeric", defaultValue: typed } as const;
   return (
     <DeskPage page={loaderData}>
-      <DeskFilter action="/desk/payments" fields={[order]} button={t("desk.search")} />
+      <DeskFilter action="/desk/payments" fields={[order]} button={t("header.search")} />
       {typed && (
         <DeskList list={found ? [found] : []} none={t("deskPayments.unknown")}>
           {(payment) => <FoundRow key={payment.number} payment={payment} />}
@@ -116,7 +116,7 @@ function FilesForm() {
       <DeskDecision
         {...{ action: "/desk/payments/files", button: t("files.take"), isLine: true }}
         fields={[
-          { name: "file", label: t("files.file"), options: files },
+          { name: "file", label: t("deskEvents.fact_file"), options: files },
           { name: "month", label: t("files.month"), options: months },
         ]}
       />

@@ -140,7 +140,7 @@ function ProductFacts({ product }: { product: DeskProduct }) {
       {hiddenAt !== null && (
         <div className="desk-box">
           <p>
-            <Tag is="late">{t("deskProducts.hidden")}</Tag>{" "}
+            <Tag is="late">{t("deskEvents.fact_hidden")}</Tag>{" "}
             <MomentText text="deskProducts.hiddenSince" at={{ date: hiddenAt }} />
           </p>
           <p>
@@ -156,7 +156,7 @@ function ProductFacts({ product }: { product: DeskProduct }) {
       <DeskFacts
         facts={{
           [t("deskProducts.feedId")]: product.feedId,
-          [t("deskProducts.price")]: formatEtb(product.sellingPrice),
+          [t("wishlist.price")]: formatEtb(product.sellingPrice),
           [t("deskProducts.sale")]: salePrice !== null && formatEtb(salePrice),
           [t("deskProducts.special")]: special && (
             <>
@@ -165,7 +165,7 @@ function ProductFacts({ product }: { product: DeskProduct }) {
           ),
           [t("deskProducts.usd")]:
             `${formatUsd(product.usdPrice)} (${t(product.usdRate === null ? "deskProducts.usdByFeed" : "deskProducts.usdByRate")})`,
-          [t("deskProducts.stockNow")]: isCounted({ stockAmount: stock }) ? stock : t("deskProducts.uncounted"),
+          [t("compare.stock")]: isCounted({ stockAmount: stock }) ? stock : t("deskProducts.uncounted"),
           [t("deskProducts.taken")]: product.taken,
           [t("deskProducts.variants")]: product.variants,
           [t("deskProducts.updated")]: <Moment at={product.updatedAt} />,

@@ -38,7 +38,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     <DeskPage page={loaderData}>
       <DeskFilter
         action="/desk/products"
-        button={t("desk.search")}
+        button={t("header.search")}
         fields={[
           { name: "find", label: t("deskProducts.find"), required: false, defaultValue: find },
           { name: "vendor", label: t("deskProducts.vendor"), required: false, defaultValue: vendor },
@@ -69,7 +69,7 @@ function ProductRow({ product }: { product: Route.ComponentProps["loaderData"]["
       name={
         <>
           <Named {...product} href={`/desk/products/${id}`} />{" "}
-          {hiddenReason !== null && <Tag is="late">{t("deskProducts.hidden")}</Tag>}
+          {hiddenReason !== null && <Tag is="late">{t("deskEvents.fact_hidden")}</Tag>}
           {hiddenReason === null && isOnSale === 0 && <Tag>{t("deskProducts.gone")}</Tag>}
           {locked === 1 && <Tag>{t("deskProducts.locked")}</Tag>}
         </>

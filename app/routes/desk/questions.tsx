@@ -58,7 +58,7 @@ const answerOf = (max: number) =>
     .default("")
     .transform(writtenText)
     .refine((text) => text !== "", fault("deskQuestions.answerMissing"))
-    .refine((text) => letterCount(text) <= max, fault("deskQuestions.answerLong", { max }));
+    .refine((text) => letterCount(text) <= max, fault("question.tooLong", { max }));
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("show"), ...marks, answer: answerOf(answerLimit) }),
   z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),
@@ -111,7 +111,7 @@ function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
   const { vendor } = chosen.product;
   const product = askedView(chosen, useDesk().viewer);
   const decision = { action: "/desk/questions", mark: { question: id }, seen, of: id };
-  const typed = { name: "answer", label: t("deskQuestions.answer"), rows: 3, defaultValue: answer };
+  const typed = { name: "answer", label: t("deskEvents.fact_answer"), rows: 3, defaultValue: answer };
   const words = answer && (
     <>
       {t("question.answer")} <OwnWords text={answer} />
@@ -151,10 +151,10 @@ function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
 function ShopRow({ row: { id, question, answer, isOpen, askedAt } }: { row: ShopQuestion }) {
   const t = useT();
   const decision = { action: "/desk/questions", mark: { question: id }, of: id };
-  const typed = { name: "answer", label: t("deskQuestions.answer"), rows: 3 };
+  const typed = { name: "answer", label: t("deskEvents.fact_answer"), rows: 3 };
   const ways = (
     <>
-      <DeskDecision {...decision} intent="reply" fields={[typed]} button={t("deskQuestions.reply")} />
+      <DeskDecision {...decision} intent="reply" fields={[typed]} button={t("question.sendAnswer")} />
       <ReasonDecision {...decision} intent="close" button={t("deskQuestions.close")} />
     </>
   );

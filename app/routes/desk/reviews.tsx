@@ -144,7 +144,7 @@ function ReviewForms({
   return (
     <>
       {(isHidden || isWaiting) && <DeskDecision {...decision} intent="show" button={t(`deskReviews.${show}`)} isLine />}
-      {(!isHidden || isWaiting) && <ReasonDecision {...decision} intent="hide" button={t("deskReviews.hide")} />}
+      {(!isHidden || isWaiting) && <ReasonDecision {...decision} intent="hide" button={t("deskQuestions.hide")} />}
       {pictures.length > 0 && (
         <ReasonDecision {...decision} intent="dropPictures" button={t("deskReviews.dropPictures")} />
       )}

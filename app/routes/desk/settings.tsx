@@ -113,7 +113,7 @@ function SettingsForm({ stored, seen }: SettingsFormProps) {
         <h2>{t("deskSettings.outside")}</h2>
         <p className="desk-text">{t("deskSettings.outsideText")}</p>
         <DeskFields fields={outside} mark={mark} />
-        {mayWrite && <DecisionButton {...mark} button={t("desk.save")} look="primary" />}
+        {mayWrite && <DecisionButton {...mark} button={t("account.save")} look="primary" />}
       </fieldset>
     </DeskForm>
   );

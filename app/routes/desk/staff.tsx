@@ -87,7 +87,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
         fields={[
           { name: "contact", label: t("desk.staffContact"), hint: t("desk.staffContactHint") },
           {
-            ...{ name: "role", label: t("desk.staffRole"), defaultValue: "orders" },
+            ...{ name: "role", label: t("deskEvents.fact_role"), defaultValue: "orders" },
             options: optionsOf(staffRoles, (role) => t(`desk.role_${role}`)),
           },
         ]}

@@ -32,7 +32,7 @@ export const loader = deskLoader(async ({ db, t, now, staff, portalSecret }, { p
   const isShown = isOwner && key !== null && secretIsShown(key.madeAt, now);
   const secret = isShown ? portalKeySecret(portalSecret, key.key) : null;
   const access = { vendorId, current: key, secret, isOwner, isOpen: isPortalOpen(portalSecret) };
-  return vendor && { heading: t("deskPortal.title"), vendor, access, events };
+  return vendor && { heading: t("deskEvents.by_portal"), vendor, access, events };
 });
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) =>
@@ -89,7 +89,7 @@ function PortalKeyForms({ vendorId, current: key, secret, isOwner, isOpen }: Por
     <>
       <DeskFacts
         facts={{
-          [t("deskPortal.key")]: <code>{key.key}</code>,
+          [t("deskEvents.fact_key")]: <code>{key.key}</code>,
           [t("deskPortal.secret")]: secret && <code>{secret}</code>,
           [t("deskPortal.made")]: <Moment at={key.madeAt} />,
           [t("deskPortal.endpoint")]: endpoint || t("deskPortal.endpointNone"),
@@ -99,7 +99,7 @@ function PortalKeyForms({ vendorId, current: key, secret, isOwner, isOpen }: Por
       {!isOwner && <p className="desk-text">{t("deskPortal.ownersOnly")}</p>}
       {isOwner && (
         <>
-          <DeskDecision {...make} intent="endpoint" button={t("desk.save")} />
+          <DeskDecision {...make} intent="endpoint" button={t("account.save")} />
           <h2>{t("deskPortal.replaceOrEnd")}</h2>
           <p className="desk-text">{t("deskPortal.replaceText")}</p>
           <DeskForm action={action} className="desk-line">

@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const t = context.get(translator);
   const asked = url.searchParams.get("part");
   const isThere = context.get(bindings).isWorkshop && (asked === null || isGalleryPart(asked));
-  if (!isThere) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  if (!isThere) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
   const { locale, currency } = context.get(viewerContext);
   const viewer: Viewer = {
     locale,

@@ -47,7 +47,7 @@ async function check(tools: ActionTools, payment: OwnPayment): Promise<Response>
   const after = (await findOwnPayment(db, session.owner, payment.publicId)) ?? payment;
   const { state, publicId } = after;
   if (state === "paid") {
-    const text = t("buying.paymentCame");
+    const text = t("orders.payCame");
     return replyDone({ ...where, to: `/orders/${publicId}` }, { kind: "done", text }, { state });
   }
   // Late and mismatched money is explained on the page itself.

@@ -79,7 +79,7 @@ export function PaymentAmount({ payment: { amount, until } }: { payment: Pick<Pa
       </p>
       {until && (
         <p className="payment-text">
-          <DatedText text="orders.payUntil" dates={{ until }} />
+          <DatedText text="orders.codeUntil" dates={{ until }} />
         </p>
       )}
     </>
@@ -92,11 +92,11 @@ export function PaymentOver({ payment }: { payment: PaymentView }) {
   return (
     <>
       <p className="payment-text" role="status">
-        {step === "paid" && `${t("orders.payCame")} ${t("orders.payCameAmount", { amount })}`}
+        {step === "paid" && `${t("orders.payCame")} ${t("orders.payPaid", { amount })}`}
         {step === "failed" && t("orders.payDeclined")}
         {step === "notFound" && t("orders.transferNotFound")}
         {step === "expired" && t("orders.payOver")}
-        {step === "void" && t("orders.payNothing")}
+        {step === "void" && t("orders.payVoid")}
       </p>
       {lateAmount && <p className="payment-text">{t("orders.payLate", { amount: lateAmount })}</p>}
       {mayReport && (

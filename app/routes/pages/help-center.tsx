@@ -48,7 +48,7 @@ function Tracking() {
       <h2 id="tracking">{t("content.helpOrderTitle")}</h2>
       <p>{t("content.helpOrderText")}</p>
       <a className="button button-primary" href="/track" rel="nofollow">
-        {t("content.helpOrderButton")}
+        {t("orders.trackHeading")}
       </a>
     </section>
   );
@@ -89,7 +89,7 @@ function HelpSearch({ find }: { find: string }) {
           enterKeyHint="search"
           autoComplete="off"
         />
-        <button className="button button-primary">{t("content.helpSearchButton")}</button>
+        <button className="button button-primary">{t("header.search")}</button>
       </div>
       <LanguageField />
     </form>

@@ -34,7 +34,7 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
     things: [
       faqThing(site, {
         path: "/pages/help-center",
-        title: t("content.helpCenter"),
+        title: t("errors.helpCenter"),
         questions: questions.map(({ title }, at) => ({ question: title, answer: answers[at]! })),
       }),
     ],

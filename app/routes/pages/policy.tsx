@@ -8,7 +8,7 @@ import type { Route } from "./+types/policy";
 /** Specification 2.1 (Easy Return). */
 export async function loader({ params: { policy }, context }: Route.LoaderArgs) {
   if (!policies.includes(policy)) {
-    throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
+    throw data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
   }
   return openPage(context, { slug: policy });
 }

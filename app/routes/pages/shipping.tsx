@@ -68,7 +68,7 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{t("content.feesRegion")}</th>
+              <th scope="col">{t("account.region")}</th>
               {sizeClasses.map((size) => (
                 <th key={size} scope="col">
                   {t(`delivery.${size}`)}

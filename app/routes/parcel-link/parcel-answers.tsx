@@ -44,7 +44,7 @@ const reasoned: readonly VendorAnswer[] = ["refused", "returnRefused"];
 function answerText(answer: VendorAnswer, { delivery, collect }: LinkedParcelView): TextKey {
   if (answer === "onTheWay") return delivery === "pickup" ? "parcelLink.ready" : "parcelLink.onTheWay";
   if (answer === "delivered") return collect ? "parcelLink.handedOverCash" : "parcelLink.handedOver";
-  return answer === "returned" ? "parcelLink.goodsBack" : "parcelLink.confirm";
+  return answer === "returned" ? "parcelLink.goodsBack" : "orders.codeConfirm";
 }
 
 const texts = {

@@ -29,7 +29,7 @@ export function AlertForm({ product, kind, variant = null }: AlertFormProps) {
       ) : (
         <TextField
           name="contact"
-          label={t("product.alertContact")}
+          label={t("account.contactField")}
           hint={text}
           autoComplete="email"
           enterKeyHint="send"

@@ -14,7 +14,7 @@ export function BuyBar({
     <div className="buy-bar">
       {stock.state === "soldOut" ? (
         <>
-          <strong className="buy-bar-sold-out">{t("product.soldOut")}</strong>
+          <strong className="buy-bar-sold-out">{t("card.soldOut")}</strong>
           <a className="button button-outline buy-bar-button" href="#alert">
             {t("product.alertStock")}
           </a>
@@ -23,7 +23,7 @@ export function BuyBar({
         <>
           <strong className="buy-bar-sold-out">{t("product.closed")}</strong>
           <a className="button button-outline buy-bar-button" href={similarHref}>
-            {t("product.seeSimilar")}
+            {t("quickView.seeSimilar")}
           </a>
         </>
       ) : (
@@ -34,7 +34,7 @@ export function BuyBar({
             className="button button-outline buy-bar-button"
             form="buy"
             formNoValidate
-            aria-label={t("product.addToCart")}
+            aria-label={t("quickView.addToCart")}
           >
             {t("product.add")}
           </button>

@@ -19,7 +19,7 @@ export function BuyPrice({ product }: { product: ProductPageView }) {
       <Price price={price} size="large" muted={stock.state === "soldOut"} />
       <StockWords stock={stock} />
       {ends && <DealEnd endsAt={endsAt!} ends={ends} />}
-      {pays && <p>{t("product.pays", { price: pays })}</p>}
+      {pays && <p>{t("quickView.pays", { price: pays })}</p>}
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
   const isSoldOut = stock.state === "soldOut" && !isOptionSoldOut;
   const similar = (
     <a className="button button-outline button-wide" href={similarHref}>
-      {t("product.seeSimilar")}
+      {t("quickView.seeSimilar")}
     </a>
   );
   return (
@@ -42,7 +42,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
       )}
       {isSoldOut ? (
         <>
-          <p>{t("product.soldOutText")}</p>
+          <p>{t("quickView.soldOutText")}</p>
           <AlertForm product={id} kind="stock" variant={variantId} />
           {similar}
         </>
@@ -76,7 +76,7 @@ function BuyForm({ product }: { product: ProductPageView }) {
       <div className="buy-row">
         <QuantityField id="quantity" max={maxQuantity} value={refused?.values.quantity} error={errors.quantity} />
         <button className="button button-outline" formNoValidate>
-          {t("product.addToCart")}
+          {t("quickView.addToCart")}
         </button>
         <BuyNowButton isMuted={buyNowMuted} />
       </div>
@@ -99,7 +99,7 @@ export function BuyNowButton({ isMuted, className = "" }: BuyNowButtonProps) {
       formMethod="post"
       formNoValidate
     >
-      {useT()("product.buyNow")}
+      {useT()("quickView.buyNow")}
     </button>
   );
 }
@@ -119,10 +119,10 @@ function DealEnd({ endsAt, ends }: { endsAt: number; ends: DateView }) {
 function StockWords({ stock: { state, left } }: { stock: ProductPageView["stock"] }) {
   const t = useT();
   const words = {
-    many: t("product.many"),
-    few: t("product.few", { count: left }),
-    last: t("product.last"),
-    soldOut: t("product.soldOut"),
+    many: t("card.inStock"),
+    few: t("quickView.few", { count: left }),
+    last: t("cart.last"),
+    soldOut: t("card.soldOut"),
   };
   return <p className={`stock-words stock-words-${state}`}>{words[state]}</p>;
 }

@@ -20,7 +20,7 @@ export function BuyPromises({ product, cities, payments }: BuyPromisesProps) {
   const { delivery, freeDelivery, vendor, isVehicle } = product;
   return (
     <ul className="buy-promises lines muted" role="list">
-      <PromiseRow icon="truck" title={t(freeDelivery ? "product.freeDelivery" : "product.delivery")}>
+      <PromiseRow icon="truck" title={t(freeDelivery ? "card.labelFreeDelivery" : "compare.delivery")}>
         {isVehicle && <p>{t("product.byAppointment")}</p>}
         {delivery && cities.cities.length > 0 && <CityForm cities={cities} />}
         {delivery && (
@@ -75,11 +75,11 @@ function CityForm({ cities }: { cities: CityChoices }) {
     <form id="city-form" method="post" action="/preferences#city">
       <ReturnTo />
       <Xsrf />
-      <label htmlFor="city">{t("product.deliverTo")}</label>{" "}
+      <label htmlFor="city">{t("header.deliverTo")}</label>{" "}
       <select className="form-field-input" id="city" name="city" defaultValue={cities.chosen}>
         <CityOptions choices={cities} />
       </select>{" "}
-      <button className="button button-quiet">{t("product.changeCity")}</button>
+      <button className="button button-quiet">{t("checkout.change")}</button>
       {refused && <p className="form-field-error">{refused}</p>}
     </form>
   );

@@ -9,7 +9,5 @@ export function DeliveryWords({ product: { delivery, closedUntil, vendor } }: { 
   if (!isSent) return t("delivery.notSent", { city, place: vendor.city });
   const costs = { city, fee: fee ?? "" };
   if (closedUntil !== null) return t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs);
-  return (
-    <DatedText text={fee ? "product.deliveryTo" : "product.deliveryFreeTo"} dates={{ from, until }} values={costs} />
-  );
+  return <DatedText text={fee ? "cart.cityCosts" : "cart.cityFree"} dates={{ from, until }} values={costs} />;
 }

@@ -100,7 +100,7 @@ function ReportReview({ id, whose }: { id: number; whose: NameView }) {
       </summary>
       <QuickForm action={`/reviews/${id}/report`} plain>
         <label className="form-field-label" htmlFor={`reason-${id}`}>
-          {t("product.reportWhy")}
+          {t("orders.returnReason")}
         </label>
         <select className="form-field-input" id={`reason-${id}`} name="reason">
           {reportReasons.map((reason) => (

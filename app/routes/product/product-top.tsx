@@ -65,7 +65,7 @@ function ProductHead({ product }: { product: ProductPageView }) {
           <Rating rating={null} />
         )}
         <a href={vendor.href}>
-          <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
+          <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>
         <span>
           <Icon name="map-pin" className="product-head-place" />
@@ -108,10 +108,10 @@ function ShareLinks({ url, name }: ShareLinksProps) {
         <button
           type="button"
           data-url={url}
-          data-done={t("product.copied")}
-          data-failed={t("product.copyFailed", { url })}
+          data-done={t("wishlist.copied")}
+          data-failed={t("wishlist.copyFailed", { url })}
         >
-          {t("product.copyLink")}
+          {t("wishlist.copyLink")}
         </button>
       </template>
     </div>

@@ -29,7 +29,7 @@ export function RelatedProducts({ id, title, cards, link }: RelatedProductsProps
               <ProductCarousel
                 title={title}
                 cards={list}
-                seeAll={{ href: link.href, text: t("product.seeAll") }}
+                seeAll={{ href: link.href, text: t("everywhere.seeAll") }}
                 mobileGrid
               />
             ) : (

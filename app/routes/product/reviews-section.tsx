@@ -19,7 +19,7 @@ export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
       <Rating rating={rating} />
     </p>
   ) : (
-    <p>{t("product.noReviews")}</p>
+    <p>{t("card.noReviews")}</p>
   );
   return (
     <section className="product-reviews" aria-labelledby="reviews">
@@ -30,7 +30,7 @@ export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
         </Await>
       </Suspense>
       <a className="product-reviews-link" href={`${href}/review`} rel="nofollow">
-        {t("product.writeReview")}
+        {t("orders.review")}
       </a>
     </section>
   );

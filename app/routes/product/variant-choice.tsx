@@ -26,10 +26,10 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
         <p className="variant-choice-title" id="variant-title">
           {t(
             hasChosen
-              ? "product.variant"
+              ? "quickView.variant"
               : open === "color" || open === "size"
                 ? axisTexts[open].choose
-                : "product.chooseVariant",
+                : "quickView.chooseVariant",
           )}
         </p>
         {hasSizes && axes.length === 0 && <SizeGuide />}
@@ -48,7 +48,7 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
             {variants.map(({ id, href, text, swatch, price, isChosen, isSoldOut }) => (
               <li key={id}>
                 <Choice href={href} text={text} swatch={swatch} isChosen={isChosen} isOff={isSoldOut}>
-                  {isSoldOut ? t("product.soldOut") : hasPrices && <AboutPrice price={price} />}
+                  {isSoldOut ? t("card.soldOut") : hasPrices && <AboutPrice price={price} />}
                 </Choice>
               </li>
             ))}
@@ -60,9 +60,9 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
 }
 
 const axisTexts = {
-  named: { name: "product.variant", choose: "product.chooseVariant" },
-  color: { name: "product.color", choose: "product.chooseColor" },
-  size: { name: "product.size", choose: "product.chooseSize" },
+  named: { name: "quickView.variant", choose: "quickView.chooseVariant" },
+  color: { name: "quickView.color", choose: "quickView.chooseColor" },
+  size: { name: "quickView.size", choose: "quickView.chooseSize" },
 } as const;
 
 function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionAxisView }) {
@@ -107,9 +107,9 @@ function SizeGuide() {
 
 function ValueState({ value: { state, price, without } }: { value: OptionValueView }) {
   const t = useT();
-  if (state === "soldOut") return t("product.soldOut");
+  if (state === "soldOut") return t("card.soldOut");
   if (price) return <AboutPrice price={price} />;
-  return without && <MarkedName text="product.notMade" as="name" name={without.name} lang={without.lang} />;
+  return without && <MarkedName text="quickView.notMade" as="name" name={without.name} lang={without.lang} />;
 }
 
 interface ChoiceProps {

@@ -36,7 +36,7 @@ export async function reviewAction(tools: ActionTools, nameSlug: string): Promis
   const parsed = parseFields(submission, reviewFields);
   if (!parsed.ok) return refuse(t("actions.checkFields"));
   const purchase = await findPurchase(db, owner, product.id);
-  if (!purchase?.isDelivered) return refuse(t(purchase ? "buying.reviewTooEarly" : "buying.reviewNotBought"));
+  if (!purchase?.isDelivered) return refuse(t(purchase ? "review.tooEarly" : "review.notBought"));
   const whose = { owner, orderId: purchase.orderId, productId: product.id };
   if (parsed.value.intent === "remove") {
     await removeReview(db, whose);
@@ -75,7 +75,7 @@ export async function reviewAction(tools: ActionTools, nameSlug: string): Promis
   }
   if (!outcome) {
     await dropPictures(tools, taken.pictures);
-    return refuse(t("buying.reviewTooEarly"));
+    return refuse(t("review.tooEarly"));
   }
   const link = { href: `${path}#reviews`, text: t("buying.reviewSee") };
   const text = t(taken.pictures.length > 0 ? "buying.reviewSavedPictures" : "buying.reviewSaved");

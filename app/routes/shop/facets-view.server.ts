@@ -94,7 +94,7 @@ function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
       discountSteps.findIndex((percent) => percent === discountAsked(query)),
     ),
     switches: {
-      freeDelivery: [choice(t("listing.freeDelivery"), facets.freeDelivery, "list", query.freeDelivery)].filter(
+      freeDelivery: [choice(t("card.labelFreeDelivery"), facets.freeDelivery, "list", query.freeDelivery)].filter(
         isOffered,
       ),
       stock: [choice(t("listing.inStock"), facets.inStock, "in", query.inStock)].filter(isOffered),

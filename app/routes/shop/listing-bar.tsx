@@ -14,7 +14,7 @@ export function ListingBar({ listing }: { listing: ListingView }) {
           <span className="listing-bar-closed">
             {chips.length > 0 ? t("listing.filterChosen", { number: chips.length }) : t("listing.filter")}
           </span>
-          <span className="listing-bar-open">{t("listing.close")}</span>
+          <span className="listing-bar-open">{t("newsletter.close")}</span>
         </summary>
       </details>
       <ListingFilters facets={listing.facets} />
@@ -30,7 +30,7 @@ export function ListingBar({ listing }: { listing: ListingView }) {
 function Sorts({ sorts }: Pick<ListingView, "sorts">) {
   const t = useT();
   return (
-    <nav className="listing-sorts" aria-label={t("listing.sortBy")}>
+    <nav className="listing-sorts" aria-label={t("product.sortBy")}>
       <ul role="list">
         {sorts.map(({ sort, name, href, isCurrent, isFollowed }) => (
           <li key={sort}>

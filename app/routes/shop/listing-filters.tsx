@@ -19,12 +19,12 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
         {/* Enter in a field presses the first button of a form. */}
         <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <Tree tree={facets.tree} />
-        <Group title={t("listing.price")} choices={{ band: facets.prices }}>
+        <Group title={t("wishlist.price")} choices={{ band: facets.prices }}>
           <PriceFields form={form} />
         </Group>
         <Group title={t("listing.showOnly")} choices={facets.switches} />
-        <Group title={t("listing.rating")} choices={{ rating: facets.ratings }} />
-        <Group title={t("listing.discountTitle")} choices={{ off: facets.discounts }} />
+        <Group title={t("review.rate")} choices={{ rating: facets.ratings }} />
+        <Group title={t("cart.discount")} choices={{ off: facets.discounts }} />
         {facets.values.map((values) => (
           <Values key={values.kind} values={values} />
         ))}
@@ -47,7 +47,7 @@ function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
   if (up.length + below.length === 0) return null;
   return (
     <section className="listing-facet">
-      <h3 className="listing-facet-title">{t("listing.category")}</h3>
+      <h3 className="listing-facet-title">{t("compare.category")}</h3>
       <ul role="list">
         {up.map((place) => (
           <li key={place.href}>

@@ -55,7 +55,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     note: total > 0 ? searchNote(query, plan) : null,
     canonical: canonicalListing(query, place, listing.page),
     isIndexed: isIndexable(query) && total > 0,
-    trail: [{ name: t("listing.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
+    trail: [{ name: t("everywhere.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
     views: listingViews.map((view) => ({
       view,
       href: canonicalListingHref(changedListing(query, { view })),
@@ -92,7 +92,7 @@ function titleOf({ query, target }: Listing, viewer: Viewer, t: Translate): Name
   if (query.name !== null) return { name: t("listing.resultsFor", { query: query.name }) };
   if (target) return targetName(target, viewer.locale);
   if (query.discount > 0 || query.discountProducts) return { name: t("listing.discount") };
-  if (query.freeDelivery) return { name: t("listing.freeDelivery") };
+  if (query.freeDelivery) return { name: t("card.labelFreeDelivery") };
   if (query.band === 0) return { name: t("listing.lessThan1000") };
   return { name: t("listing.allProducts") };
 }

@@ -90,7 +90,7 @@ function ListingHead({ listing: { title, searched, count, note, trail } }: { lis
 function DepartmentTiles({ tiles }: Pick<ListingView, "tiles">) {
   const t = useT();
   return (
-    <ul className="department-tiles grid" role="list" aria-label={t("listing.category")}>
+    <ul className="department-tiles grid" role="list" aria-label={t("compare.category")}>
       {tiles.map(({ href, name, lang, thumbnail, tint }) => (
         <li key={href}>
           <a href={href}>

@@ -18,13 +18,13 @@ export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { ven
       )}
       <h3>{t("vendor.policies")}</h3>
       <dl className="muted">
-        <dt>{t("vendor.delivery")}</dt>
+        <dt>{t("compare.delivery")}</dt>
         <dd>
-          {t("vendor.deliveryText")} {city && t("vendor.sentFrom", { city })}
+          {t("vendor.deliveryText")} {city && t("product.sentFrom", { city })}
         </dd>
-        <dt>{t("vendor.freeDelivery")}</dt>
+        <dt>{t("card.labelFreeDelivery")}</dt>
         <dd>{t("vendor.freeDeliveryText")}</dd>
-        <dt>{t("vendor.returns")}</dt>
+        <dt>{t("product.returns")}</dt>
         <dd>{t("vendor.returnsText")}</dd>
       </dl>
     </section>

@@ -52,7 +52,7 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
             )}
             <span>
               {vendor.products > 0
-                ? t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })
+                ? t("listing.products", { count: vendor.products, shown: groupDigits(vendor.products) })
                 : t("vendor.noProducts")}
             </span>
           </p>
@@ -109,7 +109,7 @@ function FollowForm({ vendor, isFollowed }: FollowFormProps) {
         {id}
         <TextField
           name="contact"
-          label={t("vendor.followContact")}
+          label={t("account.contactField")}
           hint={t("vendor.followText")}
           autoComplete="email"
           enterKeyHint="send"

@@ -61,7 +61,7 @@ export function StoreSearch({ vendor, words }: { vendor: VendorView; words: stri
           defaultValue={words ?? ""}
           key={words}
         />
-        <button className="button button-primary">{t("vendor.searchButton")}</button>
+        <button className="button button-primary">{t("header.search")}</button>
       </div>
       <LanguageField />
     </form>

@@ -24,15 +24,15 @@ export function StoreReviews({ rating, reviews }: StoreReviewsProps) {
         {reviews.map(({ id, author, rate, content, lang, day, isVerified, helpful, reply, product }) => (
           <li key={id} className="stack">
             <p className="store-reviews-who cluster">
-              <strong>{author ? <OwnWords text={author} /> : t("vendor.formerShopper")}</strong>
+              <strong>{author ? <OwnWords text={author} /> : t("product.formerShopper")}</strong>
               <Rating rating={{ average: rate, count: 1 }} single />
               <DateText date={day} />
-              {isVerified && <span className="store-reviews-verified">{t("vendor.verifiedPurchase")}</span>}
+              {isVerified && <span className="store-reviews-verified">{t("product.verified")}</span>}
             </p>
             <p lang={lang}>{content}</p>
             {reply && (
               <div className="store-reviews-reply">
-                <strong>{t("vendor.sellersReply")}</strong>
+                <strong>{t("product.sellersReply")}</strong>
                 <p lang={reply.lang}>{reply.text}</p>
               </div>
             )}

@@ -68,14 +68,14 @@ interface Place {
 
 function headTexts(vendor: VendorView, { page, pages }: Place, { locale }: Viewer, t: Translate) {
   const names = { vendor: vendor.name, city: vendor.city };
-  const title = t(vendor.city ? "vendor.storeTitle" : "vendor.storeTitleNoCity", names);
+  const title = t(vendor.city ? "cart.parcel" : "vendor.storeTitleNoCity", names);
   const numbered = page > 1 ? t("listing.pageTitle", { title, page, pages }) : title;
   const products =
     vendor.products > 0
-      ? t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })
+      ? t("listing.products", { count: vendor.products, shown: groupDigits(vendor.products) })
       : t("vendor.noProducts");
   return {
-    documentTitle: t("vendor.documentTitle", { title: numbered, shop: shopName(locale) }),
+    documentTitle: t("content.documentTitle", { title: numbered, shop: shopName(locale) }),
     description: t("vendor.summary", { ...names, products, about: vendor.about?.name ?? "" }).trim(),
   };
 }
@@ -99,7 +99,7 @@ function searchedFor({ name }: StoreQuery, { name: vendor }: VendorView): Quotin
 
 function noteOf({ query, plan }: Store, total: number): Quoting | null {
   if (query.name === null || plan === null || total === 0) return null;
-  if (plan.corrected !== null) return quoting("vendor.correctedTo", { query: query.name, corrected: plan.corrected });
+  if (plan.corrected !== null) return quoting("listing.correctedTo", { query: query.name, corrected: plan.corrected });
   return plan.isPartial ? quoting("vendor.notHere", { query: query.name }) : null;
 }
 

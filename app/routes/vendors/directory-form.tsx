@@ -29,11 +29,11 @@ export function DirectoryForm({ directory: { query, cities, categories, isNarrow
           defaultValue={query.name ?? ""}
         />
       </div>
-      <Choice name="city" label={t("vendor.city")} all={t("vendor.allCities")} options={cities} value={query.city} />
+      <Choice name="city" label={t("account.city")} all={t("vendor.allCities")} options={cities} value={query.city} />
       <Choice
         name="category"
-        label={t("vendor.category")}
-        all={t("vendor.allCategories")}
+        label={t("compare.category")}
+        all={t("footer.categories")}
         options={categories}
         value={query.category}
       />

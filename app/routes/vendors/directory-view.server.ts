@@ -21,9 +21,9 @@ import { siteOf } from "../../request/site.server.ts";
 import type { Directory } from "./find-directory.server.ts";
 
 const SORT_TEXTS: Record<DirectorySort, TextKey> = {
-  name: "vendor.sortName",
-  rating: "vendor.sortRating",
-  newest: "vendor.sortNewest",
+  name: "account.name",
+  rating: "review.rate",
+  newest: "listing.sortNewest",
   products: "vendor.sortProducts",
 };
 
@@ -35,7 +35,7 @@ export function directoryView({ query, window, ...found }: Directory, { locale }
   return {
     query,
     window,
-    documentTitle: t("vendor.documentTitle", { title: numbered, shop: shopName(locale) }),
+    documentTitle: t("content.documentTitle", { title: numbered, shop: shopName(locale) }),
     canonical: directoryHref({ ...query, page }),
     isIndexed: isWhole,
     count: countText(query, found, t),

@@ -27,7 +27,7 @@ export function VendorCard({ vendor }: { vendor: VendorCardView }) {
             )}
             <span>
               {vendor.products > 0
-                ? t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })
+                ? t("listing.products", { count: vendor.products, shown: groupDigits(vendor.products) })
                 : t("vendor.noProducts")}
             </span>
           </p>

@@ -44,7 +44,7 @@ function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; p
           <p className="checkout-page-sign-in">
             {t("checkout.haveAccount")} {t("checkout.nothingLost")}{" "}
             <a href={`/sign-in?next=${encodeURIComponent(checkoutPaths.account)}`} rel="nofollow">
-              {t("checkout.signIn")}
+              {t("header.signIn")}
             </a>
           </p>
         )}

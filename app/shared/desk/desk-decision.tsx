@@ -72,7 +72,7 @@ export function DeskDecision(props: DeskDecisionProps) {
 
 /** With a reason, such as for hiding what a shopper wrote. */
 export function ReasonDecision(props: DeskDecisionProps) {
-  const reason = { name: "reason", label: useT()("desk.reason") };
+  const reason = { name: "reason", label: useT()("deskEvents.fact_reason") };
   return <DeskDecision {...props} fields={[reason]} look="danger" isLine />;
 }
 

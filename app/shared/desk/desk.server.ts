@@ -58,7 +58,7 @@ function unknownAddress(context: Context): Response {
 }
 
 export function unknownPage(context: Context) {
-  return data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
+  return data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
 }
 
 export function unknownObject({ where }: ActionTools): Response {

@@ -22,7 +22,7 @@ export function PortalEvents({ events }: { events: readonly DeadEvent[] }) {
             name={`${t(names[type])} ${number}`}
             lines={[t("deskPortal.problem", { problem })]}
             sideLine={<Moment at={at} />}
-            buttons={<DeskDecision {...decision} button={t("deskPortal.replay")} of={number} />}
+            buttons={<DeskDecision {...decision} button={t("errors.cookiesAgain")} of={number} />}
           />
         );
       }}
@@ -32,7 +32,7 @@ export function PortalEvents({ events }: { events: readonly DeadEvent[] }) {
 
 const names: Record<PortalEventType, TextKey> = {
   "parcel.created": "deskPortal.event_created",
-  "parcel.moved": "deskPortal.event_moved",
+  "parcel.moved": "deskEvents.parcelMoved",
   "parcel.changed": "deskPortal.event_changed",
   "parcel.cancelled": "deskPortal.event_cancelled",
   "parcel.returnAsked": "deskPortal.event_returnAsked",

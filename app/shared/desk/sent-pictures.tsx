@@ -11,7 +11,7 @@ export function SentPictures({ pictures }: SentPicturesProps) {
       {pictures.map(({ href, note }, index) => (
         <li key={href}>
           <a href={href}>
-            <img src={href} alt={t("desk.sentPicture", { number: index + 1 })} width={96} height={96} loading="lazy" />
+            <img src={href} alt={t("quickView.picture", { number: index + 1 })} width={96} height={96} loading="lazy" />
           </a>
           {note && <span className="desk-row-more">{note}</span>}
         </li>

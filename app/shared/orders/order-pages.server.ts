@@ -31,5 +31,5 @@ export function foreignOrder(context: Context) {
 
 /** The same for pages of a seller's link; throw it. */
 export function noSuchOrder(context: Context) {
-  return data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
+  return data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
 }

@@ -23,7 +23,7 @@ interface Wanted {
   things?: object[];
 }
 
-const helpCenter = { text: "content.helpCenter", href: "/pages/help-center" } as const;
+const helpCenter = { text: "errors.helpCenter", href: "/pages/help-center" } as const;
 
 export async function openPage(context: Readonly<RouterContextProvider>, wanted: Wanted) {
   const { slug, isIndexed = true, above = [helpCenter] } = wanted;

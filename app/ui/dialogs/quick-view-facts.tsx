@@ -22,10 +22,10 @@ export function QuickViewFacts({ product, onPicture }: { product: QuickView; onP
   const { stock } = chosen;
   const isSoldOut = product.stock.state === "soldOut";
   const words = {
-    many: t("quickView.many"),
+    many: t("card.inStock"),
     few: t("quickView.few", { count: stock.left }),
     last: t("quickView.last"),
-    soldOut: t("quickView.soldOut"),
+    soldOut: t("card.soldOut"),
   };
   return (
     <div className="quick-view-facts">

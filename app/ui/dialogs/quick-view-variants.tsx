@@ -45,7 +45,7 @@ export function QuickViewVariants({ product, chosen, onChoose, onPicture, isDue,
     const [option] = some;
     const other = choices[1 - axis]?.values[picked[1 - axis] ?? -1]?.text;
     if (!option) return other && <MarkedName text="quickView.notMade" as="name" name={other.name} lang={other.lang} />;
-    if (some.every(({ isSoldOut }) => isSoldOut)) return t("quickView.soldOut");
+    if (some.every(({ isSoldOut }) => isSoldOut)) return t("card.soldOut");
     return some.length === 1 && <AboutPrice price={option.label} />;
   };
   const open = choices.filter((_, axis) => picked[axis] === null);

@@ -26,7 +26,7 @@ function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> })
     setBusy(false);
   };
   return (
-    <ModalFrame modal={modal} title={t("signIn.heading")} close={t("signIn.dialogClose")}>
+    <ModalFrame modal={modal} title={t("header.signIn")} close={t("signIn.dialogClose")}>
       {text && <p className="modal-text">{text}</p>}
       {problem?.form && (
         <p className="problem-box" role="alert">

@@ -35,7 +35,7 @@ export function SignInFields({ wayIn, problem, idPrefix = "" }: SignInFieldsProp
         required
         error={problem?.fields?.password}
       />
-      <button className="button button-primary">{t("signIn.button")}</button>
+      <button className="button button-primary">{t("header.signIn")}</button>
       <p>
         <a className="sign-in-fields-link" href={wayInHref("/reset", wayIn)}>
           {t("signIn.forgot")}

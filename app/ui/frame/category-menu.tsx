@@ -68,9 +68,9 @@ function Ways() {
   );
 }
 
-const track = { href: "/track", text: "footer.track" } as const;
+const track = { href: "/track", text: "orders.trackHeading" } as const;
 const ways = [
-  { href: "/pages/help-center", text: "content.helpCenter" },
+  { href: "/pages/help-center", text: "errors.helpCenter" },
   { href: "/shop/wishlist", text: "header.wishlist" },
   { href: "/account", text: "header.account" },
 ] as const;

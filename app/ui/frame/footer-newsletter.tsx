@@ -5,7 +5,7 @@ export function FooterNewsletter() {
   const t = useT();
   return (
     <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
-      <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
+      <h2 id="footer-newsletter">{t("newsletter.heading")}</h2>
       <NewsletterForm />
     </section>
   );

@@ -137,12 +137,12 @@ const sisterNames: Record<OutsideKey, TextKey> = {
 export const Footer = import.meta.env.SSR ? FullFooter : asPrinted("footer");
 
 const ownPages = [
-  { href: "/account", text: "footer.account" },
-  { href: "/track", text: "footer.track" },
-  { href: "/shop/wishlist", text: "footer.wishlist" },
+  { href: "/account", text: "account.heading" },
+  { href: "/track", text: "orders.trackHeading" },
+  { href: "/shop/wishlist", text: "header.wishlist" },
 ] as const;
 
 const pages = [
-  { href: "/vendors", text: "footer.vendors" },
-  { href: "/shop/custom-order", text: "footer.customOrder" },
+  { href: "/vendors", text: "vendor.title" },
+  { href: "/shop/custom-order", text: "customOrder.heading" },
 ] as const;

@@ -1,7 +1,7 @@
 import type { TextKey } from "../../i18n/translate.ts";
 
 export const writtenPages = [
-  { href: "/pages/help-center", text: "content.helpCenter" },
+  { href: "/pages/help-center", text: "errors.helpCenter" },
   { href: "/pages/shipping", text: "content.shipping" },
   { href: "/pages/return-policy", text: "content.returnPolicy" },
   { href: "/pages/mobile", text: "content.mobileApp" },

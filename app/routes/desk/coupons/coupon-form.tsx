@@ -27,7 +27,7 @@ export function CouponForm({ action, coupon }: { action: string; coupon?: Listed
     name,
     label: t(`deskCoupons.${name}`),
   });
-  const named: DeskField = { name: "coupon", label: t("deskCoupons.code"), hint: t("deskCoupons.codeHint") };
+  const named: DeskField = { name: "coupon", label: t("deskEvents.fact_code"), hint: t("deskCoupons.codeHint") };
   const fields: DeskField[] = [
     ...(code ? [] : [named]),
     {
@@ -49,7 +49,7 @@ export function CouponForm({ action, coupon }: { action: string; coupon?: Listed
   ];
   return (
     <DeskDecision
-      {...{ action, intent: "save", fields, button: t("desk.save"), look: "primary" }}
+      {...{ action, intent: "save", fields, button: t("account.save"), look: "primary" }}
       seen={code ? { coupon: code, seen: facts } : facts}
     />
   );

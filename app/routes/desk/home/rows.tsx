@@ -71,7 +71,7 @@ function RowsForm({ page, rows, seen }: { page: Page; rows: readonly Row[]; seen
     <DeskForm action={`/desk/home/${page.list.path}`}>
       {/* The button that Enter presses in a field. */}
       <button hidden formNoValidate name="intent" value="preview">
-        {t("deskHome.rowsPreview")}
+        {t("deskHome.preview")}
       </button>
       <input type="hidden" name="seen" value={seen} />
       {rows.map((row, at) => {
@@ -84,14 +84,14 @@ function RowsForm({ page, rows, seen }: { page: Page; rows: readonly Row[]; seen
             <div className="desk-line">
               {at > 0 && button(`up-${at}`, "deskHome.rowUp", name)}
               {at + 1 < rows.length && button(`down-${at}`, "deskHome.rowDown", name)}
-              {button(`remove-${at}`, "deskHome.rowRemove", name)}
+              {button(`remove-${at}`, "account.remove", name)}
             </div>
           </fieldset>
         );
       })}
       <div className="desk-line">
         {rows.length < page.most && button("add", "deskHome.rowAdd")}
-        {button("preview", "deskHome.rowsPreview")}
+        {button("preview", "deskHome.preview")}
         <DecisionButton intent="save" look="primary" button={t("deskHome.rowsSave")} />
       </div>
     </DeskForm>

@@ -62,7 +62,7 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
       )}
       {reason !== "" && (
         <p className="desk-row-more">
-          {t("desk.reason")}: <OwnWords text={reason} />
+          {t("deskEvents.fact_reason")}: <OwnWords text={reason} />
         </p>
       )}
       {refusal && (
@@ -97,7 +97,7 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
 function ParcelLines({ order, parcel, shown }: DeskParcelProps) {
   const t = useT();
   const { mayWrite } = useDesk();
-  const units: DeskField = { name: "units", label: t("deskOrders.units"), inputMode: "numeric" };
+  const units: DeskField = { name: "units", label: t("deskEvents.fact_quantity"), inputMode: "numeric" };
   const reason: DeskField = { name: "reason", label: t("deskOrders.reasonRead"), rows: 2 };
   const cancel = { action: `/desk/orders/${order.number}`, intent: "cancelGoods", fields: [units, reason] };
   const mayCancel = mayWrite && mayCancelGoods(parcel.state);
@@ -130,7 +130,7 @@ function ParcelChanges({ action, parcel: { position, promisedUntil, state }, isP
   const day = { name: "day", label: t("deskOrders.promiseDay"), type: "date", defaultValue: isoDay(promisedUntil) };
   const reason = { name: "reason", label: t("deskOrders.reasonRead"), rows: 2 };
   const later = { intent: "promise", fields: [day], seen: promisedUntil, button: t("deskOrders.promise") };
-  const cancel = { intent: "cancelParcel", fields: [reason], button: t("deskOrders.cancelParcel") };
+  const cancel = { intent: "cancelParcel", fields: [reason], button: t("orders.cancel") };
   const target = { action, mark: { parcel: position } };
   return (
     <>

@@ -65,7 +65,7 @@ export function MismatchRow({ mismatch }: { mismatch: OpenPayments["mismatches"]
   return (
     <PaymentRow
       {...{ number, amount }}
-      ways={<DeskDecision {...decision} fields={[reason]} button={t("deskPayments.close")} />}
+      ways={<DeskDecision {...decision} fields={[reason]} button={t("newsletter.close")} />}
       lines={[
         <QuotingText key="page" text="deskPayments.atPage" words={{ reference }} />,
         <MomentText key="at" text="deskPayments.opened" at={{ date: openedAt }} />,

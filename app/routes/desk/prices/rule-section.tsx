@@ -31,7 +31,7 @@ export function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: reado
       ...(current.cases && { defaultValue: caseText(current.cases[size][zone]) }),
     })),
   );
-  const day = { name: "validFrom", label: t("deskPrices.validFrom"), hint: t("deskPrices.validFromHint") };
+  const day = { name: "validFrom", label: t("deskEvents.fact_validFrom"), hint: t("deskPrices.validFromHint") };
   return (
     <section>
       <h2>{t(`deskPrices.${kind}`)}</h2>
@@ -66,7 +66,7 @@ function RuleTable({ kind, rules, current }: RuleTableProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t("deskPrices.from")}</th>
+            <th scope="col">{t("deskEvents.fact_validFrom")}</th>
             {hasCases &&
               sizeClasses.map((size) => (
                 <th key={size} scope="col">

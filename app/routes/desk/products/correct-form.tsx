@@ -38,9 +38,9 @@ export function CorrectForm({ id, goods, places, shown, takesFiles }: CorrectFor
   const fields: DeskField[] = [
     ...[field("name", name), field("nameAm", nameAm), field("description", description)],
     field("descriptionAm", descriptionAm),
-    { name: "place", label: t("deskProducts.place"), options, defaultValue: placeKey(draft) },
+    { name: "place", label: t("compare.category"), options, defaultValue: placeKey(draft) },
     {
-      ...{ name: "pictures", label: t("deskProducts.pictures"), hint: t("deskProducts.picturesHint"), rows: 4 },
+      ...{ name: "pictures", label: t("review.pictures"), hint: t("deskProducts.picturesHint"), rows: 4 },
       ...{ defaultValue: images.join("\n"), required: false, spellCheck: false },
     },
   ];
@@ -50,7 +50,7 @@ export function CorrectForm({ id, goods, places, shown, takesFiles }: CorrectFor
       <h2 id="correct">{t("deskProducts.correct")}</h2>
       <p className="desk-text">{t(correction ? "deskProducts.correctedText" : "deskProducts.correctText")}</p>
       <DeskDecision
-        {...{ ...decision, intent: "correct", button: t("desk.save"), look: "primary", fields }}
+        {...{ ...decision, intent: "correct", button: t("account.save"), look: "primary", fields }}
         summary={t("deskProducts.correctOpen")}
         hasFiles={takesFiles}
       >

@@ -35,7 +35,7 @@ export function SetForm({ product, isOfOptions }: { product: DeskProduct; isOfOp
     <section aria-labelledby="set">
       <h2 id="set">{t("deskProducts.change")}</h2>
       <DeskDecision
-        {...{ action: `/desk/products/${id}`, intent: "set", button: t("desk.save"), look: "primary" }}
+        {...{ action: `/desk/products/${id}`, intent: "set", button: t("account.save"), look: "primary" }}
         seen={{
           ...{ seenPrice: sellingPrice, seenStock: stock, seenLocked: locked },
           ...(isOfOptions && { stock: typedStock(stock) }),
@@ -74,16 +74,14 @@ function OptionRow({ product, option }: { product: number; option: DeskOption })
     action: `/desk/products/${product}`,
     intent: "option",
     mark: { option: id },
-    button: t("desk.save"),
+    button: t("account.save"),
   };
   const seen = { seenStock: stock };
   return (
     <DeskRow
       name={<span lang={lang}>{name}</span>}
       lines={[line]}
-      ways={
-        <DeskDecision {...decision} seen={seen} fields={[useStockField(stock)]} summary={t("deskProducts.stockNow")} />
-      }
+      ways={<DeskDecision {...decision} seen={seen} fields={[useStockField(stock)]} summary={t("compare.stock")} />}
     />
   );
 }
@@ -92,7 +90,7 @@ export function HideForm({ product: { id, hiddenAt } }: { product: DeskProduct }
   const t = useT();
   const intent = hiddenAt === null ? "hide" : "show";
   const decision = { action: `/desk/products/${id}`, intent, button: t(`deskProducts.${intent}`) };
-  const reason = { name: "reason", label: t("desk.reason") };
+  const reason = { name: "reason", label: t("deskEvents.fact_reason") };
   if (!useDesk().mayWrite) return null;
   return (
     <section aria-labelledby="hide">

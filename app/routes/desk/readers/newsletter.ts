@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = deskAction(async ({ db, author, now, t }) => {
   const readers = await exportNewsletter(db, { author, now });
-  const head = csvLine([t("deskReaders.email"), t("deskReaders.language"), t("deskReaders.consented")]);
+  const head = csvLine([t("account.email"), t("header.language"), t("deskReaders.consented")]);
   const lines = readers.map(({ email, locale, consentedAt }) => csvLine([email, locale, isoTime(consentedAt)]));
   return new Response(csvMark + head + lines.join(""), {
     headers: {

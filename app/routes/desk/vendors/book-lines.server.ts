@@ -32,7 +32,7 @@ export function bookLines(lines: readonly BookLine[], say: Say): string {
   const header = csvLine(columns.map((column) => t(`deskVendors.${column}`)));
   const rows = lines.map((line) => rowOf(line, say));
   const sums = byVendor(lines).map((group) => sumOf(group, group[0]!.vendorId, vendorName(group[0]!, say), say));
-  return [header, ...rows, ...sums, sumOf(lines, "", t("deskVendors.booksOfAll"), say)].join("");
+  return [header, ...rows, ...sums, sumOf(lines, "", t("deskCoupons.allVendors"), say)].join("");
 }
 
 function rowOf(line: BookLine, say: Say): string {

@@ -8,7 +8,7 @@ export function BooksForm({ vendor }: { vendor?: number }) {
   const t = useT();
   const { locale, now } = useDesk().viewer;
   const months = monthsUntil(now, 12).map(({ name, from }) => ({ value: name, text: europeanMonth(from, locale) }));
-  const month = { name: "month", label: t("deskVendors.month"), defaultValue: months[0]!.value, options: months };
+  const month = { name: "month", label: t("customOrder.neededMonth"), defaultValue: months[0]!.value, options: months };
   return (
     <section aria-labelledby="books">
       <h2 id="books">{t("deskVendors.books")}</h2>

@@ -12,7 +12,7 @@ import { VendorForm } from "./vendor-form.tsx";
 import type { Route } from "./+types/new";
 
 export const loader = deskLoader(async ({ pictures, t }) => ({
-  heading: t("deskVendors.addTitle"),
+  heading: t("deskVendors.add"),
   takesPictures: pictures !== null,
 }));
 

@@ -34,7 +34,7 @@ export function readVendorForm(
   const reason = writtenText(values.reason ?? "");
   const isTurned = isHidden !== (shown?.hidden === "1");
   if (isTurned && shown && reason === "") faults.reason = t("deskVendors.faultReason");
-  if (letterCount(reason) > reasonLimit) faults.reason = t("deskVendors.faultLong", { max: reasonLimit });
+  if (letterCount(reason) > reasonLimit) faults.reason = t("deskForms.wordsLong", { max: reasonLimit });
   const closedUntil = readClosed(values.closedUntil ?? "", shown?.closedUntil ?? "", now);
   if (closedUntil === "invalid") faults.closedUntil = t("deskVendors.faultDay");
   if (!checked.ok || closedUntil === "invalid" || Object.keys(faults).length > 0) return refuse(faults);
@@ -53,7 +53,7 @@ function readClosed(typed: string, shown: string, now: number): number | null | 
 }
 
 function faultText(field: ProfileField, problem: ProfileProblem, t: Translate): string {
-  if (problem.kind === "tooLong") return t("deskVendors.faultLong", { max: problem.max });
+  if (problem.kind === "tooLong") return t("deskForms.wordsLong", { max: problem.max });
   if (problem.kind === "missing") return t("deskVendors.faultMissing");
   if (problem.kind === "two") return t("accountActions.onlyOne");
   if (isLegalField(field)) return t(`deskReceipts.wrong_${field}`, { example: legalExamples[field] });

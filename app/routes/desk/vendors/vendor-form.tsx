@@ -29,14 +29,14 @@ export function VendorForm({ action, values, seen, button, takesPictures }: Vend
     ...locales.map((locale) => ({ value: locale, text: t(`deskVendors.language_${locale}`) })),
   ];
   const profile = [
-    field("name", t("deskVendors.name"), { required: true }),
-    field("amharicName", t("deskVendors.amharicName")),
-    field("phone", t("deskVendors.phone"), { hint: t("deskVendors.phoneHint"), type: "tel", inputMode: "tel" }),
-    field("email", t("deskVendors.email"), { hint: t("deskVendors.emailHint"), inputMode: "email" }),
-    field("city", t("deskVendors.city"), { hint: t("deskVendors.cityHint") }),
-    field("language", t("deskVendors.language"), { required: true, options: languages }),
-    field("description", t("deskVendors.description"), { rows: 4 }),
-    field("amharicDescription", t("deskVendors.amharicDescription"), { rows: 4 }),
+    field("name", t("account.name"), { required: true }),
+    field("amharicName", t("deskEvents.fact_amharicName")),
+    field("phone", t("account.phone"), { hint: t("deskVendors.phoneHint"), type: "tel", inputMode: "tel" }),
+    field("email", t("account.email"), { hint: t("deskVendors.emailHint"), inputMode: "email" }),
+    field("city", t("account.city"), { hint: t("deskVendors.cityHint") }),
+    field("language", t("deskEvents.fact_language"), { required: true, options: languages }),
+    field("description", t("deskEvents.fact_description"), { rows: 4 }),
+    field("amharicDescription", t("deskEvents.fact_amharicDescription"), { rows: 4 }),
     field("logo", t("deskVendors.logo"), picture),
     field("banner", t("deskVendors.banner"), picture),
     ...legalFields.map((name) =>
@@ -45,7 +45,7 @@ export function VendorForm({ action, values, seen, button, takesPictures }: Vend
   ];
   const states = [
     field("closedUntil", t("deskVendors.closedUntil"), { hint: t("deskVendors.closedHint"), type: "date" }),
-    field("verified", t("deskVendors.isVerified"), { box: "1" }),
+    field("verified", t("vendor.verified"), { box: "1" }),
     field("hidden", t("deskVendors.isHidden"), { box: "1" }),
     field("reason", t("deskVendors.hideReason"), { hint: t("deskVendors.hideReasonHint") }),
   ];

@@ -47,13 +47,13 @@ export function VendorTags({ vendor }: { vendor: DeskVendor }) {
     <>
       {isUnreached && <Tag is="late">{t("deskVendors.unreached")}</Tag>}{" "}
       {count > 0 && <Tag is="waiting">{t("deskVendors.unconfirmed", { count })}</Tag>}{" "}
-      {hiddenAt !== null && <Tag is="late">{t("deskVendors.hidden")}</Tag>}{" "}
+      {hiddenAt !== null && <Tag is="late">{t("deskEvents.fact_hidden")}</Tag>}{" "}
       {isClosed(vendor, now) && (
         <Tag is="waiting">
           <DatedText text="deskVendors.closed" dates={{ date: dateView(closedUntil! - 1, locale) }} />
         </Tag>
       )}{" "}
-      {verifiedAt !== null && <Tag>{t("deskVendors.verified")}</Tag>}
+      {verifiedAt !== null && <Tag>{t("deskEvents.fact_verified")}</Tag>}
     </>
   );
 }

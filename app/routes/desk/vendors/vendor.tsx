@@ -68,7 +68,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
       <VendorParcels {...{ parcels, action: href, maySend }} />
-      <h2>{t("deskPortal.title")}</h2>
+      <h2>{t("deskEvents.by_portal")}</h2>
       {dead.length > 0 && <PortalEvents events={dead} />}
       <p>
         <a href={`${href}/portal`}>{t("deskPortal.open")}</a>
@@ -77,7 +77,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
         <a href={`${href}/import`}>{t("deskImport.open")}</a>
       </p>
       {frame.mayWrite && <h2>{t("deskVendors.profile")}</h2>}
-      <VendorForm {...{ action: href, values, seen: mark, button: t("desk.save"), takesPictures }} />
+      <VendorForm {...{ action: href, values, seen: mark, button: t("account.save"), takesPictures }} />
       <BooksForm vendor={id} />
     </DeskPage>
   );
