@@ -3,20 +3,25 @@ import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErr
 import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "./in-order-stream/in-order-stream.server.ts";
 import { withCarriedLinks } from "./http/head/carry-language.server.ts";
-import { machineTags } from "./document/machine-tags.server.ts";
-import { addressLanguageContext } from "./http/head/page-facts.server.ts";
+import { bindings } from "./request/bindings.server.ts";
+import { viewerContext } from "./request/viewer.server.ts";
+import { headTags, structuredData } from "./http/head/head-tags.server.ts";
+import { addressLanguageContext, pageFactsContext } from "./http/head/page-facts.server.ts";
 import { logEvent } from "./http/log.server.ts";
 import { litePage, isLite } from "./http/pages/lite-page.server.ts";
 import { pageMarksContext } from "./http/pages/page-marks.server.ts";
 import type { Styled } from "./http/pages/styled.ts";
 import { styleSetOf, styledFor } from "./http/pages/styles.server.ts";
-import { nonceContext } from "./http/request-context.server.ts";
-import { bindings } from "./request/bindings.server.ts";
+import { nonceContext, loadedHomeContext, menuContext, outsideContext } from "./http/request-context.server.ts";
 import { translator } from "./request/locale.server.ts";
-import { viewerContext } from "./request/viewer.server.ts";
 import type { RootData } from "./ui/shell.tsx";
 import { pageAdditions } from "./document/page-additions.server.tsx";
-import { PageContexts } from "./document/page-contexts.server.tsx";
+import type { ContextType, ReactNode } from "react";
+import { TextContext } from "./i18n/use-t.tsx";
+import { MenuContext } from "./ui/frame/menu-context.ts";
+import { KeptPathContext } from "./ui/printing/kept-path.ts";
+import { OutsideContext } from "./ui/printing/outside-context.ts";
+import { LoadedHomeContext } from "./ui/printing/loaded-home-context.ts";
 
 /** ms: a lite page is sent whole, so sections that miss its first byte are left out. */
 const LITE_RESERVE_MS = 200;
@@ -102,4 +107,39 @@ function carried(request: Request, context: RouterContextProvider) {
 /** Neither an aborted request nor an answer such as 404 is logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) logEvent("request", error);
+}
+
+/**
+ * HTML for the end of the head and of the body (docs/decisions/0027); empty for private pages and any status but 200.
+ */
+function machineTags(context: RouterContextProvider, status: number): { head: string; body: string } {
+  const facts = status === 200 ? context.get(pageFactsContext) : null;
+  if (!facts) return { head: "", body: "" };
+  const head = headTags(facts, {
+    origin: new URL(context.get(bindings).publicOrigin).origin,
+    locale: context.get(viewerContext).locale,
+    addressLanguage: context.get(addressLanguageContext),
+  });
+  return { head, body: structuredData(facts) };
+}
+
+interface Props {
+  text: ContextType<typeof TextContext>;
+  context: RouterContextProvider;
+  children: ReactNode;
+}
+
+function PageContexts({ text, context, children }: Props) {
+  const facts = context.get(pageFactsContext);
+  return (
+    <TextContext value={text}>
+      <MenuContext value={context.get(menuContext)}>
+        <OutsideContext value={context.get(outsideContext)}>
+          <LoadedHomeContext value={context.get(loadedHomeContext)}>
+            <KeptPathContext value={facts?.isIndexed ? facts.path : null}>{children}</KeptPathContext>
+          </LoadedHomeContext>
+        </OutsideContext>
+      </MenuContext>
+    </TextContext>
+  );
 }

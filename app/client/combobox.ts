@@ -1,6 +1,5 @@
 import { groupElement, make, set, type SuggestionAnswer } from "./combobox-list.ts";
 import { lateWords } from "./late-words.ts";
-import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
 
 // An editable combobox with a listbox (WAI-ARIA authoring practices), fetched when the field is first used.
 
@@ -152,4 +151,32 @@ async function fetchAnswer(text: string, signal: AbortSignal): Promise<Suggestio
   const response = await fetch(`/search/suggestions?q=${encodeURIComponent(text)}`, { signal });
   if (!response.ok) throw new Error(String(response.status));
   return (await response.json()) as SuggestionAnswer;
+}
+
+const KEY = "searches";
+const MOST = 5;
+
+/** Kept on this device alone. */
+function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((words) => typeof words === "string").slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function rememberSearch(text: string): void {
+  const words = text.trim();
+  if (words) keep([words, ...recentSearches().filter((one) => one !== words)].slice(0, MOST));
+}
+
+const forgetSearches = (): void => keep([]);
+
+function keep(searches: string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(searches));
+  } catch {
+    // Without storage nothing is recent.
+  }
 }

@@ -11,7 +11,6 @@ import { returnDays } from "../domain/orders/order.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { compareLimit } from "../domain/products/compare-list.ts";
 import type { Locale } from "../domain/viewer.ts";
-import { type MarkdownNode, walk, markdownText, exported } from "./markdown-node.ts";
 import { otherLanguage } from "../domain/display-name.ts";
 
 const text = /[\\/]app[\\/]content[\\/](en|am)[\\/].*\.md$/;
@@ -99,5 +98,46 @@ function remarkSections() {
     const headings = (tree.children ?? []).filter(({ type, depth }) => type === "heading" && depth === 2);
     for (const [index, heading] of headings.entries()) heading.data = { hProperties: { id: `section-${index + 1}` } };
     tree.children?.unshift(exported("sections", headings.map(markdownText)));
+  };
+}
+
+interface MarkdownNode {
+  type: string;
+  value?: string;
+  depth?: number;
+  children?: MarkdownNode[];
+  data?: Record<string, unknown>;
+}
+
+function walk(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
+  visit(node);
+  for (const child of node.children ?? []) walk(child, visit);
+}
+
+/** Separated by a space in plain text, so that words do not run together. */
+const BLOCKS = new Set(["paragraph", "heading", "listItem", "break"]);
+
+function markdownText(tree: MarkdownNode): string {
+  let text = "";
+  walk(tree, ({ type, value }) => {
+    if (BLOCKS.has(type)) text += " ";
+    if (type === "text" || type === "inlineCode") text += value ?? "";
+  });
+  return text.replace(/[ \n]+/g, " ").trim();
+}
+
+function exported(name: string, value: string | string[]): MarkdownNode {
+  const literal = (one: string) => ({ type: "Literal", value: one });
+  const init = typeof value === "string" ? literal(value) : { type: "ArrayExpression", elements: value.map(literal) };
+  const declaration = {
+    type: "VariableDeclaration",
+    kind: "const",
+    declarations: [{ type: "VariableDeclarator", id: { type: "Identifier", name }, init }],
+  };
+  const body = [{ type: "ExportNamedDeclaration", specifiers: [], source: null, attributes: [], declaration }];
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: { estree: { type: "Program", sourceType: "module", body, comments: [] } },
   };
 }

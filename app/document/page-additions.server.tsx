@@ -1,16 +1,17 @@
-import type { ContextType } from "react";
+import type { ContextType, ReactNode } from "react";
 import type { EntryContext } from "react-router";
 import { answersScript, formsScript, pageScript } from "virtual:early-scripts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { deviceLinks } from "../http/head/head-tags.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
 import { type StyleSet, headStyles, laterStyles, ownStyles, pixelStyles } from "../http/pages/styles.server.ts";
-import { TextContext } from "../i18n/use-t.tsx";
+import { TextContext, useT } from "../i18n/use-t.tsx";
 import type { Additions } from "../in-order-stream/in-order-document.server.ts";
-import { PageParts } from "../ui/frame/page-parts.tsx";
-import { iconSprite } from "../ui/icon-sprite.ts";
-import type { IconName } from "../ui/icon.tsx";
-import { staticMarkup } from "./static-markup.server.ts";
+import { ComparedLink } from "../ui/forms/compare-form.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { WishedLink } from "../ui/forms/wish-button.tsx";
+import { iconPaths } from "../ui/icon-paths.ts";
+import { renderToReadableStream } from "react-dom/server.node";
 
 type PageText = NonNullable<ContextType<typeof TextContext>>;
 
@@ -79,3 +80,46 @@ async function printedPageEnd(text: PageText, manifest: EntryContext["manifest"]
 }
 
 const printedParts: Partial<Record<PageText["locale"], string>> = {};
+
+/** By the renderer that streams pages: renderToString would add a second one to the bundle. */
+async function staticMarkup(piece: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(piece);
+  return new Response(stream).text();
+}
+
+/** Templates for the scripts of a printed page (client/page-parts), in its language. */
+function PageParts() {
+  return (
+    <>
+      <template id="wished">
+        <WishedLink name="" hasWords />
+      </template>
+      <template id="compared">
+        <ComparedLink />
+      </template>
+      <template id="arrows">
+        <span>
+          <Arrow text="everywhere.previous" className="product-carousel-arrow product-carousel-back" />
+          <Arrow text="everywhere.next" className="product-carousel-arrow" />
+        </span>
+      </template>
+    </>
+  );
+}
+
+function Arrow({ text, className }: { text: "everywhere.previous" | "everywhere.next"; className: string }) {
+  return (
+    <button type="button" className={className} data-off="">
+      <Icon name="chevron-right" />
+      <span className="visually-hidden">{useT()(text)}</span>
+      <span className="visually-hidden" data-title="" />
+    </button>
+  );
+}
+
+function iconSprite(has: (name: IconName) => boolean): string {
+  const symbols = Object.entries(iconPaths)
+    .filter(([name]) => has(name as IconName))
+    .map(([name, path]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${path}"></path></symbol>`);
+  return `<svg class="icon-sprite" width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>`;
+}

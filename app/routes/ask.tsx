@@ -1,16 +1,16 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
-import { listShownQuestions } from "../data/questions/questions.server.ts";
+import { listShownQuestions, askQuestion } from "../data/questions/questions.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import { chosenOption, readOptionChoice } from "../domain/products/option-choice.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import { productHref } from "../domain/products/product-links.ts";
+import { productHref, optionHref } from "../domain/products/product-links.ts";
 import { askedView, questionLimit } from "../domain/questions/question.ts";
 import { personal } from "../http/head/private-page.ts";
-import { isRefused } from "../http/request-context.server.ts";
+import { isRefused, failureContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { confirmed } from "../request/action-context.server.ts";
+import { confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
@@ -22,7 +22,12 @@ import { mainFormId } from "../ui/forms/main-form.ts";
 import { Failure } from "../ui/frame/failure.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import type { Route } from "./+types/ask";
-import { askAction } from "./ask/ask-action.server.ts";
+import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
+import { withoutSecrets } from "../http/forms/fields.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
+import { countTry } from "../request/count-try.server.ts";
+import { refusedSentence } from "../shared/forms/only-one.ts";
+import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import "../shared/reviews/review.first.css";
 import { plainLocale } from "../domain/languages.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
@@ -139,5 +144,49 @@ function AskForm({ action, variant, max }: AskFormProps) {
       <p className="review-note">{t(account ? "question.promiseAccount" : "question.promise")}</p>
       <button className="button button-primary">{t("question.send")}</button>
     </form>
+  );
+}
+
+async function askAction(tools: ActionTools, nameSlug: string): Promise<Response> {
+  const { db, session, submission, where, t, now, locale } = tools;
+  const { fields: sent, repeated } = submission;
+  const product = await findProductDetail(db, nameSlug);
+  if (!product || product.retired) {
+    where.context.set(failureContext, { status: 404 });
+    return new Response(null, { status: 404 });
+  }
+  const path = productHref(product.nameSlug);
+  // A refusal is displayed on the form's own page.
+  const variantId = product.variants.find(({ id }) => String(id) === sent.get("variant"))?.id ?? 0;
+  sent.set("returnTo", optionHref(product.nameSlug, variantId).replace(path, `${path}/ask`));
+  const values = withoutSecrets(sent);
+  const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });
+  if (repeated.size > 0) return refuse({}, t("actions.checkFields"));
+  // Throws if the database cannot say who is signed in.
+  void session.owner;
+  const typed = (sent.get("contact") ?? "").slice(0, contactLimit + 1);
+  const contact = session.account ? null : parseContact(typed);
+  const asker = session.account ? `account:${session.account.id}` : contact?.value;
+  const words = readPublicWords(sent.get("question"), questionLimit, "question.missing", t);
+  if (!words.ok || asker === undefined) {
+    return refuse(
+      {
+        ...(!words.ok && { question: words.sentence }),
+        ...(asker === undefined && { contact: refusedSentence(typed, "accountActions.contactInvalid", t) }),
+      },
+      null,
+    );
+  }
+  const tried = await countTry(tools, "questions", contact?.value ?? null);
+  if (!tried.ok) {
+    const minutes = Math.ceil(tried.retryAfter / 60);
+    return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
+  }
+  const asked = { productId: product.id, variantId, asker, question: words.text, locale, now };
+  if (!(await askQuestion(db, asked))) return refuse({}, t("question.full"));
+  callOutbox(tools);
+  return replyDone(
+    { ...where, to: optionHref(product.nameSlug, variantId) },
+    { kind: "done", text: t("question.sent") },
   );
 }

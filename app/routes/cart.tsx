@@ -3,7 +3,7 @@ import { listSellingCities } from "../data/home/near-you.server.ts";
 import { findWholeCart } from "../data/cart/whole-cart.server.ts";
 import { listMostViewed } from "../data/products/products.server.ts";
 import { productCardView } from "../domain/cards/product-card-view.ts";
-import { cartView } from "../domain/cart/cart-view.ts";
+import { cartView, type CartView } from "../domain/cart/cart-view.ts";
 import { popularGoodsShown } from "../domain/constants.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shopName } from "../domain/pages/shop.ts";
@@ -20,7 +20,6 @@ import { useShell, type Flash } from "../ui/shell.tsx";
 import { CartCity, CartCoupon } from "./cart/cart-extras.tsx";
 import { CartLines } from "./cart/cart-lines.tsx";
 import { CartProblem, CartUndo, EmptyCart } from "./cart/cart-notices.tsx";
-import { CartSummary } from "./cart/cart-summary.tsx";
 import cartStyles from "./cart.css?url";
 import type { Route } from "./+types/cart";
 
@@ -88,5 +87,69 @@ export default function CartPage({ loaderData: { cart, cities, signedIn, popular
         <CartSummary cart={cart} signedIn={signedIn} />
       </div>
     </div>
+  );
+}
+
+interface CartSummaryProps {
+  cart: CartView;
+  signedIn: boolean;
+}
+
+function CartSummary({ cart, signedIn }: CartSummaryProps) {
+  const t = useT();
+  const { goods, discount, saved, delivery, rounding, parcels, sent, city, total, aboutUsd, paysInBirr } = cart;
+  return (
+    <aside className="cart-summary" aria-labelledby="cart-summary">
+      <div className="panel stack">
+        <h2 className="cart-summary-title" id="cart-summary">
+          {t("cart.summary")}
+        </h2>
+        <p className="cart-summary-row">
+          <span>{t("cart.items")}</span> <span>{goods}</span>
+        </p>
+        {discount && (
+          <p className="cart-summary-row">
+            <span>{t("cart.discount")}</span> <span>{discount}</span>
+          </p>
+        )}
+        {saved && <p className="cart-summary-saved">{t("cart.saved", { amount: saved })}</p>}
+        {sent > 0 && (
+          <p className="cart-summary-row">
+            <span>{t("cart.deliveryTo", { city, count: sent })}</span> <span>{delivery ?? t("cart.free")}</span>
+          </p>
+        )}
+        {rounding && (
+          <p className="cart-summary-row">
+            <span>{t("cart.rounding")}</span> <span>{rounding}</span>
+          </p>
+        )}
+        <p className="muted">
+          {t("cart.feesNote")} {paysInBirr && t("cart.payInBirr")}
+        </p>
+        {!signedIn && parcels > 0 && (
+          <p className="cart-summary-sign-in">
+            <a href="/sign-in?next=/shop/checkout">{t("cart.signInCheckout")}</a>
+          </p>
+        )}
+      </div>
+      <div className="cart-pay">
+        <p className="cart-pay-total">
+          <span>{t("cart.total")}</span> <strong>{total}</strong>{" "}
+          {aboutUsd && <span className="cart-pay-usd">{t("card.priceAbout", { price: aboutUsd })}</span>}
+        </p>
+        <CheckoutLinks parcels={parcels} signedIn={signedIn} />
+      </div>
+    </aside>
+  );
+}
+
+/** Guests and accounts have different checkouts (specification 2.1). */
+function CheckoutLinks({ parcels, signedIn }: { parcels: number; signedIn: boolean }) {
+  const t = useT();
+  if (parcels === 0) return <p className="cart-pay-nothing">{t("cart.nothingToOrder")}</p>;
+  return (
+    <a className="button button-awning cart-pay-button" href={signedIn ? "/shop/checkout" : "/shop/guest-checkout"}>
+      {t(signedIn ? "cart.checkout" : "cart.guestCheckout")}
+    </a>
   );
 }

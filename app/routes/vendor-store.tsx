@@ -10,10 +10,10 @@ import { needed } from "../request/needed.server.ts";
 import { allowSearch } from "../request/rate-limit.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { DatedText } from "../ui/date-text.tsx";
+import { DatedText, DateText } from "../ui/date-text.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
-import { QuotingText } from "../ui/own-words.tsx";
+import { QuotingText, OwnWords } from "../ui/own-words.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
@@ -21,7 +21,8 @@ import { findStore, followed } from "./vendor-store/find-store.server.ts";
 import { StoreAbout, StorePlaces } from "./vendor-store/store-about.tsx";
 import { StoreHead } from "./vendor-store/store-head.tsx";
 import { StoreProducts, StoreSearch } from "./vendor-store/store-products.tsx";
-import { StoreReviews } from "./vendor-store/store-reviews.tsx";
+import type { VendorReviewView } from "../domain/vendors/vendor-view.ts";
+import { Rating } from "../ui/cards/rating.tsx";
 import { storeFacts, storeView } from "./vendor-store/store-view.server.ts";
 import type { Route } from "./+types/vendor-store";
 import "./vendor-store.first.css";
@@ -113,4 +114,47 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+interface StoreReviewsProps {
+  rating: { average: number; count: number } | null;
+  reviews: VendorReviewView[];
+}
+
+function StoreReviews({ rating, reviews }: StoreReviewsProps) {
+  const t = useT();
+  return (
+    <section className="store-reviews" aria-labelledby="reviews">
+      <h2 id="reviews">{t("vendor.reviews")}</h2>
+      {rating && (
+        <p>
+          <Rating rating={rating} />
+        </p>
+      )}
+      {reviews.length === 0 && <p>{t("vendor.noReviews")}</p>}
+      <ul className="lines" role="list">
+        {reviews.map(({ id, author, rate, content, lang, day, isVerified, helpful, reply, product }) => (
+          <li key={id} className="stack">
+            <p className="store-reviews-who cluster">
+              <strong>{author ? <OwnWords text={author} /> : t("product.formerShopper")}</strong>
+              <Rating rating={{ average: rate, count: 1 }} single />
+              <DateText date={day} />
+              {isVerified && <span className="store-reviews-verified">{t("product.verified")}</span>}
+            </p>
+            <p lang={lang}>{content}</p>
+            {reply && (
+              <div className="store-reviews-reply">
+                <strong>{t("product.sellersReply")}</strong>
+                <p lang={reply.lang}>{reply.text}</p>
+              </div>
+            )}
+            {helpful > 0 && <p className="store-reviews-product muted">{t("vendor.helpful", { count: helpful })}</p>}
+            <p className="store-reviews-product muted" lang={product.lang}>
+              {product.href ? <a href={product.href}>{product.name}</a> : product.name}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

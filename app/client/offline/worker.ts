@@ -1,10 +1,8 @@
 // The shop's service worker (docs/decisions/0036). Every failure in here falls back to the network.
-
 import { answerAdd, isAdd, sendQueue, postOutcomes } from "./adds.ts";
-import { copyFromCache, assets, pages } from "./copies.ts";
-import { answerAsset, answerPicture, removeOldAssets } from "./files.ts";
+import { copyFromCache, assets, pages, findCopy, saveCopy, pictures } from "./copies.ts";
+import { type Fetching, scope } from "./scope.ts";
 import { answerPage, copyPage } from "./page-copies.ts";
-import { scope, type Fetching } from "./scope.ts";
 import { belongsTo, changesSession, forgetSession, generation } from "./session.ts";
 import { put, remove } from "./store.ts";
 
@@ -90,4 +88,37 @@ async function greet(token: string, url: string | undefined, files: string[]): P
       .then((response) => copyPage(url, response, began, token))
       .catch(() => {});
   await Promise.all(files.map((file) => copyFromCache(assets, file).catch(() => {})));
+}
+
+/** Their names change with their contents, so a copy never goes stale. */
+async function answerAsset(event: Fetching): Promise<Response> {
+  const { request } = event;
+  const copy = await findCopy(assets, request.url);
+  if (copy) return copy;
+  const response = await fetch(request);
+  if (response.status === 200) event.waitUntil(saveCopy(assets, request.url, response.clone()).catch(() => {}));
+  return response;
+}
+
+async function answerPicture(event: Fetching): Promise<Response> {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) event.waitUntil(saveCopy(pictures, request.url, response.clone()).catch(() => {}));
+    return response;
+  } catch (error) {
+    const copy = await findCopy(pictures, request.url);
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+async function removeOldAssets(): Promise<void> {
+  const [pageCache, files] = await Promise.all([caches.open(pages.name), caches.open(assets.name)]);
+  const copies = await Promise.all(
+    (await pageCache.keys()).map((request) => pageCache.match(request, { ignoreVary: true })),
+  );
+  const texts = (await Promise.all(copies.map((copy) => (copy ? copy.text() : "")))).join("\n");
+  for (const request of await files.keys())
+    if (!texts.includes(new URL(request.url).pathname)) await files.delete(request, { ignoreVary: true });
 }

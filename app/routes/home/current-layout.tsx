@@ -3,7 +3,9 @@ import { Await } from "react-router";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
-import { BottomPromoRow } from "./bottom-promo-row.tsx";
+import "./home.second.css";
+import { Icon } from "../../ui/icon.tsx";
+import { useShell } from "../../ui/shell.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
 import { GifCards } from "./gif-cards.tsx";
 import { Hero } from "./hero.tsx";
@@ -16,10 +18,13 @@ import { PromoPanel } from "./promo-panel.tsx";
 import { homeSections, type HomeProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
 import { SellerButton } from "./seller-button.tsx";
-import { ServicesStrip } from "./services-strip.tsx";
+import { servicePromises } from "../../domain/home/printed-home.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { TripletCards } from "./triplet-cards.tsx";
-import { UsefulLinksBar } from "./useful-links-bar.tsx";
+import "./home.first.css";
+import { linksShownIn } from "../../domain/pages/outside-links.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { useOutside } from "../../ui/printing/outside-context.ts";
 
 /** Streamed before the rest, so that it is usable early (docs/decisions/0033). */
 const [first, ...others] = homeSections;
@@ -76,3 +81,71 @@ function LateSection({ row, cards }: { row: HomeProductRow; cards: Promise<reado
     </Suspense>
   );
 }
+
+/** Specification 2.5.7. */
+function ServicesStrip() {
+  const t = useT();
+  return (
+    <ul className="services-strip ways" role="list" aria-label={t("homePrinted.promises")}>
+      {servicePromises.map(({ key, href, icon }) => (
+        <li key={key}>
+          <a href={href}>
+            <Icon name={icon} />
+            {t(`homePrinted.${key}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Specification 2.5.1. */
+function UsefulLinksBar() {
+  const t = useT();
+  return (
+    <nav aria-label={t("homePrinted.usefulLinks")}>
+      <ul className="useful-links-bar ways strip" role="list">
+        {linksShownIn("usefulLinks", useOutside()).map(({ key, href }) => (
+          <li key={key}>
+            <a href={href} rel="noopener">
+              {t(`homePrinted.${key}` as TextKey)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href="/blog/classic">{t("homePrinted.blog")}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Specification 2.5.6. */
+function BottomPromoRow() {
+  const t = useT();
+  return (
+    <ul className="bottom-promo-row ways" role="list" aria-label={t("homePrinted.services")}>
+      {promos.map(({ href, icon, text }) => (
+        <li key={href}>
+          <a href={href}>
+            <Icon name={icon} />
+            {t(text)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={useShell().sellerPortal} target="_blank" rel="noopener">
+          {t("homePrinted.signUpAsSellerLoud")}
+          <span className="visually-hidden">{` ${t("everywhere.newTab")}`}</span>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+const promos = [
+  { href: "/pages/help-center", icon: "headset", text: "homePrinted.helpCenter" },
+  { href: "/pages/return-policy", icon: "rotate-ccw", text: "homePrinted.easyReturn" },
+  { href: "/pages/shipping", icon: "truck", text: "homePrinted.fastDeliveryBelow" },
+  { href: "/pages/mobile", icon: "smartphone", text: "homePrinted.mobileAppBelow" },
+] as const;

@@ -4,7 +4,14 @@ import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { directoryHref } from "../../domain/vendors/vendor-directory.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
-import { forYou, type ForYou } from "./for-you.server.ts";
+import { listRecentlyViewedOf } from "../../data/products/recent.server.ts";
+import { listRecommended } from "../../data/products/recommended.server.ts";
+import { homeSectionItems } from "../../domain/constants.ts";
+import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
+import { productSources } from "../../domain/products/product-links.ts";
+import { recentLimit } from "../../domain/products/product-view.ts";
+import { type SectionKey, isSectionShown } from "../../domain/home/section-visibility.ts";
+import { logEvent } from "../../http/log.server.ts";
 import { memoizedCards } from "./memoized-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 
@@ -46,4 +53,34 @@ function nearYou([products, selling]: string[], city: string, viewer: Viewer): N
       cards: memoizedCards(products!, reader).filter(({ offer }) => offer === "open"),
     };
   });
+}
+
+/** null: too few products, or not read in time. */
+interface ForYou {
+  recent: ProductCardView[] | null;
+  recommended: ProductCardView[] | null;
+}
+
+interface Asking {
+  db: D1Database;
+  accountId: number;
+  viewer: Viewer;
+}
+
+/** Specification 4.8, 5.6, 6; never rejects. */
+async function forYou({ db, accountId, viewer }: Asking): Promise<ForYou> {
+  const section = <Listed>(key: SectionKey, list: Promise<Listed[]>, card: (one: Listed) => ProductCardView) =>
+    list.then(
+      (found) => (isSectionShown(key, found.length) ? found.map(card) : null),
+      (error) => (logEvent(`section ${key}`, error), null),
+    );
+  const [recent, recommended] = await Promise.all([
+    section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentLimit), (seen) =>
+      chosenCardView(seen, viewer, productSources.lastViewed),
+    ),
+    section("recommendedForYou", listRecommended(db, accountId, homeSectionItems, viewer.now), (product) =>
+      productCardView(product, viewer, productSources.recommended),
+    ),
+  ]);
+  return { recent, recommended };
 }

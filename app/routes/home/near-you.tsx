@@ -5,8 +5,9 @@ import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
-import { DeliveryCityForm } from "./near-you-city.tsx";
-import type { NearYouAndRecentlyViewed, NearYouView } from "./near-you.server.ts";
+import { CityOptions } from "../../ui/forms/city-options.tsx";
+import { Carried, ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import type { NearYouView, NearYouAndRecentlyViewed } from "./near-you.server.ts";
 
 /** Specification 2.5. */
 export function NearYouSections({ found }: { found: Promise<NearYouAndRecentlyViewed> }) {
@@ -72,5 +73,27 @@ function NearYou({ near, sizes }: NearYouProps) {
       )}
       <DeliveryCityForm near={near} />
     </div>
+  );
+}
+
+interface DeliveryCityFormProps {
+  near: NearYouView;
+}
+
+/** settled.md 26. */
+function DeliveryCityForm({ near }: DeliveryCityFormProps) {
+  const t = useT();
+  return (
+    <form className="near-you-city cluster muted" method="post" action="/preferences#nearYou">
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
+      <label htmlFor="near-you-select">{t("homePrinted.deliveryCity")}</label>{" "}
+      <select id="near-you-select" name="city" defaultValue={near.chosen}>
+        <CityOptions choices={near} />
+      </select>{" "}
+      <button className="button button-outline">{t("homePrinted.chooseCity")}</button>
+    </form>
   );
 }

@@ -1,11 +1,16 @@
 import "./home.css";
-import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
+import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
 import { useOutside } from "../../ui/printing/outside-context.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
-import { promoPanelView } from "./promo-panel-view.ts";
+import type { LoadedTile } from "../../domain/home/loaded-home.ts";
+import type { NameView } from "../../domain/display-name.ts";
+import { formatEtb } from "../../domain/money.ts";
+import { searchHref } from "../../domain/products/product-links.ts";
+import { etbFormat } from "../../domain/readings.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
 
 interface PromoPanelProps {
   id: PromoPanelKey;
@@ -38,3 +43,24 @@ export function PromoPanel({ id }: PromoPanelProps) {
     </section>
   );
 }
+
+interface PromoPanelView {
+  title: string;
+  tiles: { title: NameView; href: string; price: string; picture: string }[];
+}
+
+/** Specification 2.5: loaded tiles, else those of 9.7. */
+function promoPanelView(key: PromoPanelKey, t: Translate, loaded: LoadedTile[] | undefined): PromoPanelView {
+  const tiles = loaded ?? promoPanels[key].map((tile) => ({ ...tile, title: { name: t(textOf(tile.key)) } }));
+  return {
+    title: t(textOf(key)),
+    tiles: tiles.map(({ title, query, price, picture }) => ({
+      title,
+      href: searchHref(query),
+      price: t("promoPanels.from", { price: formatEtb(price, { decimals: etbFormat.promoTile === "decimals" }) }),
+      picture,
+    })),
+  };
+}
+
+const textOf = (key: string) => `promoPanels.${key}` as TextKey;

@@ -3,8 +3,14 @@ import type { TestimonialView } from "../../domain/home/loaded-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
-import { TestimonialFilm } from "./testimonial-film.tsx";
-import { ownTestimonials } from "./testimonial-views.ts";
+import { Picture } from "../../ui/picture.tsx";
+import {
+  testimonialFilm,
+  type TestimonialKey,
+  testimonialKeys,
+  testimonialMedia,
+} from "../../domain/home/testimonials.ts";
+import type { Translate } from "../../i18n/translate.ts";
 
 /** Specification 2.5, 3.4. */
 export function Testimonials() {
@@ -43,4 +49,50 @@ function Testimonial({ entry }: { entry: TestimonialView }) {
       </figcaption>
     </figure>
   );
+}
+
+/**
+ * Specification 2.5: loads only when pressed; films of other hosts are plain links, since the policy plays only our own
+ * (settled.md 13).
+ */
+function TestimonialFilm({ entry }: { entry: TestimonialView }) {
+  const t = useT();
+  const { poster, videoUrl, film, length } = entry;
+  return (
+    <a
+      className="testimonials-box testimonials-film"
+      href={videoUrl}
+      data-film={videoUrl.startsWith("/") ? film : undefined}
+    >
+      <Picture className="testimonials-poster" url={poster} kind="poster" alt="" />
+      <span className="testimonials-mark">
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M8 5v14l11-7z" />
+        </svg>
+      </span>
+      <span className="visually-hidden">{t("homePrinted.playFilm", { film })}</span>
+      {length && (
+        <>
+          {" "}
+          <span className="testimonials-length">{length}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+/** Specification 2.5, 9.9. */
+function ownTestimonials(t: Translate): TestimonialView[] {
+  return testimonialKeys.map((key) => testimonialView(key, t));
+}
+
+function testimonialView(key: TestimonialKey, t: Translate): TestimonialView {
+  return {
+    ...testimonialMedia[key],
+    length: testimonialFilm.length,
+    film: t(`homePrinted.${key}Film`),
+    content: { name: t(`homePrinted.${key}Content`) },
+    name: { name: t(`homePrinted.${key}Name`) },
+    role: { name: t(`homePrinted.${key}Role`) },
+  };
 }

@@ -11,18 +11,18 @@ import { missingForDelivery, type ProfileProblems } from "../../domain/vendors/v
 import { saveVendorRow } from "../../shared/vendors/change-vendor.server.ts";
 import { feedStore } from "../../shared/import/feed-store.server.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { undoAnswer } from "../../shared/operator/undo-import.server.ts";
+import { undoStep } from "../../data/import/import-undo.server.ts";
+import {
+  json,
+  problemAnswer,
+  firstIssue,
+  operatorAuthor,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/catalogue";
 import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
-import {
-  firstIssue,
-  json,
-  operatorAuthor,
-  problemAnswer,
-  readOperatorRequest,
-} from "../../shared/operator/operator-answer.server.ts";
 
 const RUNS = 20;
 const BODY_LIMIT = bodyLimitOf("/operator/catalogue");
@@ -123,4 +123,24 @@ function problemText(problems: ProfileProblems): string {
       return `${field}: ${kind === "missing" ? "is missing" : "cannot be used"}`;
     })
     .join("; ");
+}
+
+/** One step of undoing an import at `now`; the last one sets totals and ranks and notifies the desk. */
+async function undoAnswer(
+  db: D1Database,
+  id: number,
+  { author, now }: { author: EventAuthor; now: number },
+): Promise<Response> {
+  const [run] = await listRuns(db, 1, id);
+  if (!run) return problemAnswer(404, `There is no import ${id}: --runs lists those that can be undone.`);
+  if (run.undoneAt !== null) return problemAnswer(409, `Import ${id} was undone already.`);
+  if (run.changes === 0)
+    return problemAnswer(409, `Import ${id} changed nothing that is still known: what it wrote is kept for two weeks.`);
+  const step = await undoStep(db, id, now);
+  if (!step.isDone) return json(200, step);
+  const object = { kind: "catalogue", id: run.vendor } as const;
+  const after = { file: run.file, version: id };
+  await eventStatement(db, { author, action: "importUndone", object, before: {}, after, at: now }).run();
+  await finishImport(db, now);
+  return json(200, step);
 }

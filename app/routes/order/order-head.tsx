@@ -3,7 +3,7 @@ import { isOnlineKind } from "../../domain/orders/payment-providers.ts";
 import type { BankAccount } from "../../domain/checkout/payment.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
-import { GoodsStrip } from "../../ui/goods-strip.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 export function OrderHead({ order }: { order: OrderView }) {
@@ -127,5 +127,21 @@ export function OrderPayment({ order, accounts }: OrderPaymentProps) {
         </a>
       )}
     </section>
+  );
+}
+
+interface GoodsStripProps {
+  pictures: readonly { key: string; thumbnail: string; tint: number }[];
+  more: number;
+}
+
+function GoodsStrip({ pictures, more }: GoodsStripProps) {
+  return (
+    <div className="goods-strip" aria-hidden="true">
+      {pictures.map(({ key, thumbnail, tint }) => (
+        <Picture key={key} url={thumbnail} kind="thumb" tint={tint} alt="" sizes="56px" />
+      ))}
+      {more > 0 && <span className="goods-strip-more">+{more}</span>}
+    </div>
   );
 }

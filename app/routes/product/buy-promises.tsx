@@ -7,7 +7,7 @@ import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useProblem } from "../../ui/shell.tsx";
-import { DeliveryWords } from "./delivery-words.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 
 interface BuyPromisesProps {
   product: ProductPageView;
@@ -83,4 +83,14 @@ function CityForm({ cities }: { cities: CityChoices }) {
       {refused && <p className="form-field-error">{refused}</p>}
     </form>
   );
+}
+
+function DeliveryWords({ product: { delivery, closedUntil, vendor } }: { product: ProductPageView }) {
+  const t = useT();
+  if (!delivery) return null;
+  const { city, isSent, fee, from, until } = delivery;
+  if (!isSent) return t("delivery.notSent", { city, place: vendor.city });
+  const costs = { city, fee: fee ?? "" };
+  if (closedUntil !== null) return t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs);
+  return <DatedText text={fee ? "cart.cityCosts" : "cart.cityFree"} dates={{ from, until }} values={costs} />;
 }

@@ -19,8 +19,9 @@ import { OnlyPrinted } from "../../ui/printing/only-printed.ts";
 import type { Route } from "./+types/listing";
 import { findListing } from "./find-listing.server.ts";
 import { ListingBar, ListingChips } from "./listing-bar.tsx";
-import { ListingEmpty } from "./listing-empty.tsx";
-import { listingFacts, listingView, type ListingView } from "./listing-view.server.ts";
+import { PopularGoods } from "../../ui/cards/popular-goods.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { type ListingView, listingFacts, listingView } from "./listing-view.server.ts";
 import { ListingProducts } from "./listing-products.tsx";
 import "./listing.first.css";
 
@@ -115,6 +116,54 @@ function ListingPages({ pages }: { pages: ListingView["pages"] }) {
         isFollowed={isFollowed}
       />
       {isEnd && <p className="muted">{t("listing.lastPage")}</p>}
+    </>
+  );
+}
+
+/** design.md 4. */
+function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"]> }) {
+  const t = useT();
+  const { reason, corrected, looser, everything, popular, goods } = empty;
+  return (
+    <>
+      <EmptyState text={<QuotingText {...reason} />} action={{ href: everything, text: t("listing.seeAllProducts") }}>
+        {corrected && (
+          <p>
+            <a href={corrected.href} rel="nofollow">
+              <QuotingText {...corrected.quoting} />
+            </a>
+          </p>
+        )}
+        {looser.length > 0 && (
+          <section className="listing-empty-ways" aria-labelledby="listing-looser">
+            <h2 id="listing-looser">{t("listing.looserFilters")}</h2>
+            <ul role="list">
+              {looser.map(({ key, name, without }) => (
+                <li key={key}>
+                  <a href={without} rel="nofollow">
+                    {t("listing.removeFilter", { name })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {popular.length > 0 && (
+          <section className="listing-empty-ways listing-empty-popular" aria-labelledby="listing-popular">
+            <h2 id="listing-popular">{t("listing.popularCategories")}</h2>
+            <ul role="list">
+              {popular.map(({ href, name, lang }) => (
+                <li key={href}>
+                  <a href={href} lang={lang}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </EmptyState>
+      {goods.length > 0 && <PopularGoods cards={goods} />}
     </>
   );
 }

@@ -16,9 +16,8 @@ import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.se
 import { confirmed, type ActionTools } from "../../request/action-context.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { choiceProblem, detailProblem, changeSentences } from "./checkout-sentences.ts";
-import type { CheckoutTools } from "./checkout-tools.server.ts";
+import { type CheckoutKind, checkoutKind, stepPath } from "./whose-checkout.ts";
 import { quotedCheckout } from "./quoted-checkout.server.ts";
-import { checkoutKind, stepPath } from "./whose-checkout.ts";
 import { findCart } from "../../data/cart/carts.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { openPayment } from "../payment/payment-page.server.ts";
@@ -141,3 +140,5 @@ function countPlacing({ count }: CheckoutTools, answer: PlaceAnswer): void {
 async function isCartEmpty({ db, session }: CheckoutTools): Promise<boolean> {
   return (await findCart(db, session.owner)).length === 0;
 }
+
+type CheckoutTools = ActionTools & { kind: CheckoutKind; typed: Record<string, string> };

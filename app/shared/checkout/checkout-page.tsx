@@ -1,6 +1,6 @@
 import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import { useFetcher } from "react-router";
-import type { CheckoutView } from "../../domain/checkout/checkout-view.ts";
+import type { CheckoutView, ProblemView } from "../../domain/checkout/checkout-view.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import type { OwnAddress } from "../../domain/checkout/address.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
@@ -8,7 +8,9 @@ import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
 import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";
 import { DetailsForm } from "./details-form.tsx";
-import { LineProblems } from "./line-problems.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
+import { NamedText } from "../../ui/named-text.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { PlaceForm } from "./place-form.tsx";
 import { checkoutPaths } from "./whose-checkout.ts";
 
@@ -95,5 +97,57 @@ function SavedAddresses({ addresses, path }: { addresses: readonly OwnAddress[];
         </li>
       </ul>
     </nav>
+  );
+}
+
+interface LineProblemsProps {
+  problems: readonly ProblemView[];
+  returnTo: string;
+}
+
+function LineProblems({ problems, returnTo }: LineProblemsProps) {
+  const t = useT();
+  if (problems.length === 0) return null;
+  return (
+    <section className="line-problems stack" aria-labelledby="line-problems">
+      <h2 id="line-problems">{t("checkout.problemHeading")}</h2>
+      <ul className="lines" role="list">
+        {problems.map((line) => (
+          <li key={line.key}>
+            <ChosenLine line={line}>
+              <p>{reasonOf(line, t)}</p>
+            </ChosenLine>
+            <Settle line={line} returnTo={returnTo} />
+          </li>
+        ))}
+      </ul>
+      <a href="/shop/cart">{t("checkout.changeCart")}</a>
+    </section>
+  );
+}
+
+function reasonOf({ problem, available }: ProblemView, t: ReturnType<typeof useT>): string {
+  if (problem !== "fewer") return t(`checkout.${problem}`);
+  return available === 0 ? t("checkout.noneLeft") : t("checkout.fewer", { count: available });
+}
+
+function Settle({ line, returnTo }: { line: ProblemView; returnTo: string }) {
+  const t = useT();
+  const { productId, variantId, name, lang, available } = line;
+  return (
+    <form method="post" action={available > 0 ? "/cart/lines/update" : "/cart/lines/remove"}>
+      <Xsrf />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="variant" value={variantId} />
+      {available > 0 && <input type="hidden" name="quantity" value={available} />}
+      <button className="button button-outline">
+        {available > 0 ? (
+          t("checkout.take", { count: available, name })
+        ) : (
+          <NamedText text="checkout.removeOf" name={name} lang={lang} />
+        )}
+      </button>
+    </form>
   );
 }

@@ -9,9 +9,11 @@ import { Countdown } from "../countdown.tsx";
 import { Price } from "./price.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { OtherLabels } from "./product-labels.tsx";
-import { QuickViewLink } from "./quick-view-link.tsx";
-import { Rating } from "./rating.tsx";
+import { slugInHref } from "../../domain/products/product-links.ts";
+import { NamedText } from "../named-text.tsx";
 import { useLite } from "../printing/use-lite.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { Rating } from "./rating.tsx";
 import { WishButton } from "../forms/wish-button.tsx";
 
 /** Specification 2.8: the general card. */
@@ -50,4 +52,15 @@ function CardAction({ card }: { card: ProductCardView }) {
   if (isUnavailable(card.offer)) return <SeeSimilar href={card.category.href} />;
   if (card.hasVariants) return <SelectOptions href={titleHref} name={name} lang={lang} />;
   return <AddToCart id={id} name={name} lang={lang} />;
+}
+
+/** Specification 2.8, 2.9: a link to the product's page, which scripts open as a dialog (settled.md 4). */
+function QuickViewLink({ href, name, lang }: { href: string; name: string; lang?: Locale }) {
+  const isLite = useLite();
+  if (import.meta.env.SSR && isLite) return null;
+  return (
+    <a className="product-card-look" href={href} data-quick-view={slugInHref(href)}>
+      <NamedText text="card.quickView" name={name} lang={lang} isUnseen />
+    </a>
+  );
 }

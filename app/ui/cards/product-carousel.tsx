@@ -1,16 +1,15 @@
 import "./product-carousel.second.css";
 import "./product-carousel.css";
-import { useId, type ReactNode } from "react";
-import type { carousels } from "../../domain/constants.ts";
+import { useId, type ReactNode, Children } from "react";
+import { type carousels, liteSectionItems } from "../../domain/constants.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import type { ProductSource } from "../../domain/products/product-links.ts";
 import { isShownOnMobile } from "../../domain/home/section-visibility.ts";
 import { ParserRest } from "../printing/parser-rest.tsx";
-import { LiteSection } from "./lite-section.tsx";
-import { ProductCard } from "./product-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
-import { useLite } from "../printing/use-lite.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { ProductCard } from "./product-card.tsx";
+import { useLite } from "../printing/use-lite.ts";
 
 interface ProductCarouselProps {
   title: string;
@@ -89,5 +88,25 @@ export function CarouselItem({ index, children }: { index: number; children: Rea
     <li className={isShownOnMobile(index) ? "product-carousel-item" : "product-carousel-item product-carousel-more"}>
       {children}
     </li>
+  );
+}
+
+interface LiteSectionProps {
+  title: string;
+  lang?: Locale;
+  id?: string;
+  link?: { href: string; text: string } | null;
+  beside?: ReactNode;
+  /** List items; the first few are printed, the link leads to all. */
+  children: ReactNode;
+}
+
+function LiteSection({ title, lang, id, link, beside, children }: LiteSectionProps) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading}>
+      <SectionHeading id={heading} title={title} lang={lang} link={link} beside={beside} />
+      <ul role="list">{Children.toArray(children).slice(0, liteSectionItems)}</ul>
+    </section>
   );
 }

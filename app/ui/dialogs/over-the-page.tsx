@@ -1,12 +1,12 @@
-import { StrictMode, type ComponentType } from "react";
+import { StrictMode, type ComponentType, lazy, Suspense, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { xsrfToken } from "../../client/push-consent.ts";
-import { askModal, watchModalAddress, type Modal } from "../../client/modal-store.ts";
+import { askModal, watchModalAddress, type Modal, modalStore } from "../../client/modal-store.ts";
 import { loadTexts, type PageTexts } from "../../i18n/page-texts.ts";
 import { translateWith } from "../../i18n/translate.ts";
 import { TextContext } from "../../i18n/use-t.tsx";
 import { OverThePageContext } from "../forms/form-fields.tsx";
-import { ModalHost } from "./modal-host.tsx";
+import { useSnapshot } from "valtio";
 import { Toaster } from "../frame/toaster.tsx";
 import { localeOr, inLanguage } from "../../domain/languages.ts";
 
@@ -65,4 +65,33 @@ export async function openPicture(link: HTMLAnchorElement): Promise<void> {
   } catch {
     location.assign(link.href);
   }
+}
+
+interface Dialog {
+  default: ComponentType<{ modal: Modal }>;
+}
+
+/** The fallback for a dialog that cannot be fetched: its own page. */
+function ItsPage({ modal: { href } }: { modal: Modal }) {
+  useEffect(() => location.assign(href), [href]);
+  return null;
+}
+
+const fetched = (load: () => Promise<Dialog>) => lazy(() => load().catch(() => ({ default: ItsPage })));
+
+const dialogs = {
+  "sign-in": fetched(async () => (await import("./sign-in-dialog.tsx")).withTexts()),
+  "quick-view": fetched(async () => (await import("./quick-view-dialog.tsx")).withTexts()),
+  newsletter: fetched(async () => (await import("./newsletter-dialog.tsx")).withTexts()),
+};
+
+function ModalHost() {
+  const { asked } = useSnapshot(modalStore);
+  if (!asked) return null;
+  const Dialog = dialogs[asked.name];
+  return (
+    <Suspense fallback={null}>
+      <Dialog modal={asked} />
+    </Suspense>
+  );
 }

@@ -8,16 +8,17 @@ import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { useOutside } from "../printing/outside-context.ts";
-import { LanguageLink } from "./language-link.tsx";
+import { withLanguage, withoutLanguage } from "../../domain/pages/language-address.ts";
+import { useKeptPath } from "../printing/kept-path.ts";
+import { useShell, useRootData } from "../shell.tsx";
+import { languages, otherLocales, plainLocale, locales } from "../../domain/languages.ts";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
 import { ReachUs } from "./reach-us.tsx";
 import { ParentLinks } from "./parent-links.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
-import { useRootData } from "../shell.tsx";
 import { writtenPages } from "./written-pages.ts";
-import { locales } from "../../domain/languages.ts";
 
 function FullFooter() {
   const t = useT();
@@ -146,3 +147,24 @@ const pages = [
   { href: "/vendors", text: "vendor.title" },
   { href: "/shop/custom-order", text: "customOrder.heading" },
 ] as const;
+
+/**
+ * For readers without cookies, and so that robots find the Amharic pages (settled.md 16); never to `lng=en`, which
+ * duplicates the plain page.
+ */
+function LanguageLink() {
+  const kept = useKeptPath();
+  const { path, locale } = useShell();
+  const plain = withoutLanguage(path);
+  return otherLocales(locale).map((to) => (
+    <a
+      key={to}
+      href={withLanguage(plain, to)}
+      hrefLang={to}
+      lang={to}
+      rel={to !== plainLocale && plain === kept ? undefined : "nofollow"}
+    >
+      {languages[to].readHere}
+    </a>
+  ));
+}

@@ -2,16 +2,17 @@ import { Fragment } from "react";
 import "./header.first.css";
 import { shopName, shopNames } from "../../domain/pages/shop.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { AccountLink } from "./account-link.tsx";
-import { asPrinted } from "../printing/as-printed.tsx";
-import { useCartBadge } from "./cart-badge.tsx";
-import { CompareLink } from "./compare-link.tsx";
+import { signInHref } from "../../domain/accounts/way-in.ts";
 import { Icon } from "../icon.tsx";
+import { useShell, useRootData } from "../shell.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { useSnapshot } from "valtio";
+import { cartStore } from "../../client/cart-store.ts";
+import { comparePath } from "../../domain/products/compare-list.ts";
 import { DeliveryCityLink, HeaderChoices } from "./header-choices.tsx";
-import { HeaderNav } from "./header-nav.tsx";
+import { useLite } from "../printing/use-lite.ts";
+import { useMenu } from "./menu-context.ts";
 import { SearchForm } from "../forms/search-form.tsx";
-import { useRootData } from "../shell.tsx";
-import { WishlistLink } from "./wishlist-link.tsx";
 import { locales } from "../../domain/languages.ts";
 
 interface HeaderProps {
@@ -76,3 +77,98 @@ function CartLink() {
     </a>
   );
 }
+
+function AccountLink() {
+  const t = useT();
+  const { account, path } = useShell();
+  if (!account) {
+    return (
+      <a className="header-link header-account" href={signInHref(path)} rel="nofollow" aria-label={t("header.signIn")}>
+        <Icon name="user" />
+        <span className="header-link-word">{t("header.signIn")}</span>
+      </a>
+    );
+  }
+  // Ethiopians have a given name and a father's name, and are called by the first.
+  const [firstName = ""] = account.name.trim().split(/\s+/);
+  return (
+    <a
+      className="header-link header-account"
+      href="/account"
+      aria-label={firstName ? t("header.accountOf", { name: firstName }) : t("header.account")}
+    >
+      <Icon name="user" />
+      <span className="header-link-word header-account-name">{firstName || t("header.account")}</span>
+    </a>
+  );
+}
+
+/**
+ * Count ("" for none) and accessible name of the cart link; the early script may have changed both before hydration.
+ */
+function useCartBadge(): { count: string; label: string } {
+  const t = useT();
+  const shell = useShell();
+  const { count } = useSnapshot(cartStore);
+  if (count === null) return { count: shell.cartCount, label: shell.cartLabel };
+  return count > 0
+    ? { count: String(count), label: t("header.cartLabel", { count }) }
+    : { count: "", label: t("header.cartEmpty") };
+}
+
+function CountedLink() {
+  const t = useT();
+  const count = useShell().compared.length;
+  return (
+    <a
+      className="header-link header-compare"
+      data-many={count > 1 || undefined}
+      href={comparePath}
+      aria-label={count > 0 ? t("header.compareLabel", { count }) : t("header.compare")}
+    >
+      <Icon name="scale" />
+      <span className="header-link-word">{t("header.compare")}</span>{" "}
+      <span className="header-link-count" data-compare-count="" aria-hidden="true">
+        {count > 0 ? String(count) : ""}
+      </span>
+    </a>
+  );
+}
+
+const CompareLink = import.meta.env.SSR ? CountedLink : asPrinted("a");
+
+function SetLink() {
+  const t = useT();
+  return (
+    <a className="header-link header-wishlist" href="/shop/wishlist" rel="nofollow" aria-label={t("header.wishlist")}>
+      <Icon name="heart" />
+      <span className="header-link-word">{t("header.wishlist")}</span>
+    </a>
+  );
+}
+
+const WishlistLink = import.meta.env.SSR ? SetLink : asPrinted("a");
+
+const SHOWN = 6;
+
+/** Beside the menu's button on wide screens. */
+function FullNav() {
+  const isLite = useLite();
+  const t = useT();
+  const menu = useMenu();
+  if (isLite) return null;
+  return (
+    <nav className="header-nav" aria-label={t("header.departments")}>
+      <div className="wrap">
+        {menu.slice(0, SHOWN).map(({ id, href, lang, name }) => (
+          <a key={id} href={href} lang={lang}>
+            {name}
+          </a>
+        ))}
+        <a href="/shop/sidebar/list?discount=list">{t("header.deals")}</a>
+      </div>
+    </nav>
+  );
+}
+
+const HeaderNav = import.meta.env.SSR ? FullNav : asPrinted("nav");

@@ -1,18 +1,24 @@
 import "./page-frame.first.css";
-import type { ReactNode } from "react";
+import type { ReactNode, ComponentType } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useT } from "../../i18n/use-t.tsx";
 import { CheckoutFooter, CheckoutHeader } from "./checkout-header.tsx";
-import { DeskFooter, DeskHeader } from "./desk-header.tsx";
-import { FlashBanner } from "./flash-banner.tsx";
+import { shopName } from "../../domain/pages/shop.ts";
+import { Xsrf } from "../forms/form-fields.tsx";
+import { PreferenceForm } from "../forms/preference-form.tsx";
+import { useRootData, type Flash } from "../shell.tsx";
+import { plainLocale } from "../../domain/languages.ts";
+import "./flash-banner.css";
+import { Icon } from "../icon.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
 import { Footer } from "./footer.tsx";
 import { useMainForm } from "../forms/main-form.ts";
 import { LaterStyles } from "../printing/later-styles.tsx";
 import { Header } from "./header.tsx";
-import { CategoryMenu } from "./category-menu.tsx";
-import { MenuToggle } from "./menu-toggle.tsx";
-import { useRootData } from "../shell.tsx";
-import { CardsForm, WishlistForm } from "./shared-forms.tsx";
+import { CategoryMenu, menuTitle } from "./category-menu.tsx";
+import "./menu-toggle.first.css";
+import { useLite } from "../printing/use-lite.ts";
+import { QuickForm } from "../forms/quick-form.tsx";
 
 export function PageFrame({ children }: { children: ReactNode }) {
   const t = useT();
@@ -54,3 +60,103 @@ function usePageData(): { hasMenuLater?: boolean; frame?: unknown } {
   const matches = useMatches();
   return matches[matches.length - 1]?.loaderData ?? {};
 }
+
+function DeskHeader() {
+  const t = useT();
+  const shell = useRootData()?.shell;
+  return (
+    <header className="plain-header">
+      <div className="plain-header-row spread wrap">
+        <a className="plain-header-name" href="/desk">
+          {t("desk.name", { shop: shell?.name ?? shopName(plainLocale) })}
+        </a>
+        <div className="row">
+          <a href="/">{t("desk.toShop")}</a>
+          {shell && (
+            <form method="post" action="/sign-out">
+              <Xsrf />
+              <button>{t("account.signOut")}</button>
+            </form>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function DeskFooter() {
+  return <footer className="plain-footer">{useRootData() && <div className="wrap">{<PreferenceForm />}</div>}</footer>;
+}
+
+function FlashBanner({ flash }: { flash: Flash | null }) {
+  return flash && !flash.undo ? <Banner flash={flash} /> : null;
+}
+
+function FullBanner({ flash }: { flash: Flash }) {
+  return (
+    <div className={`flash-banner flash-banner-${flash.kind}`} role="status">
+      <div className="wrap flash-banner-text">
+        <Icon name={flash.kind === "done" ? "circle-check" : "triangle-alert"} />
+        <div>
+          {flash.text}
+          {flash.details && (
+            <ul role="list">
+              {flash.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {flash.link && <a href={flash.link.href}>{flash.link.text}</a>}
+      </div>
+    </div>
+  );
+}
+
+const Banner: ComponentType<{ flash: Flash }> = import.meta.env.SSR ? FullBanner : asPrinted("div");
+
+interface MenuToggleProps {
+  /** The hero of wide screens has the menu open. */
+  isHome: boolean;
+}
+
+function FullToggle({ isHome }: MenuToggleProps) {
+  const isLite = useLite();
+  const t = useT();
+  if (isLite) return null;
+  return (
+    <details className={isHome ? "menu-toggle menu-toggle-home" : "menu-toggle"}>
+      <summary>
+        <Icon name="menu" />
+        <span className="menu-toggle-word">{t("menu.title")}</span>
+      </summary>
+      <a className="skip" href={`#${menuTitle}`}>
+        {t("menu.title")}
+      </a>
+    </details>
+  );
+}
+
+/** An empty details element that holds the state, so that the menu after it opens without a script. */
+const MenuToggle: ComponentType<MenuToggleProps> = import.meta.env.SSR ? FullToggle : asPrinted("details");
+
+function Adding() {
+  return (
+    <QuickForm action="/cart/lines" id="add">
+      {null}
+    </QuickForm>
+  );
+}
+
+function Wishing() {
+  return (
+    <QuickForm action="/wishlist/items" id="wish" plain>
+      {null}
+    </QuickForm>
+  );
+}
+
+/** Before the cards, because a button does nothing until its form is parsed. */
+const CardsForm = import.meta.env.SSR ? Adding : asPrinted("form");
+
+const WishlistForm = import.meta.env.SSR ? Wishing : asPrinted("form");

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { settleCount } from "../../client/cart-store.ts";
 import { enhance } from "../../client/enhance.ts";
-import { warmActions } from "../../client/warm-actions.ts";
 
 export function TakenOver() {
   useEffect(() => {
@@ -14,4 +13,18 @@ export function TakenOver() {
     if (!import.meta.env.SSR) enhance(() => import("../dialogs/over-the-page.tsx"));
   }, []);
   return null;
+}
+
+interface Manifest {
+  routes: Record<string, { module: string; path?: string; hasClientAction: boolean }>;
+}
+
+/** The router would load these modules on the first press, and leave the page when that fails. */
+function warmActions(): void {
+  const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: Manifest };
+  for (const { module, path, hasClientAction } of Object.values(manifest?.routes ?? {})) {
+    if (hasClientAction && document.querySelector(`form[action="/${path}"]`)) {
+      import(/* @vite-ignore */ module).catch(() => {});
+    }
+  }
 }

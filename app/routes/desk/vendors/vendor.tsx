@@ -2,7 +2,7 @@ import { maySendLinks } from "../../../domain/desk/roles.ts";
 import { listDeadEvents } from "../../../data/portal/portal-events.server.ts";
 import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
 import { listVendorParcels, endLink, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
-import { contactText } from "../../../domain/accounts/contact.ts";
+import { contactText, phoneText } from "../../../domain/accounts/contact.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites, type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
@@ -12,7 +12,10 @@ import { BooksForm } from "./books-form.tsx";
 import { VendorForm } from "./vendor-form.tsx";
 import { VendorParcels } from "./vendor-parcels.tsx";
 import { vendorName, VendorTags } from "./vendor-row.tsx";
-import { vendorMark, vendorValues } from "./vendor-values.server.ts";
+import { createHash } from "node:crypto";
+import { isoDay } from "../../../domain/date-view.ts";
+import { isClosed } from "../../../domain/products/stock.ts";
+import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
 import type { Route } from "./+types/vendor";
 import { replyProblem } from "../../../http/forms/reply.server.ts";
 import { answerDecision, type Decision } from "../../../shared/desk/decide.server.ts";
@@ -128,4 +131,25 @@ async function changeLink(tools: DeskTools, vendor: DeskVendor, intent: "sendLin
   if (isSent && vendor.smsTo === null && vendor.email === "") return { faults: { "": t("deskVendors.linkNowhere") } };
   const isDone = await (isSent ? renewLink : endLink)(db, { vendorId: vendor.id, parcelId, linkId, author, now });
   return isDone ? { done: t(isSent ? "deskVendors.linkSent" : "deskVendors.linkEndedNow") } : "meanwhile";
+}
+
+/** As its form shows them. */
+function vendorValues(vendor: DeskVendor, now: number): Record<string, string> {
+  const profile = Object.fromEntries(profileFields.map((field) => [field, vendor[field]]));
+  return {
+    ...profile,
+    phone: vendor.smsTo === null ? vendor.phone : phoneText(vendor.smsTo),
+    city: vendor.isCityKnown ? vendor.city : "",
+    verified: vendor.verifiedAt === null ? "" : "1",
+    hidden: vendor.hiddenAt === null ? "" : "1",
+    closedUntil: isClosed(vendor, now) ? isoDay(vendor.closedUntil! - 1) : "",
+  };
+}
+
+/** Another hash means that somebody changed the vendor since. */
+function vendorMark(vendor: DeskVendor, now: number): string {
+  return createHash("sha256")
+    .update(JSON.stringify(vendorValues(vendor, now)))
+    .digest("base64url")
+    .slice(0, 16);
 }

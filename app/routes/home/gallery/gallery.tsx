@@ -1,8 +1,10 @@
 import { currencies } from "../../../domain/constants.ts";
 import type { Viewer } from "../../../domain/viewer.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { ShownPart } from "./shown-part.tsx";
+import { ExhibitionForms, SurfaceForm } from "../../../ui/cards/surface-forms.tsx";
+import { cardParts } from "./card-parts.tsx";
 import { type GalleryPart, galleryParts } from "./parts.ts";
+import { sectionParts } from "./section-parts.tsx";
 import { locales, languages } from "../../../domain/languages.ts";
 
 export default function Gallery({ part, viewer }: { part: GalleryPart | null; viewer: Viewer }) {
@@ -64,4 +66,31 @@ function Choices({ part, viewer }: { part: GalleryPart | null; viewer: Viewer })
 
 function galleryHref(part: GalleryPart | null, { locale, currency }: Pick<Viewer, "locale" | "currency">): string {
   return `/gallery?${part === null ? "" : `part=${part}&`}lng=${locale}&currency=${currency}`;
+}
+
+const printsForms: ReadonlySet<GalleryPart> = new Set(["currentLayout", "otherLayout"]);
+
+function ShownPart({ part, viewer }: { part: GalleryPart; viewer: Viewer }) {
+  const t = useT();
+  const { title, kind } = galleryParts[part];
+  const states = { ...cardParts, ...sectionParts }[part](viewer);
+  return (
+    <section className={`gallery-part gallery-${kind}`} aria-labelledby="gallery-part">
+      <h2 id="gallery-part">{t(title)}</h2>
+      {!printsForms.has(part) && (
+        <>
+          <SurfaceForm surface="alternateCard" />
+          <ExhibitionForms />
+        </>
+      )}
+      <ul className="gallery-states" role="list">
+        {states.map(({ key, text, shown }) => (
+          <li key={key} className="gallery-state" data-state={key}>
+            <p className="gallery-caption">{t(text)}</p>
+            {shown}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

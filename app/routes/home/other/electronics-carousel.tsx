@@ -1,7 +1,7 @@
 import { subcategoryHref } from "../../../domain/products/product-links.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
-import { LinkTile } from "./link-tile.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import type { OtherContentView } from "./other-content-view.ts";
 
 /** Specification 2.4, 2.6. */
@@ -23,5 +23,20 @@ export function ElectronicsCarousel({ tiles }: { tiles: OtherContentView["electr
         </CarouselItem>
       ))}
     </ProductCarousel>
+  );
+}
+
+interface LinkTileProps {
+  href: string;
+  picture: string;
+  name: string;
+}
+
+function LinkTile({ href, picture, name }: LinkTileProps) {
+  return (
+    <a className="link-tile" href={href}>
+      <Picture className="link-tile-picture" url={picture} kind="thumb" alt="" sizes="112px" />
+      <span>{name}</span>
+    </a>
   );
 }

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { searchHref } from "../../../domain/products/product-links.ts";
-import { hygieneCountdown, hygieneDiscount, hygieneTiles } from "../../../domain/home/printed-home.ts";
+import { hygieneCountdown, hygieneDiscount, hygieneTiles, sampleFlashCard } from "../../../domain/home/printed-home.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PicturedLabel } from "../../../ui/cards/product-labels.tsx";
-import { SampleFlashCard } from "./sample-flash-card.tsx";
+import { Price } from "../../../ui/cards/price.tsx";
 
 /** Specification 9.8; labelled as a sample, because its countdown has no real end. */
 export function HygieneBlock() {
@@ -33,5 +33,21 @@ export function HygieneBlock() {
       </ul>
       <SampleFlashCard />
     </section>
+  );
+}
+
+/** Specification 9.8. */
+function SampleFlashCard() {
+  const t = useT();
+  const { labels, price, picture } = sampleFlashCard;
+  return (
+    <article className="sample-flash-card">
+      <div className="sample-flash-card-picture">
+        <Picture url={picture} kind="card" alt="" />
+        <PicturedLabel labels={labels} />
+      </div>
+      <h3>{t("otherHome.sampleFlashCard")}</h3>
+      <Price price={price} />
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import { ExhibitionForms, SurfaceForm } from "../../../ui/cards/surface-forms.tsx";
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense, type ReactNode } from "react";
 import { useT } from "../../../i18n/use-t.tsx";
 import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
 import { BuyNowCard } from "../../../ui/cards/buy-now-card.tsx";
@@ -9,23 +9,24 @@ import { Hero } from "../hero.tsx";
 import type { HomeContentView } from "../home-content-view.ts";
 import { useSeeAllHref } from "../see-all-href.ts";
 import { IconStrip } from "../icon-strip.tsx";
-import { BrandsSlider } from "./brands-slider.tsx";
+import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CategoryPromoBlocks } from "./category-promo-blocks.tsx";
 import { CategoryRows } from "./category-rows.tsx";
 import { ElectronicsCarousel } from "./electronics-carousel.tsx";
-import { ExpoCatalogues } from "./expo-catalogues.tsx";
+import type { ExpoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
+import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
+import { CardItems, OtherRowSection } from "./other-row.tsx";
 import { FlashSales } from "./flash-sales.tsx";
 import { HygieneBlock } from "./hygiene-block.tsx";
-import { LastViewedPair } from "./last-viewed-pair.tsx";
-import { Late } from "./late.tsx";
+import type { ProductCardView, CarCardView } from "../../../domain/cards/product-card.ts";
+import { Await } from "react-router";
 import type { OtherContentView } from "./other-content-view.ts";
-import { OtherRowSection } from "./other-row.tsx";
 import type { OtherSections } from "./other-sections.server.ts";
 import { ParentCollections } from "./parent-collections.tsx";
 import { type OtherRow, otherRows } from "./rows.ts";
 import { TodaysDeals } from "./todays-deals.tsx";
 import { TopBlock } from "./top-block.tsx";
-import { Vehicles } from "./vehicles.tsx";
+import { CarCard } from "../../../ui/cards/car-card.tsx";
 
 interface OtherLayoutProps {
   content: HomeContentView & OtherContentView;
@@ -84,5 +85,86 @@ function LateRow<Card extends { id: number }>({ row, of, as }: LateRowProps<Card
     <Late of={of} link={{ href: useSeeAllHref(row.seeAll), text: t(row.title) }}>
       {(cards) => <OtherRowSection row={row} cards={cards} as={as} />}
     </Late>
+  );
+}
+
+interface LateProps<View> {
+  of: Promise<View | null>;
+  link?: { href: string; text: string };
+  children: (view: View) => ReactNode;
+}
+
+function Late<View>({ of, link, children }: LateProps<View>) {
+  return (
+    <Suspense fallback={link ? <a href={link.href}>{link.text}</a> : null}>
+      <Await resolve={of}>{(view: View | null) => (view === null ? null : children(view))}</Await>
+    </Suspense>
+  );
+}
+
+/** Specification 2.6, 3.4. */
+function ExpoCatalogues({ catalogues }: { catalogues: ExpoCatalogueView[] }) {
+  return catalogues.map(({ id, name, lang, cards }) => (
+    <ProductCarousel key={id} id={`expoCatalogue-${id}`} title={name} lang={lang} sizes="holiday">
+      <CardItems cards={cards} as={HolidayCard} />
+    </ProductCarousel>
+  ));
+}
+
+/** settled.md 26. */
+function Vehicles({ cards }: { cards: CarCardView[] }) {
+  const t = useT();
+  if (cards.length === 0) return null;
+  return (
+    <ProductCarousel
+      id="vehicles"
+      title={t("otherHome.vehicles")}
+      seeAll={{ href: "/shop/sidebar/3cols?parentCategory=auto", text: t("everywhere.seeAll") }}
+    >
+      <CardItems cards={cards} as={CarCard} />
+    </ProductCarousel>
+  );
+}
+
+interface BrandsSliderProps {
+  brands: { slug: string; name: string }[];
+}
+
+/** Specification 9.5: brands as text, because their logos are trademarks. */
+function BrandsSlider({ brands }: BrandsSliderProps) {
+  const t = useT();
+  if (brands.length === 0) return null;
+  return (
+    <ProductCarousel id="brands" title={t("otherHome.brands")} sizes="brands">
+      {brands.map(({ slug, name }, index) => (
+        <CarouselItem key={slug} index={index}>
+          <a className="brands-slider-name" href={`/shop/sidebar/list?brand=${encodeURIComponent(slug)}`} lang="en">
+            {name}
+          </a>
+        </CarouselItem>
+      ))}
+    </ProductCarousel>
+  );
+}
+
+interface LastViewedPairProps {
+  recent: ProductCardView[];
+  recommended: ProductCardView[];
+}
+
+/** Specification 2.6, 5.6. */
+function LastViewedPair({ recent, recommended }: LastViewedPairProps) {
+  const t = useT();
+  return (
+    <div className="last-viewed-pair">
+      <ProductCarousel
+        id="lastViewed"
+        title={t("otherHome.lastViewed")}
+        cards={recent}
+        seeAll={{ href: "/shop/recently-viewed", text: t("everywhere.seeAll") }}
+        sizes="recent"
+      />
+      <ProductCarousel id="recommended" title={t("home.recommendedForYou")} cards={recommended} sizes="recommended" />
+    </div>
   );
 }

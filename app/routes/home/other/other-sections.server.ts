@@ -5,6 +5,7 @@ import {
   listFlashProducts,
   listLessThan1000,
   listVehicles,
+  listParentCollections,
 } from "../../../data/collections/other-lists.server.ts";
 import {
   listDiscounted,
@@ -14,14 +15,20 @@ import {
   listSpecialOffers,
 } from "../../../data/products/products.server.ts";
 import { alternateCardView, buyNowCardView, carCardView } from "../../../domain/cards/card-views.ts";
-import { categoryRowView } from "../../../domain/listings/category-target.ts";
+import { categoryRowView, catBosses, parentCollectionView } from "../../../domain/listings/category-target.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";
 import { flashSalesView } from "../../../domain/home/flash-sales.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 import type { Product } from "../../../domain/products/product.ts";
-import { isSectionShown } from "../../../domain/home/section-visibility.ts";
+import { isSectionShown, isLastViewedBesideRecommendedShown } from "../../../domain/home/section-visibility.ts";
 import { type HomeAsking, lateCards, lateSection } from "../late-section.server.ts";
-import { expoCatalogues, lastViewedPair, parentCollections } from "./other-sets.server.ts";
+import { exhibitionsOf, listExpoCatalogues } from "../../../data/home/exhibitions.server.ts";
+import { listRecentlyViewedOf } from "../../../data/products/recent.server.ts";
+import { listRecommended } from "../../../data/products/recommended.server.ts";
+import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
+import type { ProductCardView } from "../../../domain/cards/product-card.ts";
+import { chosenCardView, productCardView } from "../../../domain/cards/product-card-view.ts";
+import { recentLimit } from "../../../domain/products/product-view.ts";
 
 const categoryRows = 6;
 const categoryRowProducts = 6;
@@ -82,4 +89,46 @@ async function newArrivals({ db, viewer }: HomeAsking, newest: Promise<Product[]
   return products.map((product) =>
     alternateCardView(product, variants.get(product.id) ?? [], viewer, productSources.newProducts),
   );
+}
+
+const catalogues = 4;
+const parents = 12;
+const collectionProducts = 6;
+
+interface LastViewedPairView {
+  recent: ProductCardView[];
+  recommended: ProductCardView[];
+}
+
+/** Specification 5.6, 6: null unless both lists have something. */
+async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Promise<LastViewedPairView | null> {
+  if (accountId === null) return null;
+  const [recent, recommended] = await Promise.all([
+    listRecentlyViewedOf(db, accountId, null, recentLimit),
+    listRecommended(db, accountId, homeSectionItems, viewer.now),
+  ]);
+  if (!isLastViewedBesideRecommendedShown(recent.length, recommended.length)) return null;
+  return {
+    recent: recent.map((seen) => chosenCardView(seen, viewer, productSources.lastViewed)),
+    recommended: recommended.map((product) => productCardView(product, viewer, productSources.recommended)),
+  };
+}
+
+/** Specification 2.6, 4.4. */
+async function expoCatalogues({ db, viewer }: HomeAsking) {
+  const found = await listExpoCatalogues(db, catalogues, homeSectionItems);
+  const places = await exhibitionsOf(db, idsOf(found));
+  return found.map((catalogue) => expoCatalogueView(catalogue, places, viewer));
+}
+
+/** Specification 2.6, 7.3, by one query. */
+async function parentCollections({ db, viewer }: HomeAsking) {
+  const found = await listParentCollections(db, parents, collectionProducts);
+  const variants = await variantsOf(db, idsOf(found));
+  const collections = found.map((collection) => parentCollectionView(collection, variants, viewer));
+  return { collections, bosses: catBosses(collections) };
+}
+
+function idsOf(lists: readonly { products: readonly Product[] }[]): number[] {
+  return lists.flatMap(({ products }) => products.map(({ id }) => id));
 }
