@@ -1,12 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-interface Work {
-  requestId: string;
-  method?: string;
-  path?: string;
-}
-
-const current = new AsyncLocalStorage<Work>();
+const current = new AsyncLocalStorage<{ requestId: string; method?: string; path?: string }>();
 
 export function logAs<Done>(requestId: string, step: () => Done, request?: Pick<Request, "method" | "url">): Done {
   const asked = request && { method: request.method, path: loggedPath(request.url) };

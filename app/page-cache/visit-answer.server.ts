@@ -21,15 +21,9 @@ import { countGuestView } from "../request/view-count.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
 import { byLocale } from "../domain/languages.ts";
 
-interface PageVisit {
-  nonce: string;
-  cookies: string[];
-  steps: ServerTiming;
-}
-
 export type WholePage =
   | { response: Response; isFinished: true }
-  | ({ response: Response; isFinished: false } & PageVisit);
+  | ({ response: Response; isFinished: false } & { nonce: string; cookies: string[]; steps: ServerTiming });
 
 const translators = byLocale((locale) => {
   const { header, errors } = texts[locale];

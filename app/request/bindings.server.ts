@@ -100,16 +100,11 @@ export function readBindings(
   return { ...platform, db, primary, patientDb };
 }
 
-interface Reading {
-  secrets: Bindings["secrets"];
-  wrap: (db: D1Database) => D1Database;
-}
-
 /** Public pages may read the nearest replica that is as new as the visitor's last read. */
 function databases(
   { DB, READ_REPLICAS }: Configuration,
   { method, url, headers }: Asked,
-  { secrets, wrap }: Reading,
+  { secrets, wrap }: { secrets: Bindings["secrets"]; wrap: (db: D1Database) => D1Database },
 ): Pick<Bindings, "db" | "primary" | "bookmark"> {
   if (READ_REPLICAS !== "on") {
     const db = wrap(DB);

@@ -5,17 +5,12 @@ import { readRecent } from "../http/cookies/list-cookies.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 
-interface Asked {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
-
 /**
  * Newest first (specification 7.2), from the account's rows or the guest's cookie. Rejects if the database cannot say
  * which.
  */
 export async function recentlyViewed(
-  { request, context }: Asked,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   { exceptId = null, limit }: { exceptId?: number | null; limit: number },
 ): Promise<ChosenProduct[]> {
   const { db } = context.get(bindings);

@@ -3,7 +3,6 @@ import { findProfile } from "../data/accounts/account-profile.server.ts";
 import { listOrders } from "../data/orders/orders.server.ts";
 import { dateView } from "../domain/date-view.ts";
 import { phoneText } from "../domain/accounts/contact.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { localeOf } from "../request/locale.server.ts";
@@ -39,11 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "account", hydrates: true };
-
-export const meta = unlisted;
 
 export default function AccountOverview({ loaderData }: Route.ComponentProps) {
   const t = useT();

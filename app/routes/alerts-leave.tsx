@@ -2,7 +2,6 @@ import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
 import { chosenText } from "../domain/chosen-line.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -50,9 +49,8 @@ const leave = confirmed(async ({ db, submission, t, where }) => {
 
 export const action = leave;
 export const middleware: Route.MiddlewareFunction[] = [answering(leave)];
-export const headers = secretAddress;
 
-export const meta = unlistedSecret;
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
 
 export default function AlertsLeavePage({ loaderData: { secret, text } }: Route.ComponentProps) {
   const t = useT();

@@ -6,7 +6,6 @@ import { chosenOption, readOptionChoice } from "../domain/products/option-choice
 import { shopName } from "../domain/pages/shop.ts";
 import { productHref, optionHref } from "../domain/products/product-links.ts";
 import { askedView, questionLimit } from "../domain/questions/question.ts";
-import { personal } from "../http/head/private-page.ts";
 import { isRefused, failureContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
@@ -63,14 +62,14 @@ export const action = confirmed((tools, { params }: Route.ActionArgs) => askActi
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
-
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   {
     title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shopName(plainLocale),
   },
   { name: "robots", content: "noindex" },
 ];
+
+export { personal as headers } from "../http/head/private-page.ts";
 
 export default function AskPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -98,13 +97,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
 }
 
-interface AskFormProps {
-  action: string;
-  variant: number;
-  max: number;
-}
-
-function AskForm({ action, variant, max }: AskFormProps) {
+function AskForm({ action, variant, max }: { action: string; variant: number; max: number }) {
   const t = useT();
   const { account } = useShell();
   const problem = useProblem();

@@ -35,11 +35,7 @@ export default function BlogPostPage({ loaderData: { goods, goodsTitle, goodsHre
   );
 }
 
-interface PostPageProps {
-  post: Omit<PostView, "goodsTitle" | "goodsHref">;
-}
-
-function PostPage({ post }: PostPageProps) {
+function PostPage({ post }: { post: Omit<PostView, "goodsTitle" | "goodsHref"> }) {
   const { trail, slug, title, lead, picture, date, updated } = post;
   return (
     <div className="written-page">

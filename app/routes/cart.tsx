@@ -7,7 +7,6 @@ import { cartView, type CartView } from "../domain/cart/cart-view.ts";
 import { popularGoodsShown } from "../domain/constants.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -48,11 +47,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cart
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
+
 export const handle = { texts: "cart delivery", hydrates: true };
-
-export const headers = personal;
-
-export const meta = unlisted;
 
 export default function CartPage({ loaderData: { cart, cities, signedIn, popular } }: Route.ComponentProps) {
   const t = useT();
@@ -90,12 +87,7 @@ export default function CartPage({ loaderData: { cart, cities, signedIn, popular
   );
 }
 
-interface CartSummaryProps {
-  cart: CartView;
-  signedIn: boolean;
-}
-
-function CartSummary({ cart, signedIn }: CartSummaryProps) {
+function CartSummary({ cart, signedIn }: { cart: CartView; signedIn: boolean }) {
   const t = useT();
   const { goods, discount, saved, delivery, rounding, parcels, sent, city, total, aboutUsd, paysInBirr } = cart;
   return (

@@ -1,4 +1,3 @@
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { checkoutAction } from "../shared/checkout/checkout-action.server.ts";
 import { checkoutPage } from "../shared/checkout/checkout-page.server.ts";
@@ -14,13 +13,11 @@ export const action = (args: Route.ActionArgs) => checkoutAction(args);
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
-
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
-export const handle = { texts: "checkout delivery", hydrates: true };
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
-export const meta = unlisted;
+export const handle = { texts: "checkout delivery", hydrates: true };
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   return <CheckoutPage page={loaderData} />;

@@ -4,7 +4,6 @@ import type { LineKey } from "../domain/products/product.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { compareHref, compareLimit, comparePath } from "../domain/products/compare-list.ts";
 import { compareTable } from "../domain/product-page/compare-table.ts";
-import { unlisted } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -40,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: compareStyles }];
 
-export const meta = unlisted;
+export { unlisted as meta } from "../http/head/private-page.ts";
 
 export default function ComparePage({ loaderData: { table, isShared, lines } }: Route.ComponentProps) {
   const t = useT();

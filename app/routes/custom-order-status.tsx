@@ -3,7 +3,6 @@ import { displayName } from "../domain/display-name.ts";
 import type { CustomOrderState } from "../domain/orders/custom-order.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { replyDone } from "../http/forms/reply.server.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
@@ -44,10 +43,10 @@ export const action = confirmed(async ({ db, session, where }, { params: { publi
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = personal;
-export const meta = unlisted;
 
 export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
+
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export default function CustomOrderStatusPage({ loaderData: { order } }: Route.ComponentProps) {
   const t = useT();

@@ -10,7 +10,6 @@ import { shopName } from "../domain/pages/shop.ts";
 import { cutLetters } from "../domain/truncate.ts";
 import { writtenText } from "../domain/content/written-text.ts";
 import { issueCustomOrderKey } from "../http/forms/form-key.server.ts";
-import { personal } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -66,11 +65,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const action = customOrderAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(customOrderAction)];
-export const headers = personal;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   ...(loaderData?.isFilled ? [{ name: "robots", content: "noindex" }] : []),
 ];
+
+export { personal as headers } from "../http/head/private-page.ts";
 
 export default function CustomOrderPage({
   loaderData: { formKey, categories, months, known, own, takesPictures },

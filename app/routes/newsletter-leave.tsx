@@ -1,4 +1,3 @@
-import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
@@ -16,9 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { secret: hashLeaveSecret(secret) === null ? null : secret, title: newsletterTitle(context, "leaveTitle") };
 }
 
-export const headers = secretAddress;
-
-export const meta = unlistedSecret;
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
 
 export default function NewsletterLeavePage({ loaderData: { secret } }: Route.ComponentProps) {
   const t = useT();

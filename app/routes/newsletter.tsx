@@ -1,4 +1,3 @@
-import { unlisted } from "../http/head/private-page.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -19,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { next: next.startsWith("/newsletter") ? "/" : next, title: newsletterTitle(context, "title") };
 }
 
-export const meta = unlisted;
+export { unlisted as meta } from "../http/head/private-page.ts";
 
 export default function NewsletterPage({ loaderData: { next } }: Route.ComponentProps) {
   const t = useT();

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { findWishable } from "../data/wishlists/wishlists.server.ts";
 import { displayName, type NameView } from "../domain/display-name.ts";
-import { unlisted } from "../http/head/private-page.ts";
 import { failureContext, type RequestFailure } from "../http/request-context.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
@@ -41,7 +40,7 @@ const titles: Partial<Record<number, TextKey>> = {
   503: "errors.unavailableTitle",
 };
 
-export const meta = unlisted;
+export { unlisted as meta } from "../http/head/private-page.ts";
 
 export default function NotFound({ loaderData: { status, confirm, again } }: Route.ComponentProps) {
   return (

@@ -3,7 +3,6 @@ import { findOwnPayment } from "../data/payments/payments.server.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { parseBankAccounts, paymentView, type PaymentView } from "../domain/checkout/payment.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -47,13 +46,11 @@ export const action = confirmed((tools, { params }: Route.ActionArgs) => payment
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "orders", hydrates: true };
 
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
-
-export const meta = unlisted;
 
 export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
 
@@ -116,12 +113,7 @@ function PagePayment({ payment, page }: { payment: PaymentView; page: OnlineKind
   );
 }
 
-interface CheckFormProps {
-  href: string;
-  isFirst?: boolean;
-}
-
-function CheckForm({ href, isFirst = false }: CheckFormProps) {
+function CheckForm({ href, isFirst = false }: { href: string; isFirst?: boolean }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { findCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
@@ -50,13 +49,11 @@ export const action = confirmed((tools, { params }: Route.ActionArgs) => phoneAc
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "orders", hydrates: true };
 
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
-
-export const meta = unlisted;
 
 export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
 

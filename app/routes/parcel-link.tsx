@@ -6,7 +6,6 @@ import { linkedParcelView, type LinkedParcelView } from "../domain/orders/linked
 import { parcelNumber } from "../domain/orders/order-number.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
-import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -56,9 +55,9 @@ const numberOf = ({ number, position }: LinkedParcel) => parcelNumber(number, po
 
 export const action = answerParcel;
 export const middleware: Route.MiddlewareFunction[] = [answering(answerParcel)];
-export const headers = secretAddress;
-export const meta = unlistedSecret;
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
+
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
 
 export default function ParcelLinkPage({ loaderData: { action, parcel } }: Route.ComponentProps) {
   const t = useT();

@@ -4,7 +4,6 @@ import { orderHref } from "../domain/orders/order-view.ts";
 import { receiptView, type ReceiptView } from "../domain/orders/receipt-view.ts";
 import { parcelNumber } from "../domain/orders/order-number.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { useLocale, useT } from "../i18n/use-t.tsx";
 import { localeOf } from "../request/locale.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
@@ -29,11 +28,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
+
 export const handle = { texts: "orders receipt", hydrates: true };
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
-
-export const meta = unlisted;
 
 export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
 

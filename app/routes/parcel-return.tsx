@@ -2,7 +2,6 @@ import { findOrder } from "../data/orders/orders.server.ts";
 import { moveParcel } from "../data/orders/parcels.server.ts";
 import { returnUntil } from "../domain/orders/order.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { callOutbox, confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
@@ -50,11 +49,10 @@ export const action = confirmed(async (tools, { params: { publicId, position } }
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
+
 export const handle = { texts: "orders", hydrates: true };
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
-
-export const meta = unlisted;
 
 export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
 

@@ -5,7 +5,6 @@ import { displayName } from "../domain/display-name.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { askedView, answerLimit } from "../domain/questions/question.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
-import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -88,8 +87,8 @@ export const action = confirmed(async (tools, { request, params: { secret } }: R
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = secretAddress;
-export const meta = unlistedSecret;
+
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
 
 export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

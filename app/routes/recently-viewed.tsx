@@ -2,7 +2,6 @@ import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { productSources } from "../domain/products/product-links.ts";
 import { recentLimit } from "../domain/products/product-view.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import { unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
@@ -26,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta = unlisted;
+export { unlisted as meta } from "../http/head/private-page.ts";
 
 export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }: Route.ComponentProps) {
   const t = useT();

@@ -5,7 +5,6 @@ import { parseContact } from "../domain/accounts/contact.ts";
 import { readWayIn } from "../domain/accounts/way-in.ts";
 import { openIntention } from "../http/forms/intention.server.ts";
 import { replyProblem } from "../http/forms/reply.server.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
@@ -57,10 +56,9 @@ export const action = confirmed(async (tools) => {
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = personal;
-export const handle = { texts: "signIn", hydrates: true };
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
-export const meta = unlisted;
+export const handle = { texts: "signIn", hydrates: true };
 
 export default function RegisterCodePage({ loaderData: { wayIn, contact } }: Route.ComponentProps) {
   const t = useT();

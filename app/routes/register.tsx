@@ -4,7 +4,6 @@ import { wayInHref, readWayIn } from "../domain/accounts/way-in.ts";
 import { letterCount, nameLimit, writtenText } from "../domain/content/written-text.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { hashPassword, NO_PASSWORD } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
@@ -69,10 +68,9 @@ export const action = confirmed(async (tools) => {
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = personal;
-export const handle = { texts: "signIn", hydrates: true };
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
-export const meta = unlisted;
+export const handle = { texts: "signIn", hydrates: true };
 
 export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }: Route.ComponentProps) {
   const t = useT();

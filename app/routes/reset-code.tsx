@@ -6,7 +6,6 @@ import { readWayIn } from "../domain/accounts/way-in.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { openIntention } from "../http/forms/intention.server.ts";
 import { replyProblem } from "../http/forms/reply.server.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
@@ -81,10 +80,9 @@ function passwordLetter(
 }
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = personal;
-export const handle = { texts: "signIn", hydrates: true };
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
-export const meta = unlisted;
+export const handle = { texts: "signIn", hydrates: true };
 
 export default function ResetCodePage({ loaderData: { wayIn, contact } }: Route.ComponentProps) {
   const t = useT();

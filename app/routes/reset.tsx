@@ -3,7 +3,6 @@ import { parseContact } from "../domain/accounts/contact.ts";
 import { readWayIn, wayInHref } from "../domain/accounts/way-in.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
@@ -41,10 +40,9 @@ export const action = confirmed(async (tools) => {
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = personal;
-export const handle = { texts: "signIn", hydrates: true };
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
-export const meta = unlisted;
+export const handle = { texts: "signIn", hydrates: true };
 
 export default function ResetPage({ loaderData: { wayIn } }: Route.ComponentProps) {
   const t = useT();

@@ -8,7 +8,6 @@ import { httpsMedia } from "../domain/safe-href.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName } from "../domain/reviews/review.ts";
-import { personal } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -62,7 +61,7 @@ export const action = confirmed((tools, { params }: Route.ActionArgs) => reviewA
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers } from "../http/head/private-page.ts";
 
 export const handle = { texts: "review", hydrates: true };
 
@@ -103,12 +102,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
 }
 
-interface WhoMayReviewProps {
-  isBought: boolean;
-  signIn: string | null;
-}
-
-function WhoMayReview({ isBought, signIn }: WhoMayReviewProps) {
+function WhoMayReview({ isBought, signIn }: { isBought: boolean; signIn: string | null }) {
   const t = useT();
   if (isBought) return <p className="review-note">{t("review.tooEarly")}</p>;
   return (

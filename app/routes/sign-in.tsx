@@ -6,7 +6,6 @@ import { wishlistPath } from "../domain/wishlist/wishlist.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { openIntention } from "../http/forms/intention.server.ts";
 import { replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { type ActionTools, confirmed } from "../request/action-context.server.ts";
@@ -76,10 +75,9 @@ function refuse({ submission, t, where }: ActionTools, isMissing: boolean, unrea
 }
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = personal;
-export const handle = { texts: "signIn", hydrates: true };
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
-export const meta = unlisted;
+export const handle = { texts: "signIn", hydrates: true };
 
 export default function SignInPage({ loaderData: { wayIn, reason } }: Route.ComponentProps) {
   const t = useT();

@@ -4,7 +4,6 @@ import { fieldsOf, jsonForm } from "../client/json-form.ts";
 import { say } from "../client/say.ts";
 import { tokenLimit } from "../domain/accounts/one-time-code.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { actionContext } from "../request/action-context.server.ts";
 import { translator } from "../request/locale.server.ts";
@@ -41,11 +40,9 @@ export async function action(args: Route.ActionArgs) {
   return (isLookedUp ? null : await verifyToken(actionContext(args), args.context)) ?? data(null, { status: 503 });
 }
 
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
+
 export const handle = { texts: "signIn errors", hydrates: true };
-
-export const headers = secretAddress;
-
-export const meta = unlistedSecret;
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 

@@ -3,7 +3,6 @@ import { parsePhone } from "../domain/accounts/contact.ts";
 import { parseOrderNumber } from "../domain/orders/order-number.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { countTry } from "../request/count-try.server.ts";
@@ -50,10 +49,9 @@ export const action = confirmed(async (tools) => {
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
-export const headers = personal;
-export const handle = { texts: "orders", hydrates: true };
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
-export const meta = unlisted;
+export const handle = { texts: "orders", hydrates: true };
 
 export default function TrackPage({ loaderData: { number, rows, isSignedIn } }: Route.ComponentProps) {
   const t = useT();

@@ -5,7 +5,6 @@ import { productCardView } from "../domain/cards/product-card-view.ts";
 import { popularGoodsShown } from "../domain/constants.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { wishlistView, sharedWishlistPath, wishlistPath, type WishView } from "../domain/wishlist/wishlist.ts";
-import { personal, unlisted } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -50,11 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Queried first: it fails where the database cannot say who is signed in. */
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
+
 export const handle = { texts: "wishlist", hydrates: true };
-
-export const headers = personal;
-
-export const meta = unlisted;
 
 /** Successful changes are already in this page; a refusal changes nothing. */
 export function shouldRevalidate({ formAction, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

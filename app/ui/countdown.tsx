@@ -3,13 +3,8 @@ import type { DateView } from "../domain/date-view.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { RunningClock } from "./running-clock.tsx";
 
-interface CountdownProps {
-  until: number;
-  ends: DateView;
-}
-
 /** The end of a deal as a date; on hydrated pages a clock runs in its place (specification 4.2). */
-export function Countdown({ until, ends }: CountdownProps) {
+export function Countdown({ until, ends }: { until: number; ends: DateView }) {
   const t = useT();
   return (
     <p className="countdown">

@@ -1,12 +1,7 @@
 import { useT } from "../i18n/use-t.tsx";
 
-interface ShareLinkProps {
-  href: string;
-  service: string;
-}
-
 /** Without a referrer, because the address of a shared list is a secret. */
-export function ShareLink({ href, service }: ShareLinkProps) {
+export function ShareLink({ href, service }: { href: string; service: string }) {
   const t = useT();
   return (
     <a

@@ -14,7 +14,7 @@ const SOURCES = ["app", "workers", "scripts", "public", "package.json", "tsconfi
 const CONFIGS = ["vite.config.ts", "react-router.config.ts"];
 const HEADER = "app/ui/frame/header.tsx";
 const STYLES = "app/ui/frame/header.first.css";
-const TEXTS = "app/i18n/en/header.ts";
+const TEXTS = "app/i18n/en/shared.ts";
 
 let place = "";
 let url = "";

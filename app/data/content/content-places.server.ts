@@ -8,14 +8,8 @@ export interface NamedPlaces {
   vendors: string[];
 }
 
-interface NamedProduct {
-  id: number;
-  slug: string;
-  isRetired: boolean;
-}
-
 export interface FoundPlaces {
-  products: Map<string, NamedProduct>;
+  products: Map<string, { id: number; slug: string; isRetired: boolean }>;
   links: Set<string>;
   categories: Map<string, number>;
   /** Several if more than one category has the subcategory. */

@@ -10,7 +10,7 @@ import { withSourcePictures } from "./content-pictures.server.ts";
 /** Current content as a file with every section (docs/content-files.md). */
 export async function findShownContent(db: D1Database): Promise<Record<string, unknown>> {
   const [heroes, triplets, banners, categoryBanners, tiles, testimonials, holidays, exhibitions, flash] = await db
-    .batch<Row>(
+    .batch<{ row: string }>(
       [HEROES, TRIPLETS, BANNERS, CATEGORY_BANNERS, TILES, TESTIMONIALS, HOLIDAYS, EXHIBITIONS, FLASH].map((sql) =>
         db.prepare(sql),
       ),
@@ -32,10 +32,6 @@ export async function findShownContent(db: D1Database): Promise<Record<string, u
     flashSales: flash!.map(({ slug }) => slug),
   };
   return withSourcePictures(db, content);
-}
-
-interface Row {
-  row: string;
 }
 
 interface Grouped {

@@ -30,11 +30,6 @@ interface Reader extends Chosen {
   price: number | null;
 }
 
-interface Limits {
-  events?: number;
-  readers?: number;
-}
-
 /**
  * Once for a product back or cheaper, once a day for a vendor's new goods. Message keys prevent duplicates of
  * interrupted sweeps.
@@ -42,7 +37,7 @@ interface Limits {
 export async function sendAlerts(
   db: D1Database,
   now: number,
-  { events = EVENTS, readers = READERS }: Limits = {},
+  { events = EVENTS, readers = READERS }: { events?: number; readers?: number } = {},
 ): Promise<number> {
   const due = await db.prepare(BEGIN).bind(now, events).all<Event>();
   let sent = 0;

@@ -19,16 +19,10 @@ export async function findOrderedAgain(
   return { lines: lines.results.map(toCartLine), held: held.results };
 }
 
-interface Adding {
-  owner: string;
-  idHash: string;
-  now: number;
-}
-
 /** Returns all units in the cart, or null, adding nothing, if a line would exceed its limit. */
 export async function addLines(
   db: D1Database,
-  { owner, idHash, now }: Adding,
+  { owner, idHash, now }: { owner: string; idHash: string; now: number },
   lines: readonly { productId: number; variantId: number; quantity: number; price: number }[],
 ): Promise<number | null> {
   const batch = db.batch<{ units: number }>([

@@ -12,12 +12,6 @@ export interface CompareOwner {
   now: number;
 }
 
-interface CompareAnswer {
-  outcome: "added" | "full" | "gone";
-  words: Chosen | null;
-  lines: LineKey[];
-}
-
 /**
  * Specification 7.2. The insert checks the limit of four against simultaneous additions; retired products make room.
  */
@@ -25,7 +19,7 @@ export async function addCompared(
   db: D1Database,
   whose: CompareOwner,
   { productId, variantId }: LineKey,
-): Promise<CompareAnswer> {
+): Promise<{ outcome: "added" | "full" | "gone"; words: Chosen | null; lines: LineKey[] }> {
   const { owner, now } = whose;
   type Words = Chosen & { variantId: number };
   const [, , , , named, listed] = await batch<[unknown, unknown, unknown, unknown, Words, LineKey]>(db, [

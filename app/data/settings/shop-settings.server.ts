@@ -16,17 +16,11 @@ export async function readStoredSettings(db: D1Database): Promise<{ stored: Stor
   return { stored: JSON.parse(row!.stored) as StoredSettings, seen: row!.seen };
 }
 
-interface By {
-  seen: number;
-  author: EventAuthor;
-  now: number;
-}
-
 /** One event; outdates cached pages. "meanwhile" where a setting changed after `seen`. */
 export async function saveSettings(
   db: D1Database,
   asked: Readonly<Partial<Record<DeskSetting, string>>>,
-  { seen, author, now }: By,
+  { seen, author, now }: { seen: number; author: EventAuthor; now: number },
 ): Promise<"saved" | "unchanged" | "meanwhile"> {
   const { stored, seen: last } = await readStoredSettings(db);
   if (last !== seen) return "meanwhile";

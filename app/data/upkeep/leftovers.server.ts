@@ -2,11 +2,6 @@ const DAY = 86_400_000;
 /** As long as an import can be undone (decision 61). */
 const KEPT_DAYS = 14;
 
-interface Leftover {
-  sql: string;
-  days: number;
-}
-
 /** One promise for each kind, so that one failure does not stop the others. */
 export function removeLeftovers(db: D1Database, now: number, limit: number): Promise<unknown>[] {
   return LEFTOVERS.map(({ sql, days }) =>
@@ -22,7 +17,7 @@ function older(table: string, key: string, age: string, of = ""): string {
     DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${age} < ?1${of} ORDER BY ${age} LIMIT ?2)`;
 }
 
-const LEFTOVERS: Leftover[] = [
+const LEFTOVERS: { sql: string; days: number }[] = [
   // settled.md 18: a sign-in ends after 30 idle days; a guest's lists live as long as the session.
   { sql: older("session", "id_hash", "seen_at", " AND account_id IS NOT NULL"), days: 30 },
   { sql: older("session", "id_hash", "seen_at"), days: 90 },

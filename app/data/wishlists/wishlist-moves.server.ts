@@ -23,18 +23,12 @@ export async function findMovable(
   return { items: items.results.map(toWish), held: held.results };
 }
 
-interface Moved {
-  moved: LineKey[];
-  units: number;
-  ids: number[];
-}
-
 /** One batch, so that neither a crash nor a second press loses or doubles a product. */
 export async function moveToCart(
   db: D1Database,
   { account, owner, now }: Mover,
   lines: { product: number; variant: number; price: number }[],
-): Promise<Moved> {
+): Promise<{ moved: LineKey[]; units: number; ids: number[] }> {
   const json = JSON.stringify(lines);
   const [, , , moved, units, ids] = await batch<
     [unknown, unknown, unknown, { product_id: number; variant_id: number }, { units: number }, { id: number }]
@@ -96,19 +90,13 @@ const TAKE_OFF = "DELETE FROM wishlist_item WHERE account_id = ?1 AND moving = 1
 const UNITS = `
   SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`;
 
-interface MovedLine {
-  isWished: boolean;
-  units: number;
-  ids: number[];
-}
-
 /** The line leaves the cart only if the wishlist has the product, so a full list loses nothing. */
 export async function moveLine(
   db: D1Database,
   { account, owner, now }: Mover,
   { productId, variantId }: LineKey,
   price: number,
-): Promise<MovedLine> {
+): Promise<{ isWished: boolean; units: number; ids: number[] }> {
   const results = await db.batch<{ id: number; units: number }>([
     ...wishStatements(db, account, { productId, variantId, price, now }),
     db.prepare(TOUCH).bind(owner, now),

@@ -3,13 +3,7 @@ export const testimonialKeys = ["testimonial1", "testimonial2", "testimonial3", 
 
 export type TestimonialKey = (typeof testimonialKeys)[number];
 
-interface TestimonialMedia {
-  profilePicture: string;
-  poster: string;
-  videoUrl: string;
-}
-
-export const testimonialMedia: Record<TestimonialKey, TestimonialMedia> = {
+export const testimonialMedia: Record<TestimonialKey, { profilePicture: string; poster: string; videoUrl: string }> = {
   testimonial1: {
     profilePicture: "/media/web-banner/avatar-hanna.webp",
     poster: "/media/web-banner/poster-kitchen.webp",

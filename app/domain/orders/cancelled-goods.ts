@@ -3,20 +3,10 @@ import { mayParcelBecome } from "./order-states.ts";
 
 export type Canceller = "shopper" | "seller" | "shop";
 
-interface ParcelMoney {
-  goodsTotal: number;
-  discountTotal: number;
-}
-
-interface CancelledUnits {
-  units: number;
-  unitPrice: number;
-}
-
 /** Santim, rounded in the shopper's favour; null where nothing would be left: then the parcel is cancelled. */
 export function cancelledShare(
-  { goodsTotal, discountTotal }: ParcelMoney,
-  { units, unitPrice }: CancelledUnits,
+  { goodsTotal, discountTotal }: { goodsTotal: number; discountTotal: number },
+  { units, unitPrice }: { units: number; unitPrice: number },
 ): { goods: number; discount: number } | null {
   const goods = units * unitPrice;
   if (goods >= goodsTotal) return null;

@@ -7,14 +7,8 @@ import type { Order, OrderParcel } from "./order.ts";
 
 export interface Glance {
   units: number;
-  pictures: GlancePicture[];
+  pictures: { key: string; thumbnail: string; tint: number }[];
   more: number;
-}
-
-interface GlancePicture {
-  key: string;
-  thumbnail: string;
-  tint: number;
 }
 
 export type Door = NameView & { position: number; amount: string; delivery: DeliveryKind };

@@ -82,14 +82,9 @@ export interface ProductPageView extends NameView {
   /** null for vehicles and without a question. */
   delivery: ProductDelivery | null;
   description: DescriptionView;
-  facts: FactView[];
+  facts: { name: NameView; value: NameView }[];
   similarHref: string;
   summary: string;
-}
-
-interface FactView {
-  name: NameView;
-  value: NameView;
 }
 
 /** `choice`: an unknown one means none. `format`: the reading of specification 5.3. */

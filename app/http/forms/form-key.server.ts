@@ -13,14 +13,8 @@ export interface OpenedKey {
   contentHash: string;
 }
 
-interface HashedLine {
-  product: { id: number };
-  variantId: number;
-  quantity: number;
-}
-
 /** The same for the same lines in any order and at any price. */
-export function cartHash(lines: readonly HashedLine[]): string {
+export function cartHash(lines: readonly { product: { id: number }; variantId: number; quantity: number }[]): string {
   const named = lines.map(({ product, variantId, quantity }) => `${product.id}.${variantId}.${quantity}`);
   return hash(`cart\n${named.sort().join("\n")}`);
 }

@@ -1,13 +1,8 @@
 import { kilobytes, weightMark } from "../../domain/pages/page-weight.ts";
 import { parseCookies, serializeCookie } from "../cookies/cookies.server.ts";
 
-interface LiteStyles {
-  css: string;
-  classes: ReadonlySet<string>;
-}
-
 interface LitePageOptions {
-  styles: LiteStyles;
+  styles: { css: string; classes: ReadonlySet<string> };
   nonce: string;
   asSent: (html: string) => string;
 }

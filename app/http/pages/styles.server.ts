@@ -92,11 +92,6 @@ export interface StyleSet {
   hasPicture: boolean;
 }
 
-interface PageData {
-  hasPicture?: boolean;
-  layout?: string;
-}
-
 /**
  * null if the stylesheet is linked in the head: on pages with a stylesheet of their own, and on home's other layout.
  */
@@ -106,7 +101,7 @@ export function styleSetOf({ routeModules, staticHandlerContext }: EntryContext)
   const { handle, links } = routeModules[id] ?? {};
   if (links && (handle as { hydrates?: boolean } | undefined)?.hydrates) return null;
   if (errors) return { page: FAILURE, hasPicture: false };
-  const { hasPicture = false, layout } = (loaderData[id] ?? {}) as PageData;
+  const { hasPicture = false, layout } = (loaderData[id] ?? {}) as { hasPicture?: boolean; layout?: string };
   return layout === "other" ? null : { page: id, hasPicture };
 }
 

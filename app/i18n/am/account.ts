@@ -7,7 +7,6 @@ export default {
   errorTitle: "ስህተት፦ {{title}}",
   heading: "መለያዎ",
   greeting: "ሰላም፣ {{name}}",
-  nobody: "ስም አልተጻፈም",
   save: "ያስቀምጡ",
   orders: "ትዕዛዞቼ",
   ordersHint: "እስካሁን ትዕዛዝ የለም",

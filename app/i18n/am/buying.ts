@@ -4,8 +4,6 @@ import { alertLimit } from "../../domain/messages/alert.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 
 export const buying = {
-  title: "{{shop}}",
-
   orderChanged: "የተቀየረ ነገር ስላለ እስካሁን ምንም አልታዘዘም። እባክዎ ተመልክተው እንደገና ይዘዙ።",
   totalRose: "ጠቅላላው ከ{{was}} ወደ {{now}} ጨምሯል።",
   cartChanged: "ይህን ገጽ ከከፈቱ በኋላ ጋሪዎ ተቀይሯል።",

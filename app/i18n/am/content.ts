@@ -1,6 +1,6 @@
-import type en from "../en/content.ts";
+import type * as en from "../en/content.ts";
 
-export default {
+export const content = {
   documentTitle: "{{title}} | {{shop}}",
   updated: "መጨረሻ የታደሰው፦ {{date}}",
   onThisPage: "በዚህ ገጽ",
@@ -68,4 +68,16 @@ export default {
   freeMarked: "በጥቅሉ ውስጥ ያሉት ሁሉ «ነፃ ማድረስ» የሚል ምልክት ሲኖራቸውም የማድረሻ ክፍያ የለም።",
   freeGoods: "ነፃ ማድረስ ያላቸውን ዕቃዎች ሁሉ ይመልከቱ",
   feesNotePickup: "በአካል ከተረከቡ ክፍያ የለም፤ ጥቅሉ ከሚቀጥለው የሥራ ቀን ጀምሮ ለ{{days}} የሥራ ቀን ሻጩ ጋ ይጠብቅዎታል።",
-} satisfies Record<keyof typeof en, string>;
+} satisfies Record<keyof typeof en.content, string>;
+
+export const search = {
+  suggestions: "የፍለጋ ጥቆማዎች",
+  words: "ፍለጋዎች",
+  categories: "ምድቦች",
+  products: "ዕቃዎች",
+  count_one: "{{count}} ጥቆማ ተገኝቷል። በቀስት ቁልፎች ይምረጡ።",
+  count_other: "{{count}} ጥቆማዎች ተገኝተዋል። በቀስት ቁልፎች ይምረጡ።",
+  none: "ምንም ጥቆማ የለም",
+  recent: "የቅርብ ጊዜ ፍለጋዎች",
+  clear: "የቅርብ ጊዜ ፍለጋዎችን ያጥፉ",
+} satisfies Record<keyof typeof en.search, string>;

@@ -87,6 +87,5 @@ export const deskReaders = {
   kind_price: "ከ{{price}} በታች ሲሆን",
   gone: "ከእንግዲህ የማይሸጥ",
   since: "የተጠየቀው፦ {{date}}",
-  told: "ተነግሯል",
   object: "የኢሜይል ቅናሾች",
 } satisfies Record<keyof typeof en.deskReaders, string>;

@@ -29,5 +29,4 @@ export default {
   publish: "አስተያየቱን ያውጡ",
   save: "ያስቀምጡ",
   remove: "አስተያየቴን ያስወግዱ",
-  back: "ወደ ዕቃው ይመለሱ",
 } satisfies Record<keyof typeof en, string>;

@@ -5,7 +5,6 @@ export default {
   errorTitle: "Error: {{title}}",
   heading: "Your account",
   greeting: "Hello, {{name}}",
-  nobody: "No name yet",
   save: "Save",
   orders: "My orders",
   ordersHint: "No orders yet",

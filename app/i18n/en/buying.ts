@@ -3,8 +3,6 @@ import { alertLimit } from "../../domain/messages/alert.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 
 export const buying = {
-  title: "buying | {{shop}}",
-
   orderChanged: "Something changed, so nothing was ordered yet. Please check and order again.",
   totalRose: "The total went up from {{was}} to {{now}}.",
   cartChanged: "Your cart changed after you opened this page.",

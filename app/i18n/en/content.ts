@@ -1,4 +1,4 @@
-export default {
+export const content = {
   documentTitle: "{{title}} | {{shop}}",
   updated: "Last updated: {{date}}",
   onThisPage: "On this page",
@@ -68,4 +68,16 @@ export default {
   freeGoods: "See all goods with free delivery",
   feesNotePickup:
     "Picking it up yourself is free. The parcel is at the seller's place from the next working day, for {{days}} working days.",
+};
+
+export const search = {
+  suggestions: "Suggestions",
+  words: "Searches",
+  categories: "Categories",
+  products: "Products",
+  count_one: "{{count}} suggestion. Choose with the arrow keys.",
+  count_other: "{{count}} suggestions. Choose with the arrow keys.",
+  none: "No suggestions",
+  recent: "Recent searches",
+  clear: "Clear recent searches",
 };

@@ -87,6 +87,5 @@ export const deskReaders = {
   kind_price: "Lower price than {{price}}",
   gone: "no longer sold here",
   since: "Asked {{date}}",
-  told: "sent",
   object: "Newsletter",
 };

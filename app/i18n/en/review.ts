@@ -27,5 +27,4 @@ export default {
   publish: "Publish review",
   save: "Save",
   remove: "Remove my review",
-  back: "Back to the product",
 };

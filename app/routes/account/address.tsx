@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { findAddress } from "../../data/accounts/addresses.server.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
@@ -25,11 +24,9 @@ export const action = accountAction((tools, { params }: Route.ActionArgs) => add
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account", hydrates: true };
-
-export const meta = unlisted;
 
 export default function AddressPage({ loaderData: { address } }: Route.ComponentProps) {
   const t = useT();

@@ -1,5 +1,4 @@
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
@@ -22,11 +21,9 @@ export const action = accountAction((tools, _args: Route.ActionArgs) => listActi
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account", hydrates: true };
-
-export const meta = unlisted;
 
 export default function AddressesPage({ loaderData: { addresses } }: Route.ComponentProps) {
   const t = useT();

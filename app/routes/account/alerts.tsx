@@ -9,7 +9,6 @@ import { formatEtb } from "../../domain/money.ts";
 import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
@@ -56,11 +55,9 @@ export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account alerts", hydrates: true };
-
-export const meta = unlisted;
 
 export default function AlertsPage({ loaderData: { alerts } }: Route.ComponentProps) {
   const t = useT();

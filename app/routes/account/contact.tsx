@@ -1,7 +1,6 @@
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
@@ -39,11 +38,9 @@ export const action = accountAction((tools, _args: Route.ActionArgs) => contactA
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account", hydrates: true };
-
-export const meta = unlisted;
 
 export default function ContactPage({ loaderData: { email, phone, waiting } }: Route.ComponentProps) {
   const t = useT();

@@ -3,7 +3,6 @@ import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { deleteAccount } from "../../data/accounts/accounts.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
@@ -38,11 +37,9 @@ export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account", hydrates: true };
-
-export const meta = unlisted;
 
 export default function DeletePage({ loaderData: { username } }: Route.ComponentProps) {
   const t = useT();

@@ -1,7 +1,6 @@
 import { listOrders } from "../../data/orders/orders.server.ts";
 import { orderRow } from "../../domain/orders/order-row.ts";
 import { pageWindow } from "../../domain/listings/listing-page.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
@@ -35,13 +34,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account orders", hydrates: true };
 
 export { buyingLinks as links } from "../../shared/buying/buying-styles.ts";
-
-export const meta = unlisted;
 
 export default function OrdersPage({ loaderData: { rows, window } }: Route.ComponentProps) {
   const t = useT();

@@ -4,7 +4,6 @@ import { refusePassword } from "../../domain/accounts/password.ts";
 import { dateView } from "../../domain/date-view.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
@@ -64,11 +63,9 @@ export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account", hydrates: true };
-
-export const meta = unlisted;
 
 export default function PasswordPage({ loaderData: { changed, username } }: Route.ComponentProps) {
   const t = useT();

@@ -3,7 +3,6 @@ import { findProfile, saveProfile } from "../../data/accounts/account-profile.se
 import { letterCount, nameLimit, writtenText } from "../../domain/content/written-text.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
@@ -45,11 +44,9 @@ export const action = accountAction(async ({ db, account, submission, where, t }
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account", hydrates: true };
-
-export const meta = unlisted;
 
 export default function ProfilePage({ loaderData: { name, locale } }: Route.ComponentProps) {
   const t = useT();

@@ -5,7 +5,6 @@ import { dateView } from "../../domain/date-view.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
@@ -76,11 +75,9 @@ function seenWhen(seenAt: number, now: number, locale: Locale) {
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = personal;
+export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
 export const handle = { texts: "account", hydrates: true };
-
-export const meta = unlisted;
 
 export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
   const t = useT();

@@ -7,12 +7,7 @@ import { NamedText } from "../../ui/named-text.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { useEnhanced } from "../../ui/printing/use-enhanced.ts";
 
-interface CartLineProps {
-  line: CartLineView;
-  errors: Record<string, string>;
-}
-
-export function CartLineItem({ line, errors }: CartLineProps) {
+export function CartLineItem({ line, errors }: { line: CartLineView; errors: Record<string, string> }) {
   const t = useT();
   const { key, spoken: name, lang, href, available, problem } = line;
   return (

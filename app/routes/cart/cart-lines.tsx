@@ -118,12 +118,7 @@ function isChanged(form: HTMLFormElement | null | undefined): boolean {
   });
 }
 
-interface CartVendorProps {
-  vendor: CartVendorView;
-  errors: Record<string, string>;
-}
-
-function CartVendor({ vendor, errors }: CartVendorProps) {
+function CartVendor({ vendor, errors }: { vendor: CartVendorView; errors: Record<string, string> }) {
   const t = useT();
   const { id, name, lang, city, href, lines, subtotal, closedUntil, delivery } = vendor;
   return (

@@ -35,12 +35,7 @@ export function CartProblem({ vendors }: { vendors: CartVendorView[] }) {
   );
 }
 
-interface CartUndoProps {
-  removed: Flash;
-  onDone: () => void;
-}
-
-export function CartUndo({ removed, onDone }: CartUndoProps) {
+export function CartUndo({ removed, onDone }: { removed: Flash; onDone: () => void }) {
   const t = useT();
   const { flash } = useShell();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,13 +7,8 @@ import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-interface CompareColumnsProps {
-  table: CompareTable;
-  isOwn: boolean;
-}
-
 /** Table roles, because a table with another display is not a table to screen readers. */
-export function CompareColumns({ table: { products, rows }, isOwn }: CompareColumnsProps) {
+export function CompareColumns({ table: { products, rows }, isOwn }: { table: CompareTable; isOwn: boolean }) {
   const t = useT();
   return (
     <div

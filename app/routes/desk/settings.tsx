@@ -52,18 +52,13 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface SettingsFormProps {
-  stored: StoredSettings;
-  seen: number;
-}
-
 const contactFields = [
   ...(["phone", "telegram", "email", "hours", "securityContact", "alarmTo", "answerHours", "silentCancels"] as const),
 ];
 const mark = { intent: "save" };
 const feedAddresses = locales.map((locale) => plainAddress("/feeds/google.xml", locale));
 
-function SettingsForm({ stored, seen }: SettingsFormProps) {
+function SettingsForm({ stored, seen }: { stored: StoredSettings; seen: number }) {
   const t = useT();
   const { mayWrite, viewer } = useDesk();
   const { locale } = viewer;

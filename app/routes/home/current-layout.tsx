@@ -29,13 +29,8 @@ import { useOutside } from "../../ui/printing/outside-context.ts";
 /** Streamed before the rest, so that it is usable early (docs/decisions/0033). */
 const [first, ...others] = homeSections;
 
-interface CurrentLayoutProps {
-  content: HomeContentView;
-  sections: CurrentSections;
-}
-
 /** Specification 2.5. */
-export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
+export function CurrentLayout({ content, sections }: { content: HomeContentView; sections: CurrentSections }) {
   return (
     <>
       <UsefulLinksBar />

@@ -10,13 +10,8 @@ import { Picture } from "../../ui/picture.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
 import "./home.second.css";
 
-interface HeroProps {
-  slides: HeroSlideView[];
-  children?: ReactNode;
-}
-
 /** Specification 2.5.2 and 2.5.3. */
-export function Hero({ slides, children }: HeroProps) {
+export function Hero({ slides, children }: { slides: HeroSlideView[]; children?: ReactNode }) {
   const t = useT();
   const { hasMenu, name } = useShell();
   return (

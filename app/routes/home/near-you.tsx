@@ -47,12 +47,7 @@ function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {
   );
 }
 
-interface NearYouProps {
-  near: NearYouView;
-  sizes: "recent" | "general";
-}
-
-function NearYou({ near, sizes }: NearYouProps) {
+function NearYou({ near, sizes }: { near: NearYouView; sizes: "recent" | "general" }) {
   const t = useT();
   const title = t("home.nearYou");
   return (
@@ -76,12 +71,8 @@ function NearYou({ near, sizes }: NearYouProps) {
   );
 }
 
-interface DeliveryCityFormProps {
-  near: NearYouView;
-}
-
 /** settled.md 26. */
-function DeliveryCityForm({ near }: DeliveryCityFormProps) {
+function DeliveryCityForm({ near }: { near: NearYouView }) {
   const t = useT();
   return (
     <form className="near-you-city cluster muted" method="post" action="/preferences#nearYou">

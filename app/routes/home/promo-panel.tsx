@@ -12,12 +12,8 @@ import { searchHref } from "../../domain/products/product-links.ts";
 import { etbFormat } from "../../domain/readings.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
-interface PromoPanelProps {
-  id: PromoPanelKey;
-}
-
 /** Specification 2.5, 9.7; printed by the server alone (ui/printing/as-printed). */
-export function PromoPanel({ id }: PromoPanelProps) {
+export function PromoPanel({ id }: { id: PromoPanelKey }) {
   const t = useT();
   const panel = promoPanelView(id, t, useLoadedHome().panels[id]);
   return (

@@ -49,15 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-interface By {
-  author: EventAuthor;
-  now: number;
-}
-
 async function answer(
   platform: Bindings,
   request: Exclude<CatalogueRequest, { operation: "undo" }>,
-  { author, now }: By,
+  { author, now }: { author: EventAuthor; now: number },
 ): Promise<object> {
   const { db, pictures } = platform;
   if (request.operation === "finish") {

@@ -65,12 +65,7 @@ const says = {
   void: "orders.payVoid",
 } as const;
 
-interface OrderPaymentProps {
-  order: OrderView;
-  accounts: BankAccount[];
-}
-
-export function OrderPayment({ order, accounts }: OrderPaymentProps) {
+export function OrderPayment({ order, accounts }: { order: OrderView; accounts: BankAccount[] }) {
   const t = useT();
   const { href, number, payment, doors, refunds } = order;
   const { kind, amount, payBy, isOpen } = payment;

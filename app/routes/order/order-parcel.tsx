@@ -7,12 +7,7 @@ import { DatedText, DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 
-interface OrderParcelProps {
-  parcel: ParcelView;
-  count: number;
-}
-
-export function ParcelSection({ parcel, count }: OrderParcelProps) {
+export function ParcelSection({ parcel, count }: { parcel: ParcelView; count: number }) {
   const t = useT();
   const {
     position,

@@ -4,12 +4,7 @@ import { OwnWords, PlaceWords, QuotingText } from "../../ui/own-words.tsx";
 import { PrintButton } from "../../shared/orders/print-button.tsx";
 import { ReorderForm } from "../../shared/orders/order-rows.tsx";
 
-interface OrderSummaryProps {
-  order: OrderView;
-  trackAddress: string;
-}
-
-export function OrderSummary({ order, trackAddress }: OrderSummaryProps) {
+export function OrderSummary({ order, trackAddress }: { order: OrderView; trackAddress: string }) {
   const t = useT();
   const { name, phone, email, place, note } = order;
   return (

@@ -81,18 +81,12 @@ async function findQuestions(find: string, locale: Locale, questions: readonly H
   };
 }
 
-interface QuestionView {
-  slug: string;
-  title: string;
-  name: string;
-}
-
 async function answersOf(locale: Locale, questions: readonly HelpQuestion[]): Promise<string[]> {
   const documents = await Promise.all(questions.map((question) => openDocument(locale, textName(question))));
   return documents.map(({ plain }) => plain);
 }
 
-function questionView(question: HelpQuestion): QuestionView {
+function questionView(question: HelpQuestion): { slug: string; title: string; name: string } {
   return { slug: question.slug, title: question.title, name: textName(question) };
 }
 

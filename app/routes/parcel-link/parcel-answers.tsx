@@ -6,12 +6,7 @@ import { ReasonField } from "../../shared/orders/parcel-page.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
-interface ParcelAnswersProps {
-  parcel: LinkedParcelView;
-  action: string;
-}
-
-export function ParcelAnswers({ parcel, action }: ParcelAnswersProps) {
+export function ParcelAnswers({ parcel, action }: { parcel: LinkedParcelView; action: string }) {
   const t = useT();
   const { answers } = parcel;
   if (answers.length === 0) return null;

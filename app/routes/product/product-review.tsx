@@ -9,12 +9,7 @@ import { MarkedName } from "../../ui/marked-name.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-interface ProductReviewProps {
-  review: ReviewView;
-  href: string;
-}
-
-export function ProductReview({ review, href }: ProductReviewProps) {
+export function ProductReview({ review, href }: { review: ReviewView; href: string }) {
   const t = useT();
   const { id, author, rate, content, lang, day, isVerified, pictures, reply, isOwn } = review;
   const whose = author ? { name: author, ...(lang && { lang }) } : { name: t("product.formerShopper") };

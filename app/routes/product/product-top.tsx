@@ -91,12 +91,7 @@ function ProductWays({ product, url }: { product: ProductPageView; url: string }
   );
 }
 
-interface ShareLinksProps {
-  url: string;
-  name: string;
-}
-
-function ShareLinks({ url, name }: ShareLinksProps) {
+function ShareLinks({ url, name }: { url: string; name: string }) {
   const t = useT();
   const { telegram, whatsApp } = shareLinks(url, name);
   return (

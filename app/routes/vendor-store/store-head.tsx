@@ -77,12 +77,7 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
 
 const bannerSizes = "(min-width: 768px) 62vw, calc(100vw - 24px)";
 
-interface FollowFormProps {
-  vendor: { id: number; name: string };
-  isFollowed: boolean;
-}
-
-function FollowForm({ vendor, isFollowed }: FollowFormProps) {
+function FollowForm({ vendor, isFollowed }: { vendor: { id: number; name: string }; isFollowed: boolean }) {
   const t = useT();
   const { account } = useShell();
   const problem = useProblem();

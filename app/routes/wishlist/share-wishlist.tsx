@@ -10,12 +10,7 @@ const CopyAddress = lazy<ComponentType<{ url: string }>>(() =>
   import("./copy-address.tsx").catch(() => ({ default: () => null })),
 );
 
-interface ShareWishlistProps {
-  address: string | null;
-  text: string;
-}
-
-export function ShareWishlist({ address, text }: ShareWishlistProps) {
+export function ShareWishlist({ address, text }: { address: string | null; text: string }) {
   const t = useT();
   return (
     <section className="share-wishlist stack" aria-labelledby="share">

@@ -100,12 +100,7 @@ function SavedAddresses({ addresses, path }: { addresses: readonly OwnAddress[];
   );
 }
 
-interface LineProblemsProps {
-  problems: readonly ProblemView[];
-  returnTo: string;
-}
-
-function LineProblems({ problems, returnTo }: LineProblemsProps) {
+function LineProblems({ problems, returnTo }: { problems: readonly ProblemView[]; returnTo: string }) {
   const t = useT();
   if (problems.length === 0) return null;
   return (

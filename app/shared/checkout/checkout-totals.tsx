@@ -3,13 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 
-interface CheckoutTotalsProps {
-  view: CheckoutView;
-  city?: string;
-  isMoved?: boolean;
-}
-
-export function CheckoutTotals({ view, city, isMoved }: CheckoutTotalsProps) {
+export function CheckoutTotals({ view, city, isMoved }: { view: CheckoutView; city?: string; isMoved?: boolean }) {
   const t = useT();
   const { discount, couponCode } = view;
   return (

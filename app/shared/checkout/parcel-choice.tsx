@@ -43,13 +43,7 @@ function ParcelGroup({ group, children }: { group: ParcelGroupView; children: Re
   );
 }
 
-interface ParcelChoiceProps {
-  parcel: ParcelChoiceView;
-  number: number;
-  count: number;
-}
-
-function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
+function ParcelChoice({ parcel, number, count }: { parcel: ParcelChoiceView; number: number; count: number }) {
   const t = useT();
   const { vendorId, choices, delivery, city } = parcel;
   return (

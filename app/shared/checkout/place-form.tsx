@@ -16,12 +16,7 @@ import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";
 import { ParcelChoices } from "./parcel-choice.tsx";
 import type { QuotedCheckout } from "./quoted-checkout.server.ts";
 
-interface PlaceFormProps {
-  page: Extract<CheckoutData, { step: 2 }>;
-  action: string;
-}
-
-export function PlaceForm({ page, action }: PlaceFormProps) {
+export function PlaceForm({ page, action }: { page: Extract<CheckoutData, { step: 2 }>; action: string }) {
   const t = useT();
   const problem = useProblem();
   const { view, place, form, onChange } = useChoices(page);

@@ -3,16 +3,10 @@ import { grantRole, revokeRole } from "../../data/desk/staff.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { StaffRole } from "../../domain/desk/roles.ts";
 
-interface RoleChange {
-  accountId: number;
-  role: StaffRole;
-  isGiven: boolean;
-}
-
 /** With its event in the same batch. Returns whether anything changed; the last owner cannot be removed. */
 export async function changeRole(
   { db, author, now }: { db: D1Database; author: EventAuthor; now: number },
-  { accountId, role, isGiven }: RoleChange,
+  { accountId, role, isGiven }: { accountId: number; role: StaffRole; isGiven: boolean },
 ): Promise<boolean> {
   const change = isGiven ? grantRole(db, accountId, role, now) : revokeRole(db, accountId, role);
   const event = eventIfChanged(db, {

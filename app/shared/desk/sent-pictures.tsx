@@ -1,10 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 
-interface SentPicturesProps {
-  pictures: { href: string; note: string | null }[];
-}
-
-export function SentPictures({ pictures }: SentPicturesProps) {
+export function SentPictures({ pictures }: { pictures: { href: string; note: string | null }[] }) {
   const t = useT();
   return (
     <ul className="desk-sent" role="list">

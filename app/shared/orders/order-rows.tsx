@@ -9,12 +9,7 @@ import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
-interface OrderRowsProps {
-  rows: OrderRow[];
-  isHistory?: boolean;
-}
-
-export function OrderRows({ rows, isHistory = false }: OrderRowsProps) {
+export function OrderRows({ rows, isHistory = false }: { rows: OrderRow[]; isHistory?: boolean }) {
   const t = useT();
   return (
     <ul className="order-rows lines" role="list">

@@ -51,13 +51,7 @@ export function NotPossible({ text, vendor }: { text: string; vendor: ParcelView
   );
 }
 
-interface ParcelFormProps {
-  action: string;
-  button: string;
-  children: ReactNode;
-}
-
-export function ParcelForm({ action, button, children }: ParcelFormProps) {
+export function ParcelForm({ action, button, children }: { action: string; button: string; children: ReactNode }) {
   return (
     <form className="form" method="post" action={action}>
       <ReturnTo />
@@ -85,12 +79,7 @@ export function ReasonField(props: Pick<FieldProps, "label" | "hint" | "required
   );
 }
 
-interface OrderLinesProps {
-  lines: OrderLineView[];
-  isPlain?: boolean;
-}
-
-export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
+export function OrderLines({ lines, isPlain = false }: { lines: OrderLineView[]; isPlain?: boolean }) {
   const t = useT();
   return (
     <ul role="list">

@@ -7,12 +7,6 @@ import type { Bindings } from "../../request/bindings.server.ts";
 import { makeFiles } from "./fetch-pictures.server.ts";
 import { cleanPicture } from "./transform.server.ts";
 
-interface HomePictureTools {
-  db: D1Database;
-  pictures: NonNullable<Bindings["pictures"]>;
-  now: number;
-}
-
 type TakenForHome = { ok: true; address: string } | { ok: false; problem: string };
 
 /**
@@ -20,7 +14,7 @@ type TakenForHome = { ok: true; address: string } | { ok: false; problem: string
  * animation beside it (0067). The same bytes give the same picture. Throws TransformLate.
  */
 export async function takeHomePicture(
-  { db, pictures: tools, now }: HomePictureTools,
+  { db, pictures: tools, now }: { db: D1Database; pictures: NonNullable<Bindings["pictures"]>; now: number },
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<TakenForHome> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");

@@ -23,16 +23,10 @@ interface By {
 /** closed: PORTAL_SECRET is not set; hasKey: the vendor has an active key; noKey: it has none. */
 export type KeyRefusal = { kind: "closed" | "wrongEndpoint" | "unknownVendor" | "hasKey" | "noKey" };
 
-interface NewKey {
-  vendorId: number;
-  endpoint: string | null;
-  replaces: boolean;
-}
-
 /** The secret is returned once and cannot be read again. */
 export async function makeKey(
   by: By,
-  { vendorId, endpoint, replaces }: NewKey,
+  { vendorId, endpoint, replaces }: { vendorId: number; endpoint: string | null; replaces: boolean },
 ): Promise<{ kind: "made"; key: string; secret: string } | KeyRefusal> {
   const { db, portalSecret, now } = by;
   if (!isPortalOpen(portalSecret)) return { kind: "closed" };

@@ -86,15 +86,9 @@ export async function refuseCode(
   return replyTooMany(tools.where, tried.retryAfter, sentence);
 }
 
-interface RepeatedRequest {
-  purpose: CodePurpose;
-  waiting: WaitingCode | null;
-  isGood: boolean;
-}
-
 export async function sendCodeAgain(
   tools: ActionTools,
-  { purpose, waiting, isGood }: RepeatedRequest,
+  { purpose, waiting, isGood }: { purpose: CodePurpose; waiting: WaitingCode | null; isGood: boolean },
 ): Promise<Response> {
   const { t, where } = tools;
   const contact = waiting && parseContact(waiting.contact);

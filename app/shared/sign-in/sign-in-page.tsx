@@ -7,13 +7,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { WayInFields } from "../../ui/forms/way-in-fields.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
-interface WayInPageProps {
-  heading: string;
-  text?: string | null;
-  children: ReactNode;
-}
-
-export function WayInPage({ heading, text, children }: WayInPageProps) {
+export function WayInPage({ heading, text, children }: { heading: string; text?: string | null; children: ReactNode }) {
   return (
     <div className="way-in-page">
       <h1>{heading}</h1>

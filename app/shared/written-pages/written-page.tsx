@@ -8,12 +8,7 @@ import { writtenPages } from "../../ui/frame/written-pages.ts";
 
 const LISTED_FROM = 4;
 
-interface WrittenPageProps {
-  page: WrittenPageView;
-  children?: ReactNode;
-}
-
-export function WrittenPage({ page, children }: WrittenPageProps) {
+export function WrittenPage({ page, children }: { page: WrittenPageView; children?: ReactNode }) {
   const { slug, sections } = page;
   return (
     <div className="written-page">
@@ -87,13 +82,8 @@ export function PageLinks({ here }: { here: string }) {
   );
 }
 
-interface ContentPage {
-  documentTitle: string;
-  isIndexed: boolean;
-}
-
 /** The description is a fact for machines (http/head/head-tags). */
-export function pageMeta({ loaderData }: { loaderData?: ContentPage }) {
+export function pageMeta({ loaderData }: { loaderData?: { documentTitle: string; isIndexed: boolean } }) {
   if (!loaderData) return [];
   const { documentTitle, isIndexed } = loaderData;
   return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];

@@ -59,17 +59,11 @@ function again({ where, submission }: DeskTools, rows: readonly Row[]): Response
   return replySwitched({ ...where, to: submission.fields.get("returnTo")! }, []);
 }
 
-interface Asked {
-  rows: readonly Row[];
-  seen: number;
-  isDryRun: boolean;
-}
-
 /** null: nothing is wrong, and nothing was to be stored. */
 async function load(
   tools: DeskTools,
   { path }: PictureList,
-  { rows, seen, isDryRun }: Asked,
+  { rows, seen, isDryRun }: { rows: readonly Row[]; seen: number; isDryRun: boolean },
 ): Promise<Decision | null> {
   const { t, author } = tools;
   const names = rowFields(path);

@@ -48,13 +48,7 @@ export function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: reado
   );
 }
 
-interface RuleTableProps {
-  kind: PriceRuleKind;
-  rules: readonly StoredRule[];
-  current: number;
-}
-
-function RuleTable({ kind, rules, current }: RuleTableProps) {
+function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: readonly StoredRule[]; current: number }) {
   const t = useT();
   const { viewer, mayWrite } = useDesk();
   const names = priceRuleValues[kind];

@@ -26,13 +26,7 @@ export function ElectronicsCarousel({ tiles }: { tiles: OtherContentView["electr
   );
 }
 
-interface LinkTileProps {
-  href: string;
-  picture: string;
-  name: string;
-}
-
-function LinkTile({ href, picture, name }: LinkTileProps) {
+function LinkTile({ href, picture, name }: { href: string; picture: string; name: string }) {
   return (
     <a className="link-tile" href={href}>
       <Picture className="link-tile-picture" url={picture} kind="thumb" alt="" sizes="112px" />

@@ -126,12 +126,8 @@ function Vehicles({ cards }: { cards: CarCardView[] }) {
   );
 }
 
-interface BrandsSliderProps {
-  brands: { slug: string; name: string }[];
-}
-
 /** Specification 9.5: brands as text, because their logos are trademarks. */
-function BrandsSlider({ brands }: BrandsSliderProps) {
+function BrandsSlider({ brands }: { brands: { slug: string; name: string }[] }) {
   const t = useT();
   if (brands.length === 0) return null;
   return (
@@ -147,13 +143,8 @@ function BrandsSlider({ brands }: BrandsSliderProps) {
   );
 }
 
-interface LastViewedPairProps {
-  recent: ProductCardView[];
-  recommended: ProductCardView[];
-}
-
 /** Specification 2.6, 5.6. */
-function LastViewedPair({ recent, recommended }: LastViewedPairProps) {
+function LastViewedPair({ recent, recommended }: { recent: ProductCardView[]; recommended: ProductCardView[] }) {
   const t = useT();
   return (
     <div className="last-viewed-pair">
