@@ -19,7 +19,7 @@ import { pageAdditions } from "./document/page-additions.server.tsx";
 import type { ContextType, ReactNode } from "react";
 import { TextContext } from "./i18n/use-t.tsx";
 import { MenuContext } from "./ui/frame/menu-context.ts";
-import { KeptPathContext } from "./ui/printing/kept-path.ts";
+import { CanonicalPathContext } from "./ui/printing/canonical-path.ts";
 import { OutsideContext } from "./ui/printing/outside-context.ts";
 import { LoadedHomeContext } from "./ui/printing/loaded-home-context.ts";
 
@@ -136,7 +136,7 @@ function PageContexts({ text, context, children }: Props) {
       <MenuContext value={context.get(menuContext)}>
         <OutsideContext value={context.get(outsideContext)}>
           <LoadedHomeContext value={context.get(loadedHomeContext)}>
-            <KeptPathContext value={facts?.isIndexed ? facts.path : null}>{children}</KeptPathContext>
+            <CanonicalPathContext value={facts?.isIndexed ? facts.path : null}>{children}</CanonicalPathContext>
           </LoadedHomeContext>
         </OutsideContext>
       </MenuContext>

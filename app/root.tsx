@@ -36,7 +36,7 @@ import { viewerMiddleware } from "./middleware/viewer.server.ts";
 import { Failure } from "./ui/frame/failure.tsx";
 import { PageFrame } from "./ui/frame/page-frame.tsx";
 import { useRootData, type RootData } from "./ui/shell.tsx";
-import { TakenOver } from "./ui/printing/taken-over.tsx";
+import { AfterHydration } from "./ui/printing/after-hydration.tsx";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -151,7 +151,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <TakenOver />
+      <AfterHydration />
     </>
   );
 }
@@ -170,7 +170,7 @@ export function ErrorBoundary() {
   return (
     <>
       <Failure status={status} requestId={status >= 500 ? data?.requestId : undefined} />
-      {data && <TakenOver />}
+      {data && <AfterHydration />}
     </>
   );
 }

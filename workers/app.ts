@@ -3,16 +3,16 @@ import type { ServerBuild } from "react-router";
 import { logAs } from "../app/http/log.server.ts";
 import { boundedEnv, type OutboxCall } from "../app/request/bindings.server.ts";
 import { backUp } from "./back-up.ts";
-import { beat, receiveCalls } from "./beat.ts";
+import { recordPulse, receiveCalls } from "./record-pulse.ts";
 import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
 import { respond } from "./respond.ts";
 import { routeHandlers } from "./route-handlers.ts";
 import { routeHandlersOnDemand } from "./development/routes-on-demand.ts";
-import { ring } from "./ring.ts";
+import { sendAlarms } from "./send-alarms.ts";
 import { sendDue } from "./send-outbox.ts";
-import { keepUp } from "./upkeep.ts";
+import { runUpkeep } from "./upkeep.ts";
 
 /**
  * The stylesheet is printed beside React (http/pages/styles.server), so neither the router nor the browser's manifest
@@ -44,9 +44,9 @@ export default {
       ctx.waitUntil(checkPayments(given, Date.now(), requestId));
       ctx.waitUntil(backUp(given, Date.now()));
       ctx.waitUntil(fetchPictures(given, Date.now(), true));
-      ctx.waitUntil(beat(given, scheduledTime, Date.now()));
-      ctx.waitUntil(ring(given, scheduledTime));
-      return keepUp(given.DB, scheduledTime);
+      ctx.waitUntil(recordPulse(given, scheduledTime, Date.now()));
+      ctx.waitUntil(sendAlarms(given, scheduledTime));
+      return runUpkeep(given.DB, scheduledTime);
     });
   },
 } satisfies ExportedHandler<Env>;

@@ -1,4 +1,4 @@
-import { letPicturesGo } from "../app/data/pictures/leaving-pictures.server.ts";
+import { deleteUnusedPictures } from "../app/data/pictures/unused-pictures.server.ts";
 import { nextDuePicture } from "../app/data/pictures/pictures.server.ts";
 import { isImportDue } from "../app/data/import/desk-imports.server.ts";
 import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
@@ -19,7 +19,7 @@ export async function fetchPictures(
   const tools = readPictureSettings(env);
   if (!tools) return;
   const [isMoreLeaving, settled, isMoreToImport] = await Promise.all([
-    letPicturesGo(env.DB, tools.store, LEAVING, now),
+    deleteUnusedPictures(env.DB, tools.store, LEAVING, now),
     fetchDue(tools, env.DB, now + ROUND_MS),
     // A cron has less processor time than a queue, so it only calls that.
     isCron ? isImportDue(env.DB, now) : runImports(env.DB, tools.store),

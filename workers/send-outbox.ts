@@ -21,8 +21,8 @@ import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
 import { createHash } from "node:crypto";
 import { findPushTokens, removeDeadTokens } from "../app/data/messages/push-tokens.server.ts";
-import { keepLinkHash } from "../app/data/orders/parcel-links.server.ts";
-import { keepQuestionHash } from "../app/data/questions/questions.server.ts";
+import { storeLinkHash } from "../app/data/orders/parcel-links.server.ts";
+import { storeQuestionHash } from "../app/data/questions/questions.server.ts";
 import { hashVendorLink, type LinkedKind, vendorLinkSecret } from "../app/http/secrets/link-secrets.server.ts";
 import { findPortalKey } from "../app/data/portal/portal-keys.server.ts";
 import { listParcelGoods } from "../app/data/portal/portal-parcels.server.ts";
@@ -134,7 +134,7 @@ async function pushToAccount(
   return outcomes.find(({ kind }) => kind === "later")!;
 }
 
-const keepers: Record<LinkedKind, typeof keepLinkHash> = { parcel: keepLinkHash, question: keepQuestionHash };
+const keepers: Record<LinkedKind, typeof storeLinkHash> = { parcel: storeLinkHash, question: storeQuestionHash };
 
 /** Decision 45. null if the link was ended. A secret that was sent stays valid when the session secret changes. */
 export async function withVendorLink(

@@ -11,7 +11,7 @@ import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts
 import { answerHours, dayStart, isWorkingTime, workingHoursBefore } from "../app/domain/orders/working-hours.ts";
 import { settingText } from "../app/domain/settings/shop-settings.ts";
 import { followUsdRate } from "../app/data/prices/price-rules.server.ts";
-import { startSales, turnPrices } from "../app/data/products/turn-prices.server.ts";
+import { startSales, updateDuePrices } from "../app/data/products/turn-prices.server.ts";
 import { mergeSearchSegments } from "../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
 import { outboxDays } from "../app/domain/messages/outbox.ts";
@@ -56,9 +56,9 @@ async function remind(db: D1Database, now: number): Promise<void> {
 }
 
 /** Cron of every minute; one failing task does not stop the others. */
-export async function keepUp(db: D1Database, now: number): Promise<void> {
+export async function runUpkeep(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
-    startSales(db, now).then(() => turnPrices(db, now, PRICE_BATCHES)),
+    startSales(db, now).then(() => updateDuePrices(db, now, PRICE_BATCHES)),
     followUsdRate(db, now, RATE_BATCHES),
     freeExpiredHolds(db, now, HOLDS).run(),
     removeOldReceipts(db, now - RECEIPT_DAYS * DAY, AT_ONCE),

@@ -1,8 +1,8 @@
 import type { Answered } from "./answer.ts";
 import { partOf } from "./page-parts.ts";
-import { lateWords } from "./late-words.ts";
+import { scriptTexts } from "./script-texts.ts";
 
-export function hearAnswers(): void {
+export function listenForAnswers(): void {
   takeHearts();
   showCompared();
   addEventListener("pageshow", showCompared);
@@ -77,7 +77,7 @@ function say(box: HTMLElement, field: HTMLElement, text: string): void {
   reason.id = `${field.id}-error`;
   const error = document.createElement("span");
   error.className = "visually-hidden";
-  error.textContent = `${lateWords().error} `;
+  error.textContent = `${scriptTexts().error} `;
   reason.appendChild(error);
   reason.appendChild(document.createTextNode(text));
   box.classList.add(`${base}-wrong`);

@@ -22,10 +22,10 @@ export function turnPage(strip: HTMLElement, items: HTMLCollection, direction: 1
       : place === "start"
         ? strip.scrollWidth
         : strip.scrollLeft - whole * step;
-  strip.scrollTo({ left, behavior: movesLittle().matches ? "auto" : "smooth" });
+  strip.scrollTo({ left, behavior: reducedMotion().matches ? "auto" : "smooth" });
 }
 
-export const movesLittle = () => matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): StripPlace {
   const rest = scrollWidth - clientWidth;

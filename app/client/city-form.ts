@@ -1,5 +1,5 @@
 import { fieldsOf, jsonForm } from "./json-form.ts";
-import { lateWords } from "./late-words.ts";
+import { scriptTexts } from "./script-texts.ts";
 import { say } from "./say.ts";
 
 const ANSWERS = "[data-city]";
@@ -12,7 +12,7 @@ export function begin(): void {
   if (!form) return;
   const ask = () => {
     const mine = (asked += 1);
-    answer(form, () => asked === mine).catch(() => say({ kind: "warning", text: lateWords().failed! }));
+    answer(form, () => asked === mine).catch(() => say({ kind: "warning", text: scriptTexts().failed! }));
   };
   form.addEventListener("change", ask);
   form.addEventListener("submit", (event) => {

@@ -1,5 +1,5 @@
 import { groupElement, make, set, type SuggestionAnswer } from "./combobox-list.ts";
-import { lateWords } from "./late-words.ts";
+import { scriptTexts } from "./script-texts.ts";
 
 // An editable combobox with a listbox (WAI-ARIA authoring practices), fetched when the field is first used.
 
@@ -70,7 +70,7 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
   function showRecent(): void {
     const searches = recentSearches();
     if (searches.length === 0) return close();
-    const { recent = "", clear = "" } = lateWords();
+    const { recent = "", clear = "" } = scriptTexts();
     const asked = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const options = searches.map((text) => {
       asked.set(field.name, text);

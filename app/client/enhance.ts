@@ -1,4 +1,4 @@
-import { hearAnswers } from "./answers.ts";
+import { listenForAnswers } from "./answers.ts";
 import { takeDialogLinks } from "./dialogs.ts";
 import { isGenerous } from "./connection.ts";
 import { playFilms } from "./film-player.ts";
@@ -20,7 +20,7 @@ const ignore = () => {};
 /** Everything works without this (decision 0039). */
 export function enhance(overThePage: () => Promise<OverThePage>): void {
   bringOver(overThePage);
-  hearAnswers();
+  listenForAnswers();
   keepTyped();
   takeDialogLinks();
   playFilms();
@@ -48,7 +48,8 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
 /** A switch of language, currency, city or lite pages keeps what was typed, in every form of the page. */
 function keepTyped(): void {
   try {
-    if (sessionStorage.getItem("place")) void import("./place.ts").then(({ restorePlace }) => restorePlace(), ignore);
+    if (sessionStorage.getItem("place"))
+      void import("./place.ts").then(({ restorePosition }) => restorePosition(), ignore);
     if (sessionStorage.getItem("typed")) void import("./typed-fields.ts").then(({ restore }) => restore(), ignore);
   } catch {
     return;

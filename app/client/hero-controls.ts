@@ -1,4 +1,4 @@
-import { turnPage, movesLittle } from "./carousel-strip.ts";
+import { turnPage, reducedMotion } from "./carousel-strip.ts";
 import { savesData } from "./connection.ts";
 import type { HeroMotion } from "./hero-motion.ts";
 import { partOf } from "./page-parts.ts";
@@ -29,7 +29,7 @@ export function begin(): void {
 }
 
 function startHero(frame: HTMLElement, strip: HTMLElement, onStart: (motion: HeroMotion) => void): void {
-  if (movesLittle().matches || savesData()) return;
+  if (reducedMotion().matches || savesData()) return;
   const begin = ({ heroMotion }: typeof import("./hero-motion.ts")) => {
     // Not while the strip is being swiped.
     if (!isAtRest(strip)) setTimeout(begin, 1000, { heroMotion });

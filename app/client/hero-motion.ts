@@ -1,6 +1,6 @@
 import Swiper from "swiper";
 import { timings } from "../domain/constants.ts";
-import { movesLittle } from "./carousel-strip.ts";
+import { reducedMotion } from "./carousel-strip.ts";
 
 export interface HeroMotion {
   turn(step: 1 | -1): void;
@@ -13,7 +13,7 @@ export interface HeroMotion {
  */
 export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
   const holds = new Set<"paused" | "touched" | "focused" | "unseen">();
-  const reducedMotion = movesLittle();
+  const motion = reducedMotion();
   const [first, second] = strip.children as unknown as [HTMLElement, HTMLElement];
   const initialSlide = Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft));
   frame.style.setProperty("--scrollbar", `${strip.offsetHeight - strip.clientHeight}px`);
@@ -35,7 +35,7 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = () => {
     clearTimeout(timer);
-    if (holds.size === 0 && !document.hidden && !reducedMotion.matches)
+    if (holds.size === 0 && !document.hidden && !motion.matches)
       timer = setTimeout(() => swiper.slideNext(), timings.heroAutoplay);
   };
   const hold = (why: "paused" | "touched" | "focused" | "unseen", isHeld: boolean) => {
@@ -69,7 +69,7 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
   strip.addEventListener("focusin", () => hold("focused", true));
   strip.addEventListener("focusout", () => hold("focused", false));
   document.addEventListener("visibilitychange", plan);
-  reducedMotion.addEventListener("change", plan);
+  motion.addEventListener("change", plan);
   new IntersectionObserver(([entry]) => hold("unseen", !entry!.isIntersecting)).observe(frame);
   settle();
 

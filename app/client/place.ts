@@ -17,7 +17,7 @@ function nameOf(control: Element): string {
 
 const groupOf = (control: Element) => (control.closest("nav[aria-label]") || control).getAttribute("aria-label") || "";
 
-export function keepPlace(control: Element): boolean {
+export function rememberPosition(control: Element): boolean {
   const kept: Kept = [
     location.pathname,
     Date.now(),
@@ -40,7 +40,7 @@ export function begin(): void {
     const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || isForBrowser || event.defaultPrevented || link.target || link.closest(".pagination")) return;
     const isHere = link.host === location.host && link.pathname === location.pathname;
-    if (isHere && link.search !== location.search && keepPlace(link)) link.hash = "";
+    if (isHere && link.search !== location.search && rememberPosition(link)) link.hash = "";
   });
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
@@ -48,12 +48,13 @@ export function begin(): void {
     const [path] = (form.getAttribute("action") || "").split("#");
     const active = document.activeElement!;
     const chosen = form.contains(active) ? active : event.submitter;
-    if (chosen && (path === location.pathname || path === "/preferences") && keepPlace(chosen)) form.action = path!;
+    if (chosen && (path === location.pathname || path === "/preferences") && rememberPosition(chosen))
+      form.action = path!;
   });
 }
 
 /** The early script starts the scripts at once of a page that a choice led to. */
-export function restorePlace(): void {
+export function restorePosition(): void {
   let kept: Kept;
   try {
     kept = JSON.parse(sessionStorage.getItem(KEY)!) as Kept;

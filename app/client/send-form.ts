@@ -1,5 +1,5 @@
 import { fieldsOf, jsonForm } from "./json-form.ts";
-import { lateWords } from "./late-words.ts";
+import { scriptTexts } from "./script-texts.ts";
 
 /** Any lost or broken answer becomes a sentence, not the router's error page. */
 export async function sendForm({ request }: { request: Request }): Promise<unknown> {
@@ -7,6 +7,6 @@ export async function sendForm({ request }: { request: Request }): Promise<unkno
     const answer = await fetch(request.url, jsonForm(fieldsOf(await request.formData())));
     return await answer.json();
   } catch {
-    return { ok: false, form: lateWords()[navigator.onLine ? "unconfirmed" : "failed"] };
+    return { ok: false, form: scriptTexts()[navigator.onLine ? "unconfirmed" : "failed"] };
   }
 }

@@ -1,4 +1,4 @@
-import { keepPlace } from "./place.ts";
+import { rememberPosition } from "./place.ts";
 
 /** A changed field by its form's address, its name and its place among those of that name. */
 type Typed = [key: string, value: string, isChosen: boolean];
@@ -13,7 +13,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function leaveBy(button: HTMLButtonElement): void {
   const form = button.closest("form")!;
   keep();
-  if (form.closest("main") && keepPlace(button)) form.action = form.getAttribute("action")!.split("#")[0]!;
+  if (form.closest("main") && rememberPosition(button)) form.action = form.getAttribute("action")!.split("#")[0]!;
   const said = document.createElement("input");
   said.type = "hidden";
   said.name = button.name;

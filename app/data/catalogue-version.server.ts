@@ -15,12 +15,12 @@ const FRESH_MS = 1_000;
 /** Other requests use the last version meanwhile. */
 let readingSince = -Infinity;
 
-export function knownToIsolate(): Known | null {
+export function cachedCatalogue(): Known | null {
   return last.at === -Infinity ? null : last;
 }
 
-export function knownCatalogueVersion(): number | null {
-  return knownToIsolate()?.version ?? null;
+export function cachedCatalogueVersion(): number | null {
+  return cachedCatalogue()?.version ?? null;
 }
 
 /** Call after a write that changed version or settings. */
@@ -48,7 +48,7 @@ export async function findCatalogueVersion(db: D1Database, now: number): Promise
 
 /** Every page checks the version, so an old setting appears once more at most. */
 export async function findSettings(db: D1Database, now: number): Promise<ShopSettings> {
-  if (!knownToIsolate()) await findCatalogueVersion(db, now).catch(() => {});
+  if (!cachedCatalogue()) await findCatalogueVersion(db, now).catch(() => {});
   return last.settings;
 }
 

@@ -1,5 +1,5 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { findSettings, knownToIsolate } from "../data/catalogue-version.server.ts";
+import { findSettings, cachedCatalogue } from "../data/catalogue-version.server.ts";
 import { watchReads } from "./watched-database.server.ts";
 import { nextMidnight } from "../domain/countdown.ts";
 import type { CopiedPageKind } from "../domain/freshness.ts";
@@ -19,7 +19,7 @@ import {
 import { bindings, type Bindings } from "../request/bindings.server.ts";
 import { cityCookie, currencyCookie } from "../request/viewer.server.ts";
 import { localeCookie } from "../request/locale.server.ts";
-import { nobodysSession, sessionContext } from "../request/session.server.ts";
+import { anonymousSession, sessionContext } from "../request/session.server.ts";
 
 export interface PageAsked {
   key: string;
@@ -63,12 +63,12 @@ export async function composePage(
   const watched = watchReads(now, patience[asked.address.kind]);
   const steps: ServerTiming = [];
   const context = new RouterContextProvider();
-  const known = knownToIsolate();
+  const known = cachedCatalogue();
   const settings = async () => known?.settings ?? (await version, findSettings(platform.db, now));
   const db = watched.watch(platform.db);
   const databases: Databases = { db, primary: db, patientDb: watched.watch(platform.patientDb) };
   context.set(bindings, { ...platform, ...databases, settings, clock: () => now });
-  context.set(sessionContext, nobodysSession(marks.xsrf));
+  context.set(sessionContext, anonymousSession(marks.xsrf));
   context.set(pageMarksContext, marks);
   context.set(nonceContext, marks.nonce);
   context.set(requestIdContext, marks.requestId);
@@ -99,7 +99,7 @@ export async function composePage(
           composedAt: now,
           until: Math.min(nextMidnight(now), watched.turnsAt()),
           // If the settings changed meanwhile, the page shows those of the version before.
-          version: known && known.settings !== knownToIsolate()?.settings ? known.version : readAt,
+          version: known && known.settings !== cachedCatalogue()?.settings ? known.version : readAt,
           productId: marks.noted.productId,
         });
       });

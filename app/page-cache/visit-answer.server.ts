@@ -73,7 +73,7 @@ export class VisitAnswer {
     return token;
   }
 
-  async handOut(page: PageCopy, from: string): Promise<WholePage> {
+  async servePictureFile(page: PageCopy, from: string): Promise<WholePage> {
     await this.#note(page.productId);
     return { response: this.#copy(page, from), isFinished: true };
   }

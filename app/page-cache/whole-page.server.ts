@@ -1,5 +1,5 @@
 import type { RequestHandler } from "react-router";
-import { findCatalogueVersion, knownCatalogueVersion } from "../data/catalogue-version.server.ts";
+import { findCatalogueVersion, cachedCatalogueVersion } from "../data/catalogue-version.server.ts";
 import { edgeStoreOf, storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-store.server.ts";
 import { freshnessOf, type PageCopy } from "./page-copy.ts";
 import { hasEnded } from "../http/cookies/session-cookie.server.ts";
@@ -30,7 +30,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   if (!visitor.isPlain || (address.isByCity && !visitor.isCityKnown)) return null;
   if (visitor.session && (visitor.session.isAccount || hasEnded(visitor.session, now))) return null;
   const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
-  const known = knownCatalogueVersion();
+  const known = cachedCatalogueVersion();
   const usable = (page: PageCopy | null) => page && freshnessOf(page, now, known);
   const shelf = edgeStoreOf(platform);
   let found = platform.pageCopies === "on" ? pageInMemory(asked.key) : null;
@@ -55,13 +55,13 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   const visit = () => new VisitAnswer(request, platform, visitor, asked, now);
   if (found && (freshness === "fresh" || freshness === "stale")) {
     if (freshness === "stale" && !isCrowded("shop")) platform.waitUntil(renew(asked, scene, store));
-    return visit().handOut(found, freshness === "stale" ? "stale" : from);
+    return visit().servePictureFile(found, freshness === "stale" ? "stale" : from);
   }
   if (isCrowded("shop")) return null;
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
   if (platform.pageCopies === "on" && !(await isMyTurn(asked.key))) {
     const made = pageInMemory(asked.key);
-    if (made && usable(made) === "fresh") return visit().handOut(made, "memory");
+    if (made && usable(made) === "fresh") return visit().servePictureFile(made, "memory");
   }
   beginTurn(asked.key);
   const composed = await composePage(asked, scene, store);

@@ -89,7 +89,7 @@ async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings
   }
 }
 
-export function nobodysSession(xsrf: string): Session {
+export function anonymousSession(xsrf: string): Session {
   return {
     get owner(): string {
       throw new Error("a page for everybody has no owner");

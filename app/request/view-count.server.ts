@@ -21,7 +21,7 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
   }
   const { account, isUnknown } = context.get(sessionContext);
   // A refused form is not a new view.
-  if (isUnknown || context.get(problemContext) !== null || !isLook(request)) return;
+  if (isUnknown || context.get(problemContext) !== null || !isCountedView(request)) return;
   const platform = context.get(bindings);
   if (account === null) {
     const cookie = countGuestView(request, platform, productId);
@@ -34,7 +34,7 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
 }
 
 export function countGuestView(request: Request, platform: Bindings, productId: number): string | null {
-  if (!isLook(request)) return null;
+  if (!isCountedView(request)) return null;
   const seen = readRecent(request.headers.get("cookie"));
   const now = withView(seen, { productId, variantId: variantOf(request) });
   const ids = seen.map((line) => line.productId);
@@ -58,12 +58,12 @@ function sendView({ request, platform, productId, before }: View): void {
   const at = platform.clock();
   const source = viewSource(new URL(request.url).searchParams.get("from"));
   const send = (seen: number[]) =>
-    seen[0] === productId ? undefined : gatherView({ productId, at, source, ...seenBefore(seen, productId) }, platform);
+    seen[0] === productId ? undefined : batchView({ productId, at, source, ...seenBefore(seen, productId) }, platform);
   platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error)));
 }
 
 /** A prefetched page reports the view by POST once it is visible. */
-export function isLook(request: Request): boolean {
+export function isCountedView(request: Request): boolean {
   return request.method !== "HEAD" && !isPrefetch(request.headers) && !isRobot(request);
 }
 
@@ -82,7 +82,7 @@ let gathered: ProductView[] = [];
 let since = -Infinity;
 
 /** A queue call costs more than a cached page, so views of several visitors share one. */
-export async function gatherView(view: ProductView, { views }: Pick<Bindings, "views">): Promise<void> {
+export async function batchView(view: ProductView, { views }: Pick<Bindings, "views">): Promise<void> {
   gathered.push(view);
   if (gathered.length >= MOST) return sendGathered(views);
   // In real time, because a test's clock does not move.

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
-import { listShownQuestions, askQuestion } from "../data/questions/questions.server.ts";
+import { listPublishedQuestions, askQuestion } from "../data/questions/questions.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import { chosenOption, readOptionChoice } from "../domain/products/option-choice.ts";
 import { shopName } from "../domain/pages/shop.ts";
@@ -54,7 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     productPath: href,
     variantId: variant?.id ?? 0,
     vendor: displayName(product.vendor, locale),
-    questions: await needed(context, listShownQuestions(db, product.id, LISTED)),
+    questions: await needed(context, listPublishedQuestions(db, product.id, LISTED)),
   };
 }
 

@@ -14,7 +14,7 @@ import { bindings } from "../request/bindings.server.ts";
 import { chosenLocale, localeOf, translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
-import { isLook } from "../request/view-count.server.ts";
+import { isCountedView } from "../request/view-count.server.ts";
 import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { DatedText } from "../ui/date-text.tsx";
@@ -22,7 +22,7 @@ import { MarkedName } from "../ui/marked-name.tsx";
 import { answerParcel } from "./parcel-link/answer-parcel.server.ts";
 import { ParcelAnswers } from "./parcel-link/parcel-answers.tsx";
 import type { Route } from "./+types/parcel-link";
-import { stateText } from "../shared/orders/order-rows.tsx";
+import { parcelStateKey } from "../shared/orders/order-rows.tsx";
 import { OrderLines } from "../shared/orders/parcel-page.tsx";
 import { ParcelTotals } from "../shared/orders/parcel-totals.tsx";
 import { OwnWords, PlaceWords, QuotingText } from "../ui/own-words.tsx";
@@ -41,7 +41,8 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
   if (!problem && isChosen === null && parcel.vendor.locale !== localeOf(context)) {
     throw redirect(`/parcel/${secret}?lng=${parcel.vendor.locale}`, 303);
   }
-  if (!parcel.isOpened && isLook(request)) await ifPossible(OPENED_MS, noteLinkOpened(db, parcel.linkId, viewer.now));
+  if (!parcel.isOpened && isCountedView(request))
+    await ifPossible(OPENED_MS, noteLinkOpened(db, parcel.linkId, viewer.now));
   const t = context.get(translator);
   const title = t("parcelLink.title", { parcel: numberOf(parcel), shop: shopName(viewer.locale) });
   return {
@@ -83,7 +84,7 @@ function ParcelWhere({ parcel }: { parcel: LinkedParcelView }) {
   const { state, delivery, reason, due, collect, refusal, buyer } = parcel;
   return (
     <div className="parcel-page-text">
-      <p>{t("parcelLink.now", { state: t(stateText(state, delivery)) })}</p>
+      <p>{t("parcelLink.now", { state: t(parcelStateKey(state, delivery)) })}</p>
       {reason !== "" && state !== "delivered" && (
         <p>
           <QuotingText text="orders.reason" words={{ reason }} />

@@ -9,7 +9,7 @@ import { localeOf } from "../request/locale.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
 import { foreignOrder, orderTitle } from "../shared/orders/order-pages.server.ts";
 import { PrintButton } from "../shared/orders/print-button.tsx";
-import { stateText } from "../shared/orders/order-rows.tsx";
+import { parcelStateKey } from "../shared/orders/order-rows.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
 import type { Route } from "./+types/parcel-receipt";
@@ -43,7 +43,7 @@ export default function ParcelReceiptPage({ loaderData: { back, state, receipt }
       {receipt ? <Sheet receipt={receipt} /> : <p>{t("receipt.unpaid")}</p>}
       {state && (
         <p>
-          <strong>{t(stateText(state))}</strong>
+          <strong>{t(parcelStateKey(state))}</strong>
         </p>
       )}
       <p className="order-summary-ways">

@@ -9,7 +9,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
-import { isFromWall, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
+import { isOwnIntention, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     mainForm: mainFormId,
     wayIn,
-    isQuick: isFromWall(context, wayIn.intention),
+    isQuick: isOwnIntention(context, wayIn.intention),
     reason: await reasonOf(context, wayIn.intention, "register"),
     title: wayInTitle(context, "signIn.registerTitle"),
   };
@@ -41,7 +41,7 @@ export const action = confirmed(async (tools) => {
   const typed = fields.get("contact") ?? "";
   const contact = parseContact(typed);
   const password = fields.get("password") ?? "";
-  const isQuick = !fields.has("name") && !fields.has("password") && isFromWall(context, wayIn.intention);
+  const isQuick = !fields.has("name") && !fields.has("password") && isOwnIntention(context, wayIn.intention);
   const weak = repeated.has("password") ? t("actions.checkFields") : passwordProblem(password, contact?.value ?? "", t);
   const wrong = {
     ...(isQuick

@@ -7,7 +7,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
-import { deviceKnownTo } from "../shared/sign-in/known-device.server.ts";
+import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
@@ -30,7 +30,7 @@ export const action = confirmed(async (tools) => {
     const wrong = { contact: refusedSentence(typed, "accountActions.contactInvalid", t) };
     return replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null });
   }
-  const tooMany = await refuseCode(tools, contact.value, await deviceKnownTo(tools, contact));
+  const tooMany = await refuseCode(tools, contact.value, await deviceOfContact(tools, contact));
   if (tooMany) return tooMany;
   const account = await findAccount(tools.db, contact);
   const isGood = account !== null;

@@ -15,7 +15,7 @@ import { answering } from "../middleware/page-action.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
-import { deviceKnownTo } from "../shared/sign-in/known-device.server.ts";
+import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
 import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
@@ -39,7 +39,7 @@ export const action = confirmed(async (tools) => {
   const typed = (fields.get("contact") ?? "").slice(0, contactLimit + 1);
   const contact = repeated.has("contact") ? null : parseContact(typed);
   const password = fields.get("password") ?? "";
-  const device = await deviceKnownTo(tools, contact);
+  const device = await deviceOfContact(tools, contact);
   const tried = await countTry(tools, "signIn", contact?.value ?? typed, device);
   if (!tried.ok) {
     const minutes = Math.ceil(tried.retryAfter / 60);

@@ -17,7 +17,7 @@ import { QuotingText, OwnWords } from "../ui/own-words.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
-import { findStore, followed } from "./vendor-store/find-store.server.ts";
+import { findStore, isFollowing } from "./vendor-store/find-store.server.ts";
 import { StoreAbout, StorePlaces } from "./vendor-store/store-about.tsx";
 import { StoreHead } from "./vendor-store/store-head.tsx";
 import { StoreProducts, StoreSearch } from "./vendor-store/store-products.tsx";
@@ -38,7 +38,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   if (query?.name) await allowSearch(request, context);
   const asked =
     query &&
-    Promise.all([findStore({ db, isTestTime, knownValues }, query, viewer.now), followed(context, query.vendorId)]);
+    Promise.all([findStore({ db, isTestTime, knownValues }, query, viewer.now), isFollowing(context, query.vendorId)]);
   const [store, isFollowed] = (await needed(context, asked ?? Promise.resolve(null))) ?? [null, false];
   if (!store) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);

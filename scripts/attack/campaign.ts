@@ -35,7 +35,7 @@ export function attack(
   });
 }
 
-export function isTime({ until, ledger }: Campaign, what: string): boolean {
+export function hasTimeLeft({ until, ledger }: Campaign, what: string): boolean {
   return Date.now() < until || ledger.lacks(what);
 }
 

@@ -5,12 +5,12 @@ import { dumpDatabase } from "../../tests/support/database-dump.ts";
 import { openDesk } from "../../tests/support/desk.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { attack, type Campaign, isTime, overAll, paceOf, shuffled } from "./campaign.ts";
+import { attack, type Campaign, hasTimeLeft, overAll, paceOf, shuffled } from "./campaign.ts";
 import { BUSY_MS, everything, faults, FIRST_MS, LAST_MS, type Asked, type Fault } from "./fault-cells.ts";
 import { faultsOf } from "./judge.ts";
 import { headersOf } from "./people.ts";
-import { Asker, type Came } from "./raw.ts";
-import { changedTables, settled } from "./settled-database.ts";
+import { RawClient, type RawAnswer } from "./raw.ts";
+import { changedTables, waitUntilSettled } from "./settled-database.ts";
 
 const FAR_TOO_LATE_MS = 20_000;
 const AT_ONCE = 12;
@@ -22,7 +22,7 @@ const KEPT = "nothing kept of what was refused";
 /** security-and-faults.md 9: each dependency broken in each way, under every page and action. */
 attack("faults", { [CELLS]: 500, [AGAIN]: 12, [KEPT]: 1 }, async (campaign) => {
   const shop = await openAttackedShop();
-  const asker = new Asker(shop.url);
+  const asker = new RawClient(shop.url);
   try {
     const { visitor, asked } = await somebody(shop.url);
     const times: number[] = [];
@@ -30,7 +30,7 @@ attack("faults", { [CELLS]: 500, [AGAIN]: 12, [KEPT]: 1 }, async (campaign) => {
     for (const fault of order.toSorted(
       (one, other) => Number(other.keepsNothing ?? 0) - Number(one.keepsNothing ?? 0),
     )) {
-      if (!isTime(campaign, CELLS) && !campaign.ledger.lacks(AGAIN)) break;
+      if (!hasTimeLeft(campaign, CELLS) && !campaign.ledger.lacks(AGAIN)) break;
       await underFault(
         campaign,
         { shop, asker, visitor, times },
@@ -47,7 +47,7 @@ attack("faults", { [CELLS]: 500, [AGAIN]: 12, [KEPT]: 1 }, async (campaign) => {
 
 interface Scene {
   shop: AttackedShop;
-  asker: Asker;
+  asker: RawClient;
   visitor: Visitor;
   times: number[];
 }
@@ -67,8 +67,8 @@ async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked:
   const { ledger } = campaign;
   const { shop, asker, visitor } = scene;
   // Writes before the fault, after their answers, must not count as written under it.
-  const before = fault.keepsNothing ? await settled(shop.db) : null;
-  const mine = () => isTime(campaign, CELLS);
+  const before = fault.keepsNothing ? await waitUntilSettled(shop.db) : null;
+  const mine = () => hasTimeLeft(campaign, CELLS);
   await overAll(mine, asked, AT_ONCE, async (one) => {
     ledger.tried(CELLS);
     const send = () => asker.ask(requestOf(visitor, one, fault.headers));
@@ -102,7 +102,7 @@ function requestOf(visitor: Visitor, { method, target, fields }: Asked, more: Re
   return { method, target, headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" }, body };
 }
 
-function problemsOf(came: Came | null, { target }: Asked, { mayFail }: Fault): string[] {
+function problemsOf(came: RawAnswer | null, { target }: Asked, { mayFail }: Fault): string[] {
   if (came === null) return ["no answer"];
   const { status, headers, text, first, last } = came;
   const problems = faultsOf(came).filter((fault) => fault !== "status 503" && !(mayFail && fault === "status 500"));

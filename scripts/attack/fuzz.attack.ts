@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { attack, type Campaign, isTime, paceOf } from "./campaign.ts";
+import { attack, type Campaign, hasTimeLeft, paceOf } from "./campaign.ts";
 import { addresses, fill } from "./addresses.ts";
 import { openAttackedShop } from "./attacked-shop.ts";
 import { fuzzedGet, fuzzedPost, type Fuzzed } from "./fuzz-requests.ts";
 import { faultsOf, SLOW_MS } from "./judge.ts";
 import { everybody, type Person } from "./people.ts";
-import { Asker, sendBytes, type Came } from "./raw.ts";
+import { RawClient, sendBytes, type RawAnswer } from "./raw.ts";
 import { rawRequests } from "./raw-requests.ts";
 
 const GOAL = 20_000;
@@ -21,12 +21,12 @@ const RAW = "bytes that no client sends";
 attack("fuzz", { [KINDS.GET]: 1_500, [KINDS.POST]: 1_500, [RAW]: 50 }, async (campaign) => {
   const shop = await openAttackedShop();
   const { url } = shop;
-  const asker = new Asker(url);
+  const asker = new RawClient(url);
   try {
     const people = await everybody(url);
     const { parameters, fields } = await namesOf(asker, people);
     await rawSockets(campaign, url, asker, people[0]!);
-    for (let round = 0; isTime(campaign, KINDS.POST) && round * ROUND * TOGETHER < GOAL; round += 1) {
+    for (let round = 0; hasTimeLeft(campaign, KINDS.POST) && round * ROUND * TOGETHER < GOAL; round += 1) {
       await send(campaign, asker, "GET", fuzzedGet(people, parameters), round);
       await send(campaign, asker, "POST", fuzzedPost(people, fields), round);
     }
@@ -41,7 +41,7 @@ const times: Record<keyof typeof KINDS, number[]> = { GET: [], POST: [] };
 
 async function send(
   { seed, until, ledger }: Campaign,
-  asker: Asker,
+  asker: RawClient,
   kind: keyof typeof KINDS,
   one: fc.Arbitrary<Fuzzed>,
   round: number,
@@ -74,16 +74,16 @@ async function send(
 
 class Fault extends Error {
   readonly request: Fuzzed;
-  readonly came: Came | null;
+  readonly came: RawAnswer | null;
 
-  constructor(request: Fuzzed, message: string, came: Came | null) {
+  constructor(request: Fuzzed, message: string, came: RawAnswer | null) {
     super(message);
     this.request = request;
     this.came = came;
   }
 }
 
-async function judged(asker: Asker, { sent }: Fuzzed, came: Came | null): Promise<string[]> {
+async function judged(asker: RawClient, { sent }: Fuzzed, came: RawAnswer | null): Promise<string[]> {
   const faults = faultsOf(came);
   if (!came || came.last < SLOW_MS) return faults;
   for (let more = 0; more < 2; more += 1) {
@@ -93,7 +93,7 @@ async function judged(asker: Asker, { sent }: Fuzzed, came: Came | null): Promis
   return [...faults, `${Math.round(came.last)} ms, three times`];
 }
 
-async function namesOf(asker: Asker, people: readonly Person[]) {
+async function namesOf(asker: RawClient, people: readonly Person[]) {
   const [parameters, fields] = [new Set<string>(), new Set<string>()];
   for (const { path, isPage } of addresses) {
     if (!isPage) continue;
@@ -107,7 +107,7 @@ async function namesOf(asker: Asker, people: readonly Person[]) {
   return { parameters: [...parameters], fields: [...fields] };
 }
 
-async function rawSockets({ ledger }: Campaign, url: string, asker: Asker, { headers }: Person): Promise<void> {
+async function rawSockets({ ledger }: Campaign, url: string, asker: RawClient, { headers }: Person): Promise<void> {
   for (const [name, bytes] of Object.entries(rawRequests(new URL(url).host))) {
     ledger.tried(RAW);
     const text = await sendBytes(url, bytes);

@@ -3,8 +3,8 @@ import { signIn } from "../../tests/support/sign-in.ts";
 import { random, type Random } from "../steps/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, secrets } from "./attacked-shop.ts";
-import { attack, type Campaign, isTime, overAll, within } from "./campaign.ts";
-import { CONTACTS, tellContactsApart } from "./timing.ts";
+import { attack, type Campaign, hasTimeLeft, overAll, within } from "./campaign.ts";
+import { CONTACTS, compareContactTimes } from "./timing.ts";
 
 const MUTATIONS = 5_000;
 const AT_ONCE = 12;
@@ -18,7 +18,7 @@ attack("identity", { [COOKIES]: 300, [CONTACTS]: 80 }, async (campaign) => {
   const shop = await openAttackedShop();
   try {
     await mutateCookies(within(campaign, 0.5), shop.url, random(`identity ${campaign.seed}`));
-    await tellContactsApart(campaign, shop.url);
+    await compareContactTimes(campaign, shop.url);
     const isQuiet = !shop.log.some((line) => line.includes(secrets.OPERATOR_TOKEN));
     campaign.ledger.expect(isQuiet, "no secret in the log", "the operator's token is in it");
   } finally {
@@ -43,7 +43,7 @@ async function mutateCookies(campaign: Campaign, url: string, dice: Random): Pro
   ledger.expect(await isMember(sid), what, "the cookie itself is not taken");
   const all = [...known(sid, foreign), ...Array.from({ length: MUTATIONS }, () => mutated(sid, foreign, dice))];
   await overAll(
-    () => isTime(campaign, what),
+    () => hasTimeLeft(campaign, what),
     all,
     AT_ONCE,
     async (cookie) => {

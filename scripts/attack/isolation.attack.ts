@@ -3,7 +3,7 @@ import { random } from "../steps/random.ts";
 import { buyerDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { attack, type Campaign, isTime, overAll, within } from "./campaign.ts";
+import { attack, type Campaign, hasTimeLeft, overAll, within } from "./campaign.ts";
 import { unkeyedInputs } from "./unkeyed-inputs.ts";
 
 const MOST_SESSIONS = 1_000;
@@ -64,7 +64,7 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
   const numbers = Array.from({ length: MOST_SESSIONS }, (_, at) => at);
   const half = within(campaign, 0.5);
   await overAll(
-    () => isTime(half, READY),
+    () => hasTimeLeft(half, READY),
     numbers,
     AT_ONCE,
     async (at) => {
@@ -75,7 +75,7 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
   const { pick, chance } = random(`isolation ${seed}`);
   const requests = Array.from({ length: REQUESTS }, (_, at) => at);
   await overAll(
-    () => isTime(campaign, what),
+    () => hasTimeLeft(campaign, what),
     requests,
     AT_ONCE,
     async () => {
@@ -117,7 +117,7 @@ async function unkeyed(campaign: Campaign, shop: AttackedShop): Promise<void> {
   for (const path of PUBLIC) {
     const first = await ask(path);
     for (const { name, headers, query } of inputs) {
-      if (!isTime(campaign, what)) return;
+      if (!hasTimeLeft(campaign, what)) return;
       // All copies are too old by then, so this request fills the cache.
       now += LATER_MS;
       const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query}` : path;

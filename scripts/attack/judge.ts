@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { MARK } from "./hostile.ts";
-import type { Came } from "./raw.ts";
+import type { RawAnswer } from "./raw.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -15,7 +15,7 @@ const TRACES = [
 /** ms. */
 export const SLOW_MS = 2_000;
 
-export function faultsOf(came: Came | null): string[] {
+export function faultsOf(came: RawAnswer | null): string[] {
   if (came === null) return ["no answer"];
   const { status, headers, text } = came;
   const faults: string[] = [];

@@ -7,7 +7,7 @@ import { openStorage } from "../steps/shop/serve.ts";
 import { addToCart, checkoutOf, placeFields, sendDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { copyTestState } from "../steps/tests/test-state.ts";
-import { type Campaign, isTime } from "./campaign.ts";
+import { type Campaign, hasTimeLeft } from "./campaign.ts";
 import { FAULT_HEADER } from "./fault-entry.ts";
 
 export const KILLED = "killed at a write of an order";
@@ -32,7 +32,7 @@ export async function killAtEachWrite(campaign: Campaign): Promise<void> {
   const seen: { name: string; at: string; publicId: string | null }[] = [];
   const writes = new Set<string>();
   try {
-    for (let nth = 1, round = 1; isTime(campaign, what) && seen.length < MOST_KILLS;) {
+    for (let nth = 1, round = 1; hasTimeLeft(campaign, what) && seen.length < MOST_KILLS;) {
       let isOver = false;
       for (const when of ["before", "after"]) {
         const name = `Mortal ${round} ${nth} ${when}`;

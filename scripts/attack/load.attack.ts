@@ -6,7 +6,7 @@ import { openAttackedShop } from "./attacked-shop.ts";
 import { attack, type Campaign, paceOf } from "./campaign.ts";
 import { faultsOf } from "./judge.ts";
 import { headersOf } from "./people.ts";
-import { Asker, type Sent } from "./raw.ts";
+import { RawClient, type Sent } from "./raw.ts";
 import { SLOW, slowSenders } from "./slow-senders.ts";
 
 const RATE = 100;
@@ -50,7 +50,7 @@ attack(
   { [USUAL]: 1_000, [OVERLOAD]: 3_000, [BUYING]: 300, [NORMAL]: 1, [MEMORY]: 1, [SLOW]: 200 },
   async (campaign) => {
     const shop = await openAttackedShop();
-    const asker = new Asker(shop.url, MOST_WAITING);
+    const asker = new RawClient(shop.url, MOST_WAITING);
     try {
       const mix = await mixOf(shop.url, campaign.seed);
       const seconds = Math.floor((campaign.until - Date.now()) / 1_000) - FOR_SLOW_SECONDS;
@@ -76,7 +76,7 @@ attack(
   },
 );
 
-async function isNormalAgain({ ledger }: Campaign, asker: Asker, mix: Mix): Promise<void> {
+async function isNormalAgain({ ledger }: Campaign, asker: RawClient, mix: Mix): Promise<void> {
   const begun = Date.now();
   let wrong = "";
   do {
@@ -135,7 +135,7 @@ async function mixOf(url: string, seed: number): Promise<Mix> {
 /** At a fixed rate, whether or not earlier ones were answered. */
 async function send(
   { ledger }: Campaign,
-  { asker, mix, rate, seconds }: { asker: Asker; mix: Mix; rate: number; seconds: number },
+  { asker, mix, rate, seconds }: { asker: RawClient; mix: Mix; rate: number; seconds: number },
 ): Promise<void> {
   const what = `${rate} requests a second`;
   const times: number[] = [];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { openDesk } from "../../tests/support/desk.ts";
 import { auditDatabase } from "../steps/operator/audit-database.ts";
 import { openAttackedShop } from "./attacked-shop.ts";
-import { attack, type Campaign, isTime } from "./campaign.ts";
+import { attack, type Campaign, hasTimeLeft } from "./campaign.ts";
 import { Player, START } from "./model/player.ts";
 import { steps } from "./model/steps.ts";
 import { newWorld } from "./model/world.ts";
@@ -41,7 +41,7 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
   const commands = fc.commands(steps(player), { maxCommands: MOST_STEPS, size: "max" });
   let failedAt = 0;
   const property = fc.asyncProperty(commands, async (all) => {
-    if (failedAt === 0 ? !isTime(campaign, WHAT) : Date.now() - failedAt > SHORTEN_MS) return;
+    if (failedAt === 0 ? !hasTimeLeft(campaign, WHAT) : Date.now() - failedAt > SHORTEN_MS) return;
     if (failedAt === 0) ledger.tried(WHAT);
     await player.begin();
     try {
@@ -54,7 +54,7 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
     }
   });
   // fast-check stops at its first failure.
-  for (let round = 0, runs = MOST_RUNS / LANES; runs > 0 && isTime(campaign, WHAT); round += 1) {
+  for (let round = 0, runs = MOST_RUNS / LANES; runs > 0 && hasTimeLeft(campaign, WHAT); round += 1) {
     failedAt = 0;
     const result = await fc.check(property, {
       seed: seed * 1_000 + round * LANES + lane,

@@ -7,7 +7,7 @@ import { auditDatabase } from "../steps/operator/audit-database.ts";
 import { attribute, checkoutOf, placeFields, sendDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { attack, type Campaign, isTime, within } from "./campaign.ts";
+import { attack, type Campaign, hasTimeLeft, within } from "./campaign.ts";
 import { KILLED, killAtEachWrite } from "./kills.ts";
 
 const AT_ONCE = 8;
@@ -158,7 +158,7 @@ async function scarceBaskets(campaign: Campaign, shop: AttackedShop): Promise<vo
   const { ledger, seed } = campaign;
   const what = BASKETS;
   const { between, pick } = random(`baskets ${seed}`);
-  for (let wave = 0; isTime(campaign, what) && wave * WAVE < MOST_BASKETS; wave += 1) {
+  for (let wave = 0; hasTimeLeft(campaign, what) && wave * WAVE < MOST_BASKETS; wave += 1) {
     const stock = between(5, 15);
     const goods = await stockedGoods(shop.db, GOODS, stock);
     const before = await soldOf(shop.db, goods);

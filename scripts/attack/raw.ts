@@ -9,7 +9,7 @@ export interface Sent {
   body?: string | Buffer;
 }
 
-export interface Came {
+export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -20,7 +20,7 @@ export interface Came {
 const PATIENCE_MS = 60_000;
 
 /** Keep-alive; null where the connection ended without an answer. */
-export class Asker {
+export class RawClient {
   readonly #agent: Agent;
   readonly #url: URL;
 
@@ -29,7 +29,7 @@ export class Asker {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  ask({ method, target, headers, body }: Sent): Promise<Came | null> {
+  ask({ method, target, headers, body }: Sent): Promise<RawAnswer | null> {
     const { hostname, port } = this.#url;
     const begun = performance.now();
     return new Promise((resolve) => {

@@ -7,7 +7,7 @@ export function changedTables(before: Record<string, string>, after: Record<stri
 }
 
 /** Waits for work after the answers: unchanged for a second and a half. */
-export async function settled(db: D1Database): Promise<Record<string, string>> {
+export async function waitUntilSettled(db: D1Database): Promise<Record<string, string>> {
   for (let last = "", quiet = 0; ;) {
     const dump = await dumpDatabase(db, "quick");
     quiet = JSON.stringify(dump) === last ? quiet + 1 : 0;

@@ -5,7 +5,7 @@ import { findBrowser } from "../steps/tests/find-browser.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { addresses, fill } from "./addresses.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { attack, type Campaign, isTime, overAll, shuffled, within } from "./campaign.ts";
+import { attack, type Campaign, hasTimeLeft, overAll, shuffled, within } from "./campaign.ts";
 import { markupFaults } from "./judge.ts";
 import { payloads, poison, RAN, textColumns } from "./poison.ts";
 
@@ -37,7 +37,7 @@ attack("stored", { [HOSTILE]: 80, [SCRIPTED]: 25, [PLAIN]: 25 }, async (campaign
       [false, campaign],
     ] as const)
       await overAll(
-        () => isTime(time, whatOf(hasScripts)),
+        () => hasTimeLeft(time, whatOf(hasScripts)),
         paths,
         AT_ONCE,
         (path, at) =>

@@ -1,6 +1,6 @@
 import { loginToken, newContact } from "../../tests/support/sign-in.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
-import { type Campaign, isTime } from "./campaign.ts";
+import { type Campaign, hasTimeLeft } from "./campaign.ts";
 
 const PAIRS = 200;
 const LEAST_P = 0.01;
@@ -8,12 +8,12 @@ const LEAST_P = 0.01;
 export const CONTACTS = "signing in: known and unknown contacts";
 
 /** Wrong passwords take as long for contacts without an account, and get the same answer. */
-export async function tellContactsApart(campaign: Campaign, url: string): Promise<void> {
+export async function compareContactTimes(campaign: Campaign, url: string): Promise<void> {
   const what = CONTACTS;
   const { ledger } = campaign;
   const times = { known: [] as number[], unknown: [] as number[] };
   const texts = new Set<string>();
-  for (let pair = 0; pair < PAIRS && isTime(campaign, what); pair += 1) {
+  for (let pair = 0; pair < PAIRS && hasTimeLeft(campaign, what); pair += 1) {
     const contact = newContact();
     await loginToken(url, contact, { password: "a long enough password" });
     const turns = [["known", contact] as const, ["unknown", newContact()] as const];

@@ -5,7 +5,7 @@ import { bumpVersion, finishImport } from "../../app/data/upkeep/catalogue-total
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { hashPassword } from "../../app/http/secrets/password.server.ts";
 import { readContentText } from "../../app/shared/content/content-file.ts";
-import { placeContent } from "../../app/shared/content/content-places.server.ts";
+import { resolveContent } from "../../app/shared/content/content-places.server.ts";
 import { feedPrefix } from "./read-goods.ts";
 import { type Market, readMarket } from "./read-market.ts";
 import { CATEGORIES, COUPONS, PARENTS, SUBCATEGORIES, VENDORS } from "./statements.ts";
@@ -70,7 +70,7 @@ async function retireOthers(db: D1Database, vendorId: number, products: readonly
 async function storeHome(db: D1Database, { home }: Market): Promise<void> {
   if (await db.prepare("SELECT count(*) AS loads FROM content_version").first<number>("loads")) return;
   const read = readContentText(await withNumbers(db, home));
-  const { lists, faults } = await placeContent(db, read.lists);
+  const { lists, faults } = await resolveContent(db, read.lists);
   const [first] = [...read.faults, ...faults];
   if (first) throw fault("home.json", null, `${first.path} ${first.reason}`);
   await db.batch(listStatements(db, lists));

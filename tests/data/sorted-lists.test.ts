@@ -10,7 +10,7 @@ import { listChangedParcels } from "../../app/data/portal/portal-parcels.server.
 import { listVendorProducts, listVendorStock } from "../../app/data/portal/portal-products.server.ts";
 import { listVendorReviews } from "../../app/data/portal/portal-reviews.server.ts";
 import { listDeskQuestions } from "../../app/data/questions/desk-questions.server.ts";
-import { listShownQuestions } from "../../app/data/questions/questions.server.ts";
+import { listPublishedQuestions } from "../../app/data/questions/questions.server.ts";
 import { plansOf } from "../support/query-plans.ts";
 import { insertOrderShop } from "./orders/order-shop.ts";
 import { NOW } from "./small-catalogue.ts";
@@ -41,7 +41,7 @@ const lists: [string, (db: D1Database) => Promise<unknown>][] = [
   ["listVendorStock", (db) => listVendorStock(db, 1, "", 10)],
   ["listVendorReviews", (db) => listVendorReviews(db, 1, 0, 10)],
   ["listDeskQuestions", (db) => listDeskQuestions(db, { state: "asked", before: null }, 50)],
-  ["listShownQuestions", (db) => listShownQuestions(db, 1, 3)],
+  ["listPublishedQuestions", (db) => listPublishedQuestions(db, 1, 3)],
 ];
 
 beforeAll(() => insertOrderShop(env.DB));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { offlinePage } from "../../app/client/offline/offline-page.ts";
-import { shownCopy } from "../../app/client/offline/shown-copy.ts";
+import { copyWithAge } from "../../app/client/offline/copy-with-age.ts";
 
 // docs/decisions/0036.
 
@@ -10,7 +10,7 @@ const page = (lang: string) =>
   `<!DOCTYPE html><html lang="${lang}"><head></head><body class="x"><p>1</p></body></html>`;
 
 test("the sentence with the time of the shop stands before everything, the script keeps its letters", () => {
-  const shown = shownCopy(page("en"), facts);
+  const shown = copyWithAge(page("en"), facts);
   expect(shown).toContain('<html data-still="" lang="en">');
   expect(shown).toMatch(/<body class="x"><aside id="offline-note" style="[^"]*">Saved copy from 22 November, 14:05\. /);
   expect(shown).toContain(`<script nonce="abc+/=">run('$&')</script></body>`);
@@ -18,17 +18,17 @@ test("the sentence with the time of the shop stands before everything, the scrip
 });
 
 test("in Amharic by its own calendar and hours", () => {
-  expect(shownCopy(page("am"), facts)).toContain("የኅዳር 13፣ ከቀኑ 8:05 ቅጂ።");
+  expect(copyWithAge(page("am"), facts)).toContain("የኅዳር 13፣ ከቀኑ 8:05 ቅጂ።");
 });
 
 test("prices of another day carry the day, and additions that wait are counted", () => {
-  const shown = shownCopy(page("en"), { ...facts, now: AT + 86_400_000, waiting: 2 });
+  const shown = copyWithAge(page("en"), { ...facts, now: AT + 86_400_000, waiting: 2 });
   expect(shown).toContain('::after{content:" (22 November)"');
   expect(shown).toContain("Waiting to be added to your cart: 2.");
 });
 
 test("the mark of a sum stands beside it, not across the row", () => {
-  expect(shownCopy(page("en"), facts)).toMatch(/\.cart-vendor-subtotal strong::after[^}]*\{content:" \(14:05\)"/);
+  expect(copyWithAge(page("en"), facts)).toMatch(/\.cart-vendor-subtotal strong::after[^}]*\{content:" \(14:05\)"/);
 });
 
 test("what stands in for other pages is the shop's, in its language and for dark rooms too", () => {

@@ -77,7 +77,7 @@ describe("time is Addis Ababa's, and nobody else prints it", () => {
     const users = those(/domain\/date-text\.ts|"\.\.?\/date-text\.ts"/).filter((name) => !name.startsWith("app/ui/"));
     // Coupon refusals are toasts too, hours of the week have no date, and an offline copy has no components.
     const strings = [
-      "app/client/offline/shown-copy.ts",
+      "app/client/offline/copy-with-age.ts",
       "app/domain/cart/coupon.ts",
       "app/domain/date-view.ts",
       "app/domain/pages/shop-contact.ts",

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProductView } from "../../app/domain/products/product-view.ts";
 import { cookiesContext, problemContext } from "../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
-import { gatherView, countView } from "../../app/request/view-count.server.ts";
+import { batchView, countView } from "../../app/request/view-count.server.ts";
 import { sessionContext, type Session } from "../../app/request/session.server.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { insertSmallCatalogue } from "../data/small-catalogue.ts";
@@ -166,14 +166,14 @@ describe("views of many visitors", () => {
   beforeEach(() => void calls.splice(0));
 
   test("that come together are handed over in one call, each once and in their order", async () => {
-    await Promise.all([1, 2, 3, 4].map((id) => gatherView(view(id), { views })));
-    await gatherView(view(5), { views });
+    await Promise.all([1, 2, 3, 4].map((id) => batchView(view(id), { views })));
+    await batchView(view(5), { views });
     expect(calls).toEqual([[1, 2, 3, 4], [5]]);
   });
 
   test("wait for nobody once a call is full", async () => {
     const ids = Array.from({ length: 250 }, (_, index) => index + 1);
-    const all = ids.map((id) => gatherView(view(id), { views }));
+    const all = ids.map((id) => batchView(view(id), { views }));
     expect(calls.map(({ length }) => length)).toEqual([100, 100]);
     await Promise.all(all);
     expect(calls.flat()).toEqual(ids);
@@ -183,10 +183,10 @@ describe("views of many visitors", () => {
     vi.useFakeTimers();
     try {
       vi.setSystemTime(NOW);
-      void gatherView(view(1), { views });
+      void batchView(view(1), { views });
       vi.clearAllTimers();
       vi.setSystemTime(NOW + 2_000);
-      const next = gatherView(view(2), { views });
+      const next = batchView(view(2), { views });
       await vi.runAllTimersAsync();
       await next;
       expect(calls).toEqual([[1, 2]]);

@@ -1,13 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { submissionContext } from "../../app/http/request-context.server.ts";
-import { nobodysSession } from "../../app/request/session.server.ts";
+import { anonymousSession } from "../../app/request/session.server.ts";
 import { guardWrite } from "../../app/request/write-guard.server.ts";
 
 // security-and-faults.md 4.
 
 const SHOP = "https://gulit.example";
-const session = nobodysSession("right");
+const session = anonymousSession("right");
 session.accepts = (token) => token === "right";
 
 async function statusOf(headers: Record<string, string>, body: string, path = "/cart/lines"): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { isClass, propertyOf, rangeMembers } from "./vocabulary.ts";
+import { isClass, findProperty, rangeMembers } from "./vocabulary.ts";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 type Thing = { [key: string]: Json | undefined };
@@ -32,9 +32,9 @@ function thingProblems(thing: Thing, place: string, ids: Set<string>): string[] 
 function propertyProblems(type: string, name: string, value: Json | undefined, at: string, ids: Set<string>): string[] {
   // schema.org/docs/actions
   const asked = /^(.+)-input$/.exec(name);
-  if (asked && propertyOf(type, asked[1]!) && rangeMembers(["Action"]).has(type))
+  if (asked && findProperty(type, asked[1]!) && rangeMembers(["Action"]).has(type))
     return typeof value === "string" ? [] : [`${at}: is no text`];
-  const property = propertyOf(type, name);
+  const property = findProperty(type, name);
   if (!property) return [`${at}: is no property of ${type}`];
   if (property.isDeprecated) return [`${at}: is deprecated`];
   const values = Array.isArray(value) ? value : [value];

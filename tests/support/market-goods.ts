@@ -29,7 +29,7 @@ function isNamed(term: string, { name, kind, slugs }: MarketRow): boolean {
   return kind === term || words(name).includes(words(term));
 }
 
-export function idsMeant(rows: readonly MarketRow[], terms: readonly string[]): Set<number> {
+export function relevantIds(rows: readonly MarketRow[], terms: readonly string[]): Set<number> {
   const [left, right] = [terms.filter((term) => term.startsWith("-")), terms.filter((term) => !term.startsWith("-"))];
   const meant = rows.filter(
     (row) => right.some((term) => isNamed(term, row)) && !left.some((term) => isNamed(term.slice(1), row)),

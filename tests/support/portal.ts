@@ -52,7 +52,7 @@ export interface Asking {
   body?: unknown;
 }
 
-export interface Oddly {
+export interface OddRequest {
   key?: string;
   secret?: string;
   /** Seconds from now. */
@@ -89,7 +89,7 @@ export class PortalCaller {
     this.now = now;
   }
 
-  async ask(name: OperationName, asking: Asking = {}, oddly: Oddly = {}): Promise<PortalAnswer> {
+  async ask(name: OperationName, asking: Asking = {}, oddly: OddRequest = {}): Promise<PortalAnswer> {
     const { path, body: schema } = portalOperations[name];
     const names = Object.entries(asking.params ?? {}).map(([param, value]) => [param, String(value)] as const);
     const filled = names.reduce<string>((at, [param, value]) => at.replace(`:${param}`, value), path);
@@ -130,7 +130,7 @@ export class PortalCaller {
     return answer;
   }
 
-  #signed(signed: { method: string; target: string; body: string }, oddly: Oddly): Headers {
+  #signed(signed: { method: string; target: string; body: string }, oddly: OddRequest): Headers {
     const timestamp = oddly.timestamp ?? String(Math.floor(this.now / 1_000) - (oddly.age ?? 0));
     const key = oddly.key ?? this.key?.key;
     const secret = oddly.secret ?? this.key?.secret;

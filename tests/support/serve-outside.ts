@@ -84,11 +84,11 @@ export async function messagesTo(shopUrl: string, to: string, count = 1): Promis
   }
 }
 
-export async function behave(shopUrl: string, to: string, fault: Fault | "unregistered" | ""): Promise<void> {
+export async function setBehaviour(shopUrl: string, to: string, fault: Fault | "unregistered" | ""): Promise<void> {
   await fetch(`${addressOf(shopUrl)}/behave?to=${encodeURIComponent(to)}&fault=${fault}`);
 }
 
-export async function chapaIs(shopUrl: string, order: ChapaOrder): Promise<void> {
+export async function setChapaOrder(shopUrl: string, order: ChapaOrder): Promise<void> {
   const { ok } = await fetch(`${addressOf(shopUrl)}/chapa-set`, { method: "POST", body: JSON.stringify(order) });
   if (!ok) throw new Error(`Chapa knows no ${order.reference}`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Recorded in the page, because a toast may be gone before a test looks. */
-export async function hearToasts(page: Page): Promise<string[]> {
+export async function listenForToasts(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction("tellTest", (text: string) => said.push(text));
   await page.addInitScript(() => {

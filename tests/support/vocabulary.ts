@@ -62,7 +62,7 @@ function readVocabulary(text: string): Vocabulary {
 }
 
 /** A property of a class or of one above it; undefined for one of another class. */
-export function propertyOf(type: string, name: string): Property | undefined {
+export function findProperty(type: string, name: string): Property | undefined {
   const { bases, classes } = vocabulary();
   const waiting = [...(classes.get(type) ?? [])];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { keepUp } from "../../workers/upkeep.ts";
+import { runUpkeep } from "../../workers/upkeep.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 
 // docs/decisions/0008.
@@ -16,7 +16,7 @@ const found = async () =>
 const write = (row: number) =>
   env.DB.prepare("INSERT INTO product_search (rowid, title) VALUES (?1, 'pot')").bind(row).run();
 const someMinutes = async () => {
-  for (let minute = 0; minute < 6; minute += 1) await keepUp(env.DB, NOW + minute * 60_000);
+  for (let minute = 0; minute < 6; minute += 1) await runUpkeep(env.DB, NOW + minute * 60_000);
 };
 
 beforeAll(() => insertSmallCatalogue(env.DB));

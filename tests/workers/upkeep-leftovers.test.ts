@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { keepUp } from "../../workers/upkeep.ts";
+import { runUpkeep } from "../../workers/upkeep.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 
@@ -123,9 +123,9 @@ const kept = {
 
 test("removes what is over its time, and nothing else", async () => {
   await fill();
-  await keepUp(env.DB, NOW);
+  await runUpkeep(env.DB, NOW);
   expect(await left()).toEqual(kept);
-  await keepUp(env.DB, NOW);
+  await runUpkeep(env.DB, NOW);
   expect(await left()).toEqual(kept);
 });
 
@@ -134,7 +134,7 @@ test.each(Object.keys(TABLES).filter((table) => table !== "cart_line"))(
   async (table) => {
     await fill();
     await run(`ALTER TABLE ${table} RENAME TO away`);
-    await expect(keepUp(env.DB, NOW)).rejects.toThrow(table);
+    await expect(runUpkeep(env.DB, NOW)).rejects.toThrow(table);
     await run(`ALTER TABLE away RENAME TO ${table}`);
     const others = Object.entries(kept).filter(([other]) => !other.startsWith(table));
     expect(await left()).toMatchObject(Object.fromEntries(others));
@@ -165,7 +165,7 @@ function uneven(db: D1Database, failing: string): D1Database {
 
 test("a failure is told when the others are done, so that the platform ends none of them half-way", async () => {
   await fill();
-  await expect(keepUp(uneven(env.DB, "push_token"), NOW)).rejects.toThrow("no push_token today");
+  await expect(runUpkeep(uneven(env.DB, "push_token"), NOW)).rejects.toThrow("no push_token today");
   const { push_token: _own, ...others } = kept;
   expect(await left()).toMatchObject(others);
 });
@@ -182,14 +182,14 @@ test("pairs of products nobody looks at any more fade by half, and go", async ()
     ),
   );
   const pairs = () => env.DB.prepare("SELECT other_id, count FROM co_view ORDER BY 1").raw();
-  await keepUp(env.DB, NOW);
+  await runUpkeep(env.DB, NOW);
   expect(await pairs()).toEqual([
     [2, 4],
     [4, 9],
     [5, 1],
   ]);
   // Halved once in thirty days.
-  await keepUp(env.DB, NOW + 29 * DAY);
+  await runUpkeep(env.DB, NOW + 29 * DAY);
   expect(await pairs()).toEqual([
     [2, 4],
     [4, 4],

@@ -17,7 +17,7 @@ import { receiptView } from "../../app/domain/orders/receipt-view.ts";
 import { dayStart, isWorkingTime, workingHoursBefore } from "../../app/domain/orders/working-hours.ts";
 import { parseMonth, sumsOf } from "../../app/domain/vendors/books.ts";
 import { sendDue } from "../../workers/send-outbox.ts";
-import { keepUp } from "../../workers/upkeep.ts";
+import { runUpkeep } from "../../workers/upkeep.ts";
 import { setSettings } from "../support/set-settings.ts";
 import { addCoupon, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/orders/order-shop.ts";
 
@@ -116,7 +116,7 @@ async function act(parcel: ParcelNow): Promise<void> {
 
 async function hour(): Promise<void> {
   ticks.push(now);
-  await keepUp(env.DB, now);
+  await runUpkeep(env.DB, now);
   for (let isMore = true; isMore;) {
     isMore = false;
     await sendDue({ ...SHOP, OUTBOX: { send: async () => void (isMore = true) as never } } as never, now);

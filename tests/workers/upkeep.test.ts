@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { addCompared, findCompared } from "../../app/data/products/compare.server.ts";
 import { countViews } from "../../app/data/products/product-views.server.ts";
-import { keepUp } from "../../workers/upkeep.ts";
+import { runUpkeep } from "../../workers/upkeep.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ test("receipts are kept for the four days in which the queue may deliver again",
   const views = [{ id: "a", productId: 2, at: NOW, source: null }];
   await countViews(env.DB, views, NOW);
   await countViews(env.DB, [{ ...views[0]!, id: "old" }], NOW - 4 * DAY - 1);
-  await keepUp(env.DB, NOW);
+  await runUpkeep(env.DB, NOW);
   expect(await env.DB.prepare("SELECT message_id FROM view_receipt").raw()).toEqual([["a"]]);
   await countViews(env.DB, views, NOW);
   expect(await env.DB.prepare("SELECT view_count FROM product WHERE id = 2").first("view_count")).toBe(50 + 2);
@@ -26,15 +26,15 @@ test("lists to compare live as long as guests' carts", async () => {
   const whose = { owner: "session:keeps", idHash: "keeps", now: NOW };
   await addCompared(env.DB, { ...whose, now: NOW - 90 * DAY - 1 }, { productId: 2, variantId: 0 });
   await addCompared(env.DB, { ...whose, now: NOW - 90 * DAY + 1 }, { productId: 3, variantId: 0 });
-  await keepUp(env.DB, NOW);
+  await runUpkeep(env.DB, NOW);
   expect((await findCompared(env.DB, whose.owner)).map(({ product }) => product.id)).toEqual([3]);
 });
 
 test("a special price that ended is turned in the lists, also while another task fails", async () => {
-  await keepUp(env.DB, NOW + HOUR);
+  await runUpkeep(env.DB, NOW + HOUR);
   expect(await shownPrice()).toBe(249_000);
   await env.DB.prepare("ALTER TABLE view_receipt RENAME TO view_receipt_away").run();
-  await expect(keepUp(env.DB, NOW + 3 * HOUR)).rejects.toThrow("view_receipt");
+  await expect(runUpkeep(env.DB, NOW + 3 * HOUR)).rejects.toThrow("view_receipt");
   await env.DB.prepare("ALTER TABLE view_receipt_away RENAME TO view_receipt").run();
   expect(await shownPrice()).toBe(250_000);
 });

@@ -10,7 +10,7 @@ async function shop() {
   return (await imported).default;
 }
 
-hearFaults();
+listenForFaults();
 
 export default {
   fetch: (...call) => withFaults(async () => (await shop()).fetch(...call)),
@@ -27,7 +27,7 @@ interface Fault {
 
 const heard = new AsyncLocalStorage<Fault[]>();
 
-export function hearFaults(): void {
+export function listenForFaults(): void {
   const print = console.error;
   console.error = (...texts: unknown[]) => {
     const fault = texts.length === 1 ? faultOf(String(texts[0])) : null;

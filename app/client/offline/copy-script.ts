@@ -1,11 +1,11 @@
-// The only script that runs in a page copy (shown-copy).
+// The only script that runs in a page copy (copy-with-age).
 
-import { pageFormToken, hearOutcomes, sentence } from "./outcomes.ts";
+import { pageFormToken, listenForOutcomes, sentence } from "./outcomes.ts";
 
 const { controller } = navigator.serviceWorker;
 
 if (controller)
-  hearOutcomes(
+  listenForOutcomes(
     () => controller.postMessage({ token: pageFormToken() }),
     (answer) => {
       const live = document.getElementById("early-live");

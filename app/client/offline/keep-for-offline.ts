@@ -1,6 +1,6 @@
 import { say } from "../say.ts";
 import type { Outcome } from "./adds.ts";
-import { pageFormToken, hearOutcomes, sentence } from "./outcomes.ts";
+import { pageFormToken, listenForOutcomes, sentence } from "./outcomes.ts";
 
 /** docs/decisions/0036; not in the lite shop or under Save-Data. */
 export async function keepForOffline(): Promise<void> {
@@ -11,7 +11,7 @@ export async function keepForOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const hello = { url: location.href.split("#")[0]!, files: Array.from(styles, ({ href }) => href) };
-  hearOutcomes(() => active && active.postMessage({ ...hello, token: pageFormToken() }), showOutcome);
+  listenForOutcomes(() => active && active.postMessage({ ...hello, token: pageFormToken() }), showOutcome);
 }
 
 function showOutcome(answer: Outcome["answer"]): void {

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { waitingText } from "./shown-copy.ts";
+import { waitingText } from "./copy-with-age.ts";
 import { word } from "./words.ts";
 
 interface Offline {

@@ -1,7 +1,7 @@
 import type { Outcome } from "./adds.ts";
 
 /** Greets the worker now and whenever the browser is online again. */
-export function hearOutcomes(greet: () => void, show: (answer: Outcome["answer"]) => void): void {
+export function listenForOutcomes(greet: () => void, show: (answer: Outcome["answer"]) => void): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data, source }) => {
     const { outcomes = [] } = data as { outcomes?: Outcome[] };

@@ -2,7 +2,7 @@ import { findCopy, saveCopy, copiedAt, pages } from "./copies.ts";
 import { offlinePage } from "./offline-page.ts";
 import type { Fetching } from "./scope.ts";
 import { belongsTo, generation, nameOf } from "./session.ts";
-import { shownCopy } from "./shown-copy.ts";
+import { copyWithAge } from "./copy-with-age.ts";
 import { list, put, take } from "./store.ts";
 import { localeOfHtml } from "./words.ts";
 import { sendQueue } from "./adds.ts";
@@ -79,7 +79,7 @@ async function showCopy(request: Request, copy: Response | undefined): Promise<R
   if (copy && isOwn && now - copiedAt(copy) < OLDEST_MS) {
     const policy = copy.headers.get("content-security-policy") || "";
     const facts = { at: copiedAt(copy), now, waiting: await waiting(), policy, script: COPY_SCRIPT };
-    return new Response(shownCopy(await copy.text(), facts), { headers: copy.headers });
+    return new Response(copyWithAge(await copy.text(), facts), { headers: copy.headers });
   }
   const locale = (await take<Locale>("facts", "locale").catch(() => undefined)) || "en";
   const found = { kept: isOwn ? await listCopies() : [], waiting: await waiting(), wasSent: request.method !== "GET" };

@@ -7,7 +7,7 @@ import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
 import { absorbOrders, keepGuestAddress } from "../orders/order-lookup.server.ts";
 import { listedLines } from "../products/product-rows.server.ts";
 import { COMPARED } from "../products/compare.server.ts";
-import { RECENT_AGAIN } from "../products/recent.server.ts";
+import { ON_REPEATED_VIEW } from "../products/recent.server.ts";
 import { absorbReviewVotes } from "../reviews/review-votes.server.ts";
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
@@ -91,7 +91,7 @@ const RECENT = `
   INSERT INTO recent_view (account_id, product_id, seen_at, variant_id)
   SELECT ?1, p.id, ?3 - l.place, l.variant_id FROM ${listedLines("?2")} l CROSS JOIN product p ON p.id = l.product_id
   WHERE p.retired_at IS NULL
-  ${RECENT_AGAIN}`;
+  ${ON_REPEATED_VIEW}`;
 
 const UNITS =
   "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)";

@@ -1,7 +1,7 @@
 import { type ContentLists, contentVersionsKept, type ContentPath } from "../../domain/content/content-lists.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { releaseForgottenPictures, needHomePictures } from "../pictures/home-pictures.server.ts";
+import { releaseForgottenPictures, requireHomePictures } from "../pictures/home-pictures.server.ts";
 import { addPicturesStatement } from "../pictures/picture-names.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { homePicturesOf, releaseContentPictures, withStoredPictures } from "./content-pictures.server.ts";
@@ -41,7 +41,7 @@ export async function saveContent(
     ...releaseContentPictures(db),
     ...listStatements(db, lists),
     addPicturesStatement(db, addresses, now),
-    needHomePictures(db, homePicturesOf(load.lists)),
+    requireHomePictures(db, homePicturesOf(load.lists)),
     db.prepare(releaseForgottenPictures(LAST_FORGOTTEN)).bind(contentVersionsKept),
     db.prepare(FORGET).bind(contentVersionsKept),
     bumpVersion(db, now),

@@ -4,7 +4,7 @@ import { UNREACHED } from "../vendors/desk-vendors.server.ts";
 export const countedAtMost = 1_000;
 export const countedMore = "1,000+";
 
-export const waitings = [
+export const workQueues = [
   "phoneCodes",
   "toConfirm",
   "toSend",
@@ -23,9 +23,9 @@ export const waitings = [
   "unreachable",
   "unsent",
 ] as const;
-export type Waiting = (typeof waitings)[number];
+export type Waiting = (typeof workQueues)[number];
 
-export async function countWaiting(
+export async function countQueues(
   db: D1Database,
   asked: readonly Waiting[],
   now: number,

@@ -62,7 +62,7 @@ interface StoredRow {
 }
 
 /** The addresses in pages; '' for one that is not there. */
-export async function listShownPictures(db: D1Database, id: number): Promise<string[]> {
+export async function listPrintedPictures(db: D1Database, id: number): Promise<string[]> {
   const { results } = await db.prepare(SHOWN_PICTURES).bind(id).all<{ shown: string | null }>();
   return results.map(({ shown }) => shown ?? "");
 }
@@ -71,7 +71,7 @@ const SHOWN_PICTURES = `
   SELECT ${shownAddress("image")} AS shown FROM product_image WHERE product_id = ?1 ORDER BY position`;
 
 /** After an undone import: what staff wrote since stays. */
-export async function correctAgain(db: D1Database, ids: readonly number[], now: number): Promise<void> {
+export async function reapplyCorrections(db: D1Database, ids: readonly number[], now: number): Promise<void> {
   const { results } = await db.prepare(CORRECTED).bind(JSON.stringify(ids)).all<{ id: number }>();
   for (const { id } of results) {
     const { vendorId, draft, isGone } = (await findStoredGoods(db, id))!;

@@ -1,5 +1,5 @@
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
-import { addPictures, showPictures } from "../pictures/picture-names.server.ts";
+import { addPictures, updateProductPictures } from "../pictures/picture-names.server.ts";
 import { KNOWN, STORED } from "../products/bound-rows.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
@@ -171,7 +171,7 @@ export const WRITE_PICTURES = [
     `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'place' AS place
      FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.pictures') part`,
   ),
-  showPictures(`SELECT p.id FROM ${STORED} WHERE ?2 > 0`),
+  updateProductPictures(`SELECT p.id FROM ${STORED} WHERE ?2 > 0`),
 ];
 
 /** Reviews by buyers, which an import must not change. */

@@ -4,7 +4,7 @@ import { searchColumns } from "../../domain/search/search-text.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { listVariants } from "./catalogue-import.server.ts";
-import { correctAgain } from "./correct-product.server.ts";
+import { reapplyCorrections } from "./correct-product.server.ts";
 import { readBefore, type Before } from "./import-changes.server.ts";
 import { withIds, type StoredVariant } from "./import-rows.server.ts";
 import { RETIRE, WRITE_PICTURES, WRITE_PRODUCTS } from "./import-statements.server.ts";
@@ -69,7 +69,7 @@ export async function undoStep(db: D1Database, run: number, now: number): Promis
     ...(changes.length < STEP_ROWS ? [db.prepare(RUN_DONE).bind(run, now)] : []),
     bumpVersion(db, now),
   ]);
-  await correctAgain(
+  await reapplyCorrections(
     db,
     known.map(({ productId }) => productId),
     now,

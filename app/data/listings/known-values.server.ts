@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { FacetValue, ValueKind } from "../../domain/listings/listing-filter.ts";
-import { knownCatalogueVersion } from "../catalogue-version.server.ts";
+import { cachedCatalogueVersion } from "../catalogue-version.server.ts";
 
 export type ValueRow = FacetValue & { count: number };
 
@@ -36,7 +36,7 @@ export class KnownValues {
   }
 
   #forgetFormer(): void {
-    const version = knownCatalogueVersion();
+    const version = cachedCatalogueVersion();
     if (version === this.#version) return;
     this.#rows.clear();
     this.#answers.clear();

@@ -1,4 +1,10 @@
-import { cellTest, isPriceOnBands, nearTest, steppedKinds, surelyTest } from "../../domain/listings/facet-cell.ts";
+import {
+  cellTest,
+  isPriceOnBands,
+  neededCellTest,
+  steppedKinds,
+  certainTest,
+} from "../../domain/listings/facet-cell.ts";
 import { relaxed, valueKinds, type ListingFilter, type ListingQuestion } from "../../domain/listings/listing-filter.ts";
 import { levelBelow, shelfName, stepsOn, type Overview } from "./counters.server.ts";
 import { hasPacked, isShelf, shelvesOf } from "./filter-conditions.server.ts";
@@ -22,7 +28,7 @@ export function knownTotal({ filter, words, countedTo }: ListingQuestion, overvi
   if (cells) return { total: sum(cells), isCapped: false };
   if (isShelf(filter, words)) {
     // The bands wholly inside the price range may already be too many.
-    const least = stepsOn(shelvesOf(filter)[0], overview.histograms, surelyTest(filter));
+    const least = stepsOn(shelvesOf(filter)[0], overview.histograms, certainTest(filter));
     return least > countedTo ? { total: countedTo, isCapped: true } : null;
   }
   // One kind chosen on a shelf: the counts of its values add up, because no product has two of them.
@@ -60,7 +66,7 @@ export function neededWalks(question: ListingQuestion, overview: Overview | null
   if (offers === "places" || !hasPacked(filter)) return [...walks.values()];
   const wide = withoutSteps(filter);
   if (!isOnCounters(wide) && filterKey(wide) !== filterKey(filter))
-    ask({ filter: wide, groupings: new Set(), holds: nearTest(filter) });
+    ask({ filter: wide, groupings: new Set(), holds: neededCellTest(filter) });
   if (!isPriceOnBands(filter) && !isOnCounters(relaxed(filter, "price")))
     ask({ filter: relaxed(filter, "price"), groupings: new Set() });
   return [...walks.values()];

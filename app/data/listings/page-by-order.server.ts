@@ -20,7 +20,7 @@ import {
   shelvesOf,
 } from "./filter-conditions.server.ts";
 import { knownTotal } from "./needed-walks.server.ts";
-import { isOfMatches, matchSource, shelfPlan, shelfSource } from "./sources.server.ts";
+import { usesSearchIndex, matchSource, shelfPlan, shelfSource } from "./sources.server.ts";
 
 export type KeyedSort = Exclude<ListingSort, "relevance">;
 
@@ -89,7 +89,7 @@ function sorted(asked: Asked, overview: Overview | null): string {
   const { question, slice, column, direction, values } = asked;
   const { filter, words } = question;
   const { key, isBackwards, size, offset } = slice;
-  const { from, where } = isOfMatches(question)
+  const { from, where } = usesSearchIndex(question)
     ? matchSource(filter, words && words.all, values, { isLookedUp: true })
     : shelfSource(filter, shelfPlan(filter, overview!.histograms), values);
   const beyond = (place: ListingKey) => {
@@ -161,7 +161,7 @@ function isOrderCheaper(question: ListingQuestion, { offset, size }: Slice, over
 }
 
 function costOfSorting(question: ListingQuestion, found: number, { histograms }: Overview): number {
-  if (isOfMatches(question)) return found * MATCH;
+  if (usesSearchIndex(question)) return found * MATCH;
   const { shelf, steps } = shelfPlan(question.filter, histograms);
   const isInIndex = question.sort !== "views" || shelf.kind === "vendor" || shelf.kind === "brand";
   return steps * ENTRY + found * (isInIndex ? ENTRY : PRODUCT);

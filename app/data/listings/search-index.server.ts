@@ -19,7 +19,7 @@ export const REMOVE_FROM_SEARCH = [
 ];
 
 /** search-tokens. */
-export const SHELVES = [
+export const SHELF_TOKENS = [
   `'@p' || p.parent_id || ' @c' || p.category_id || ' @v' || p.vendor_id`,
   `coalesce(' @s' || p.subcategory_id, '')`,
   `coalesce(' @b' || p.brand_id, '')`,
@@ -31,7 +31,7 @@ export const SHELVES = [
 export const ADD_TO_SEARCH = [
   `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED} WHERE p.retired_at IS NULL`,
   `INSERT INTO product_search (rowid, title, category, body, shelf)
-   SELECT s.rank, r.value ->> '$.search.title', r.value ->> '$.search.category', r.value ->> '$.search.body', ${SHELVES}
+   SELECT s.rank, r.value ->> '$.search.title', r.value ->> '$.search.category', r.value ->> '$.search.body', ${SHELF_TOKENS}
    FROM ${STORED} CROSS JOIN search_rank s ON s.product_id = p.id`,
   `INSERT INTO search_word (word, spelling, sound, key, skeleton, count)
    SELECT word.value ->> 0, word.value ->> 1, word.value ->> 2, word.value ->> 3, word.value ->> 4, count(*)

@@ -1,4 +1,4 @@
-import { readAsked, speltFor } from "../../domain/search/search-asked.ts";
+import { readAsked, remainingWords } from "../../domain/search/search-asked.ts";
 import { groupOf, nearWords, soundAlikes, type KnownWord, type WordGroup } from "../../domain/search/search-groups.ts";
 import * as plans from "../../domain/search/search-plan.ts";
 import type { Replacements, SearchPlan } from "../../domain/search/search-plan.ts";
@@ -39,7 +39,7 @@ export async function beginSearchPlan(
   const vocabulary = await findVocabulary(db, asked.needed);
   const isAlone = asked.needed.length === 1;
   const groups = withoutModels(asked.needed.map((word) => groupOf(word, vocabulary, isAlone)));
-  const spelt = speltFor(asked, groups);
+  const spelt = remainingWords(asked, groups);
   const all = plans.anyTier(groups);
   const plan: SearchPlan = {
     all,
@@ -63,7 +63,7 @@ export async function beginSearchPlan(
 interface Unsettled {
   plan: SearchPlan;
   groups: readonly WordGroup[];
-  spelt: ReturnType<typeof speltFor>;
+  spelt: ReturnType<typeof remainingWords>;
   unknown: readonly string[];
   shelves: readonly (readonly Shelf[])[];
 }

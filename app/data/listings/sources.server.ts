@@ -20,7 +20,7 @@ interface Source {
 }
 
 /** Colours and sizes are shelves of the search too; of other lists the counters say what a shelf costs. */
-export function isOfMatches({ filter, words }: Pick<ListingQuestion, "filter" | "words">): boolean {
+export function usesSearchIndex({ filter, words }: Pick<ListingQuestion, "filter" | "words">): boolean {
   return words !== null || filter.colors.length > 0 || filter.sizes.length > 0;
 }
 

@@ -2,7 +2,7 @@ import type { ListingFilter, ListingQuestion, ValueKind } from "../../domain/lis
 import { BoundValues } from "../bound-values.server.ts";
 import { levelBelow, type Overview } from "./counters.server.ts";
 import { COLUMN } from "./filter-conditions.server.ts";
-import { rankFacts, cellIn, isOfMatches, matchSource, ROWID, shelfPlan, shelfSource } from "./sources.server.ts";
+import { rankFacts, cellIn, usesSearchIndex, matchSource, ROWID, shelfPlan, shelfSource } from "./sources.server.ts";
 
 export type Grouping = ValueKind | "places";
 
@@ -34,7 +34,7 @@ export function walkStatement(
 ): D1PreparedStatement {
   const values = new BoundValues();
   const most = values.addLimit(countedTo + 1);
-  const sql = isOfMatches({ filter: walk.filter, words })
+  const sql = usesSearchIndex({ filter: walk.filter, words })
     ? ofMatches(walk, words, most, values)
     : ofShelf(walk, overview!, most, values);
   return db.prepare(sql).bind(...values.list);

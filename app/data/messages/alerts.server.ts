@@ -1,6 +1,6 @@
 import {
   alertLimit,
-  readerName,
+  readerKey,
   type AlertKind,
   type AlertReader,
   type LeavableAlert,
@@ -30,7 +30,7 @@ export interface AlertRequest {
  */
 export async function saveAlert(db: D1Database, request: AlertRequest): Promise<boolean> {
   const { kind, targetId, variantId = 0, reader, locale, price, secret, now } = request;
-  const name = readerName(reader);
+  const name = readerKey(reader);
   const account = "account" in reader ? reader.account : null;
   const isWelcomed = kind === "follow" && account === null;
   const [added] = await db.batch([

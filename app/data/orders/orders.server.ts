@@ -8,7 +8,7 @@ import type { Page } from "../products/product-rows.server.ts";
 
 /** For its owner, or after number and phone were proven. One batch, so that all parts are of one moment. */
 export async function findOrder(db: D1Database, owner: string, publicId: string): Promise<Order | null> {
-  return toOrder(await batch<OrderPartRows>(db, orderParts(db, SEEN, [publicId, owner])));
+  return toOrder(await batch<OrderPartRows>(db, orderParts(db, VISIBLE_ORDER, [publicId, owner])));
 }
 
 /** Of order, parcels, lines, events, refunds and cancelled goods. */
@@ -77,7 +77,7 @@ type ParcelRow = Omit<
   };
 
 /** Order of an address (?1) that this owner (?2) may open (security-and-faults.md 2, 3). */
-export const SEEN = `
+export const VISIBLE_ORDER = `
   SELECT o.id FROM shop_order o WHERE o.public_id = ?1 AND (
     o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.order_id = o.id AND w.owner = ?2))`;
 

@@ -8,7 +8,7 @@ import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, vendorLocale } from "../translated.server.ts";
 
 /** Returns the stored hash, the first one; null if the link was ended. */
-export async function keepLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
+export async function storeLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
   return db.prepare(KEEP_HASH).bind(linkId, hash).first<string>("secret_hash");
 }
 

@@ -1,6 +1,6 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
-import { SEEN } from "./orders.server.ts";
+import { VISIBLE_ORDER } from "./orders.server.ts";
 
 /** Triggers inform sellers. False where nothing waits. The batch fails with the code (`isCodeSpent`). */
 export async function confirmOrderPhone(
@@ -8,7 +8,7 @@ export async function confirmOrderPhone(
   { owner, publicId, now }: { owner: string; publicId: string; now: number },
   spend: D1PreparedStatement,
 ): Promise<boolean> {
-  const [, confirmed] = await db.batch([spend, db.prepare(CONFIRM(SEEN)).bind(publicId, owner, now)]);
+  const [, confirmed] = await db.batch([spend, db.prepare(CONFIRM(VISIBLE_ORDER)).bind(publicId, owner, now)]);
   return confirmed!.meta.changes > 0;
 }
 

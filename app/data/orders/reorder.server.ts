@@ -3,7 +3,7 @@ import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist.ts";
 import { type CartLineRow, toCartLine } from "../cart/whole-cart.server.ts";
 import { VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
-import { SEEN } from "./orders.server.ts";
+import { VISIBLE_ORDER } from "./orders.server.ts";
 import { lineQuantity } from "../cart/cart-quantity.server.ts";
 
 export async function findOrderedAgain(
@@ -40,7 +40,7 @@ export async function addLines(
 }
 
 // Through the parcels, to keep the order of lines.
-const LINES = selectProducts(`WHERE k.order_id = (${SEEN}) ORDER BY k.position, l.position`, {
+const LINES = selectProducts(`WHERE k.order_id = (${VISIBLE_ORDER}) ORDER BY k.position, l.position`, {
   from: "parcel k CROSS JOIN order_line l ON l.parcel_id = k.id CROSS JOIN product p ON p.id = l.product_id",
   columns: `, ${RETIRED}, l.variant_id, l.quantity, l.unit_price AS price_when_added,
   ${VARIANT_OF_LINE}`,

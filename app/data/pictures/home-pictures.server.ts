@@ -5,7 +5,7 @@ import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 export const HOME_PICTURE_STAYS_MS = 3_600_000;
 
 /** By SHA-256 in hex; extends its stay. */
-export function keepHomePicture(db: D1Database, sha256: string, now: number): Promise<string | null> {
+export function extendHomePicture(db: D1Database, sha256: string, now: number): Promise<string | null> {
   return db.prepare(KEEP).bind(sha256, now).first<string>("hash");
 }
 
@@ -28,7 +28,7 @@ export async function findHomePictures(db: D1Database, hashes: readonly string[]
 }
 
 /** Fails by a constraint where a picture was removed meanwhile. */
-export function needHomePictures(db: D1Database, hashes: readonly string[]): D1PreparedStatement {
+export function requireHomePictures(db: D1Database, hashes: readonly string[]): D1PreparedStatement {
   return db.prepare(NEED).bind(JSON.stringify(hashes));
 }
 

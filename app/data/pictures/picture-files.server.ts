@@ -32,11 +32,11 @@ export function storeMaster(store: R2Bucket, hash: string, bytes: Uint8Array<Arr
   return put(store, masterKey(hash), bytes);
 }
 
-export function readMoving(store: R2Bucket, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
+export function readAnimation(store: R2Bucket, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return read(store, movingKey(hash));
 }
 
-export function storeMoving(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+export function storeAnimation(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   return put(store, movingKey(hash), bytes);
 }
 

@@ -71,7 +71,7 @@ export function readPictures(list: string): string[] {
 }
 
 /** The first two available pictures; `ids` is SQL. */
-export function showPictures(ids: string): string {
+export function updateProductPictures(ids: string): string {
   const place = (offset: number) =>
     `(SELECT shown FROM (${SHOWN} WHERE i.product_id = product.id) WHERE shown <> '' GROUP BY shown ORDER BY min(position) LIMIT 1 OFFSET ${offset})`;
   return `UPDATE product SET thumbnail = coalesce(${place(0)}, ''), hover_image = ${place(1)} WHERE id IN (${ids})`;

@@ -5,7 +5,7 @@ import {
   type PictureFacts,
   type PictureFile,
 } from "../../domain/pictures/picture-address.ts";
-import { showPictures } from "./picture-names.server.ts";
+import { updateProductPictures } from "./picture-names.server.ts";
 
 /** With its twin's files, if it has one. */
 export interface StoredPicture {
@@ -61,7 +61,7 @@ export function findTwin(db: D1Database, bytesHash: string): Promise<string | nu
 }
 
 /** Returns false if a picture with the same bytes came first. */
-export async function markHere(
+export async function markFetched(
   db: D1Database,
   hash: string,
   { bytesHash, ...facts }: PictureFacts & { bytesHash: string },
@@ -103,7 +103,7 @@ export async function noteFile(db: D1Database, file: PictureFile): Promise<void>
   await db.prepare(NOTE_FILE).bind(file.hash, fileBit(file)).run();
 }
 
-export async function noteMoving(db: D1Database, hash: string): Promise<void> {
+export async function noteAnimation(db: D1Database, hash: string): Promise<void> {
   await db.prepare(NOTE_FILE).bind(hash, movingBit).run();
 }
 
@@ -122,7 +122,9 @@ export function findPictureIcon(db: D1Database, hash: string): Promise<string | 
 }
 
 const showAgain = (db: D1Database, hash: string) =>
-  db.prepare(showPictures("SELECT product_id FROM product_image WHERE image = ?1")).bind(shownPictureAddress(hash));
+  db
+    .prepare(updateProductPictures("SELECT product_id FROM product_image WHERE image = ?1"))
+    .bind(shownPictureAddress(hash));
 
 const FIND = `
   SELECT k.state, o.hash AS own, o.files, k.shown

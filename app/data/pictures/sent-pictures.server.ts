@@ -36,7 +36,7 @@ export async function countGuestsPictures(db: D1Database): Promise<number> {
   return (await count.first<number>("sent")) ?? 0;
 }
 
-/** Before their files are stored; unused ones are removed after an hour (leaving-pictures). */
+/** Before their files are stored; unused ones are removed after an hour (unused-pictures). */
 export async function noteArriving(db: D1Database, hashes: readonly string[], now: number): Promise<void> {
   const note = db.prepare("INSERT INTO arriving_picture (hash, arrived_at) SELECT value, ?2 FROM json_each(?1)");
   await note.bind(JSON.stringify(hashes), now).run();
@@ -61,7 +61,7 @@ export const SENT_PICTURES = (column: "review_id" | "custom_order_id", id: strin
   FROM (SELECT hash, shown_at FROM sent_picture WHERE ${column} = ${id} ORDER BY position))`;
 
 /** Makes the pictures of an approved review (?1) public, from ?2 on. */
-export const SHOW_SENT = [
+export const PUBLISH_SENT_PICTURES = [
   `INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at)
    SELECT hash, 'here', shown, 'sent ' || hash, ?2, ?2 FROM sent_picture
    WHERE review_id = ?1 AND shown_at IS NULL AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND hidden_at IS NULL AND waits_since IS NULL)

@@ -22,7 +22,7 @@ export async function findVendorNames(db: D1Database, vendorId: number): Promise
   return asked.first<Translated<"name">>();
 }
 
-/** The batch fails with `hasLivingKey` while another key is valid. */
+/** The batch fails with `isKeyConflict` while another key is valid. */
 export function addPortalKey(
   db: D1Database,
   { key, vendorId, endpoint, now }: { key: string; vendorId: number; endpoint: string | null; now: number },
@@ -45,7 +45,7 @@ export function setEndpoint(db: D1Database, key: string, endpoint: string | null
     .bind(key, endpoint);
 }
 
-export function hasLivingKey(error: unknown): boolean {
+export function isKeyConflict(error: unknown): boolean {
   return String(error).includes("portal_key.vendor_id");
 }
 

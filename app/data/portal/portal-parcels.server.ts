@@ -61,7 +61,7 @@ export async function listChangedParcels(
 }
 
 /** Such as a cursor of before an older backup was restored. */
-export async function isBeyondChanges(db: D1Database, cursor: number): Promise<boolean> {
+export async function isFutureCursor(db: D1Database, cursor: number): Promise<boolean> {
   const last = await db.prepare(LAST_CHANGE).first<number>("seq");
   return cursor > (last ?? 0);
 }

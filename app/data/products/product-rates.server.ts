@@ -46,7 +46,7 @@ export const REVIEW = `r.id, r.rate, r.author, r.content, r.content_lang AS cont
     FROM (SELECT shown FROM sent_picture WHERE review_id = r.id AND shown_at IS NOT NULL ORDER BY position)
   ) AS pictures`;
 
-export const IS_SHOWN = "r.content <> '' AND r.hidden_at IS NULL";
+export const IS_PUBLISHED = "r.content <> '' AND r.hidden_at IS NULL";
 
 export function toReview<Row extends ReviewRow>(
   row: Row,
@@ -55,7 +55,7 @@ export function toReview<Row extends ReviewRow>(
 }
 
 const COUNTS = `SELECT rate, count(*) AS count FROM product_rate WHERE product_id = ?1 AND hidden_at IS NULL GROUP BY rate LIMIT 5`;
-const SHOWN_COUNTS = `SELECT rate, count(*) AS count FROM product_rate r WHERE product_id = ?1 AND ${IS_SHOWN} GROUP BY rate LIMIT 5`;
+const SHOWN_COUNTS = `SELECT rate, count(*) AS count FROM product_rate r WHERE product_id = ?1 AND ${IS_PUBLISHED} GROUP BY rate LIMIT 5`;
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: "id DESC",
@@ -66,5 +66,5 @@ const ORDERS: Record<ReviewSort, string> = {
 function selectReviews(condition: string, order: string): string {
   return `
   SELECT ${REVIEW}
-  FROM product_rate r WHERE product_id = ?1 AND ${IS_SHOWN} ${condition} ORDER BY ${order} LIMIT ?2 OFFSET ?3`;
+  FROM product_rate r WHERE product_id = ?1 AND ${IS_PUBLISHED} ${condition} ORDER BY ${order} LIMIT ?2 OFFSET ?3`;
 }

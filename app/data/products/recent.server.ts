@@ -61,7 +61,7 @@ const BEFORE = `
   SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${seenTogether}`;
 
 /** A later look without an option keeps the one that was chosen. */
-export const RECENT_AGAIN = `ON CONFLICT (account_id, product_id) DO UPDATE
+export const ON_REPEATED_VIEW = `ON CONFLICT (account_id, product_id) DO UPDATE
   SET seen_at = max(seen_at, excluded.seen_at), variant_id = coalesce(nullif(excluded.variant_id, 0), variant_id)`;
 
 // Account or product may be deleted by now; a late view must not replace a newer time.
@@ -69,4 +69,4 @@ const STORE = `
   INSERT INTO recent_view (account_id, product_id, seen_at, variant_id)
   SELECT a.id, p.id, ?3, coalesce((SELECT id FROM product_variant WHERE id = ?4 AND product_id = p.id), 0)
   FROM account a CROSS JOIN product p WHERE a.id = ?1 AND p.id = ?2 AND p.retired_at IS NULL
-  ${RECENT_AGAIN}`;
+  ${ON_REPEATED_VIEW}`;

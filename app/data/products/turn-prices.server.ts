@@ -15,7 +15,7 @@ interface DueRow {
   discount: number;
 }
 
-export async function turnPrices(db: D1Database, now: number, batches = 1): Promise<number> {
+export async function updateDuePrices(db: D1Database, now: number, batches = 1): Promise<number> {
   let turned = 0;
   for (let batch = 0; batch < batches; batch += 1) {
     const { results } = await db.prepare(DUE).bind(now, BATCH).all<DueRow>();

@@ -31,7 +31,7 @@ export async function askQuestion(db: D1Database, asked: NewQuestion): Promise<b
   return kept!.results.length > 0;
 }
 
-export async function listShownQuestions(
+export async function listPublishedQuestions(
   db: D1Database,
   productId: number,
   limit: number,
@@ -67,7 +67,7 @@ interface LinkedQuestion {
 }
 
 /** Returns the stored hash, the first one. */
-export async function keepQuestionHash(db: D1Database, id: number, hash: string): Promise<string | null> {
+export async function storeQuestionHash(db: D1Database, id: number, hash: string): Promise<string | null> {
   return db.prepare(KEEP_HASH).bind(id, hash).first<string>("secret_hash");
 }
 

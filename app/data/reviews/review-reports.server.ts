@@ -1,6 +1,6 @@
 import { reportsToHide, type ReportReason } from "../../domain/reviews/review.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { SENT_PICTURES, SHOW_SENT } from "../pictures/sent-pictures.server.ts";
+import { SENT_PICTURES, PUBLISH_SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { translated } from "../translated.server.ts";
@@ -88,7 +88,7 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
         "DELETE FROM review_report WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND waits_since IS NULL)",
       )
       .bind(reviewId),
-    ...SHOW_SENT.map((sql) => db.prepare(sql).bind(reviewId, now)),
+    ...PUBLISH_SENT_PICTURES.map((sql) => db.prepare(sql).bind(reviewId, now)),
     db.prepare(DROP_HIDDEN).bind(reviewId),
   ]);
   return judged!.meta.changes > 0;

@@ -1,4 +1,4 @@
-import { SHELVES } from "../listings/search-index.server.ts";
+import { SHELF_TOKENS } from "../listings/search-index.server.ts";
 
 /** `sql` finds rows that break the condition. */
 export interface Invariant {
@@ -40,6 +40,6 @@ export const goodsInvariants: readonly Invariant[] = [
     name: "search-shelves",
     says: "a search finds a product on its own shelves",
     sql: `SELECT p.id AS product FROM search_rank r CROSS JOIN product p ON p.id = r.product_id CROSS JOIN product_search f ON f.rowid = r.rank
-      WHERE f.shelf <> ${SHELVES}`,
+      WHERE f.shelf <> ${SHELF_TOKENS}`,
   },
 ];

@@ -1,7 +1,7 @@
 import { batch } from "../batch.server.ts";
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
-import { REVIEW, IS_SHOWN, toReview, type ReviewRow } from "../products/product-rates.server.ts";
+import { REVIEW, IS_PUBLISHED, toReview, type ReviewRow } from "../products/product-rates.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, translated } from "../translated.server.ts";
 
@@ -42,7 +42,7 @@ const REVIEWS = `
   SELECT ${REVIEW},
     p.id AS productId, ${translated("p.name", "productName")}, p.name_slug AS productSlug, p.retired_at IS NOT NULL AS isRetired
   FROM product_rate r CROSS JOIN product p ON p.id = r.product_id
-  WHERE r.vendor_id = ?1 AND ${IS_SHOWN}
+  WHERE r.vendor_id = ?1 AND ${IS_PUBLISHED}
   ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`;
 
 interface VendorReviewRow extends Translated<"productName">, ReviewRow {

@@ -11,7 +11,7 @@ export interface CartLine extends ChosenProduct {
 
 export function chosenOf({ product, variant, variantId }: ChosenProduct) {
   const thumbnail = variant?.picture ?? product.thumbnail;
-  return { ...wordsOf({ product, variant }), productId: product.id, variantId, thumbnail };
+  return { ...chosenNames({ product, variant }), productId: product.id, variantId, thumbnail };
 }
 
 interface Named {
@@ -19,7 +19,7 @@ interface Named {
   variant: Pick<ProductVariant, keyof Translated<"color"> | "size"> | null;
 }
 
-export function wordsOf({ product, variant }: Named): Chosen {
+export function chosenNames({ product, variant }: Named): Chosen {
   const color = translationsOf(variant, "color", "color");
   return { ...translationsOf(product, "name"), ...color, color: variant?.color ?? null, size: variant?.size ?? null };
 }

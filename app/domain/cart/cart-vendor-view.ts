@@ -4,7 +4,7 @@ import { isClosed, unitsForLine, unitsLeft } from "../products/stock.ts";
 import { isSent, type QuotedParcel, type LineProblem } from "./order-quote.ts";
 import { daysView, dayView, type DateView } from "../date-view.ts";
 import { vendorStoreHref, optionHref } from "../products/product-links.ts";
-import { type CartLine, chosenOf, stockKey, wordsOf } from "./cart-line.ts";
+import { type CartLine, chosenOf, stockKey, chosenNames } from "./cart-line.ts";
 import { chosenText, lineView, type LineView } from "../chosen-line.ts";
 import { maximumQuantity } from "../constants.ts";
 import { formatUsd } from "../money.ts";
@@ -101,7 +101,7 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }
   return {
     ...lineView({ ...chosenOf(line), quantity, unitPrice: priceSantim }, viewer.locale, birr),
     variantId: line.variantId,
-    spoken: chosenText(wordsOf(line), viewer.locale),
+    spoken: chosenText(chosenNames(line), viewer.locale),
     href: optionHref(product.nameSlug, line.variantId),
     maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),
     priceSantim,

@@ -68,7 +68,7 @@ export function cellTest(filter: ListingFilter, except: PackedKind | null = null
 }
 
 /** Of a price range off the bands, only cells wholly inside match. */
-export function surelyTest(filter: ListingFilter): (cell: number) => boolean {
+export function certainTest(filter: ListingFilter): (cell: number) => boolean {
   const holds = cellTest(filter);
   const { priceFrom, priceBelow } = filter;
   const isInside = priceBands.map(
@@ -80,7 +80,7 @@ export function surelyTest(filter: ListingFilter): (cell: number) => boolean {
 export const steppedKinds = ["discount", "rating", "price"] as const satisfies PackedKind[];
 
 /** The counts of the filter are made of these cells. */
-export function nearTest(filter: ListingFilter): (cell: number) => boolean {
+export function neededCellTest(filter: ListingFilter): (cell: number) => boolean {
   const kinds = steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter));
   const tests = kinds.map((kind) => cellTest(filter, kind));
   return (cell) => tests.some((holds) => holds(cell));

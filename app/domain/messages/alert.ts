@@ -12,7 +12,7 @@ export const alertLimit = 50;
 
 export type AlertReader = { account: number } | { contact: string };
 
-export function readerName(reader: AlertReader): string {
+export function readerKey(reader: AlertReader): string {
   return "account" in reader ? `account:${reader.account}` : reader.contact;
 }
 

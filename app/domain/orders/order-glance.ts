@@ -11,7 +11,7 @@ export interface Glance {
   more: number;
 }
 
-export type Door = NameView & { position: number; amount: string; delivery: DeliveryKind };
+export type ParcelCash = NameView & { position: number; amount: string; delivery: DeliveryKind };
 
 const glancePictures = 5;
 
@@ -30,7 +30,7 @@ export function glanceOf(active: readonly OrderParcel[]): Glance {
 }
 
 /** Empty unless several parcels are paid in cash, each by itself. */
-export function doorsOf({ payment }: Order, active: readonly OrderParcel[], locale: Locale): Door[] {
+export function cashByParcel({ payment }: Order, active: readonly OrderParcel[], locale: Locale): ParcelCash[] {
   if (payment.kind !== "cash" || payment.state !== "due" || active.length < 2) return [];
   return active.map(({ position, vendor, total, delivery }) => ({
     position,

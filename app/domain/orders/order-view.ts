@@ -10,7 +10,7 @@ import { formatEtb } from "../money.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Canceller } from "./cancelled-goods.ts";
-import { doorsOf, glanceOf, type Door, type Glance } from "./order-glance.ts";
+import { cashByParcel, glanceOf, type ParcelCash, type Glance } from "./order-glance.ts";
 import { orderLineView, type OrderLineView } from "./order-line-view.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
@@ -34,7 +34,7 @@ export interface OrderView {
   isFresh: boolean;
   phoneCodeBy: DateView | null;
   payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
-  doors: Door[];
+  doors: ParcelCash[];
   glance: Glance;
   refunds: { amount: string; isDone: boolean }[];
   parcels: ParcelView[];
@@ -108,7 +108,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
       payBy: payment.payBy === null ? null : deadlineView(payment.payBy, locale),
       amount: formatEtb(isToPay(payment.state) ? remaining : payment.amount),
     },
-    doors: doorsOf(order, active, locale),
+    doors: cashByParcel(order, active, locale),
     glance: glanceOf(active),
     refunds: order.refunds.map(({ amount, isDone }) => ({ amount: formatEtb(amount), isDone })),
     parcels: withAlike(parcels.map((parcel) => parcelView(parcel, order, { locale, now }))),

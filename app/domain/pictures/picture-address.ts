@@ -70,7 +70,7 @@ export function readShownPicture(address: string): { hash: string; facts: Pictur
 }
 
 /** It is named, but not fetched yet. */
-export function isAwaited(address: string): boolean {
+export function isUnfetched(address: string): boolean {
   return readShownPicture(address)?.facts === null;
 }
 

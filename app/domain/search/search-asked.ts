@@ -1,5 +1,5 @@
 import { searchWordLimit } from "../constants.ts";
-import { kindMade } from "./search-brands.ts";
+import { kindOfBrand } from "./search-brands.ts";
 import { isEthiopic, spellWords, type SpeltWord, cleanSearchText } from "./search-fold.ts";
 import { joined, latinAmharicForms, wordForms } from "./search-forms.ts";
 import { soundKey, soundOf } from "./search-sound.ts";
@@ -37,7 +37,7 @@ export function readAsked(text: string): Asked | null {
   return { spelt, needed: needed.map((one, index) => askedWord(one, words, index)) };
 }
 
-export function speltFor({ spelt, needed }: Asked, groups: readonly { asked: AskedWord }[]): SpeltWord[] {
+export function remainingWords({ spelt, needed }: Asked, groups: readonly { asked: AskedWord }[]): SpeltWord[] {
   const left = new Set(groups.map(({ asked }) => asked.word));
   const gone = new Set(needed.map(({ word }) => word).filter((word) => !left.has(word)));
   return spelt.filter(({ word }) => !gone.has(word));
@@ -59,7 +59,7 @@ function askedWord({ word, spelling }: SpeltWord, words: readonly string[], inde
   const neighbours = [joined(words[index - 1] ?? "", word), joined(word, words[index + 1] ?? "")];
   const others = [...new Set([...forms, ...neighbours])].filter((form) => form !== null);
   const synonyms = [...new Set([word, ...others].flatMap(synonymsOf))].filter((synonym) => synonym !== word);
-  const made = [word, ...others].map(kindMade).filter((kind) => kind !== null);
+  const made = [word, ...others].map(kindOfBrand).filter((kind) => kind !== null);
   const sounded = [word, ...(ethiopic ? forms : latinAmharicForms(word))];
   const key = soundKey(word);
   const sound = soundOf(word);

@@ -28,7 +28,7 @@ const MADE = [
 
 const kinds = new Map(MADE.flatMap(([kind, names]) => names.split(" ").map((name) => [foldText(name), kind] as const)));
 
-export function kindMade(word: string): string | null {
+export function kindOfBrand(word: string): string | null {
   return kinds.get(word) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
-import { isOneThing } from "./search-synonyms.ts";
+import { isKnownPhrase } from "./search-synonyms.ts";
 
 const PART_END = /[,፣;፤:፦([|](?!\d)|\s[-–—]\s/u;
 // After one of these come details: a box with coffee is a box.
@@ -18,7 +18,7 @@ export function headOf(name: string): string | null {
   const [part = ""] = name.split(PART_END).filter((one) => foldText(one) !== "");
   const words = withoutCompany(withoutMeasure(part.trim().replace(BEHIND, "").split(/\s+/u)));
   const [last = null, before = ""] = foldText(words.join(" ")).split(" ").filter(Boolean).toReversed();
-  const one = last === null ? undefined : [last, ...wordForms(last)].find((form) => isOneThing(`${before} ${form}`));
+  const one = last === null ? undefined : [last, ...wordForms(last)].find((form) => isKnownPhrase(`${before} ${form}`));
   return one === undefined ? last : before + one;
 }
 

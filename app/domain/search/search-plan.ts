@@ -15,7 +15,7 @@ import {
   titleStart,
   wholeTitle,
 } from "./search-tokens.ts";
-import { isOneThing, isSpokenFor, synonymsOf } from "./search-synonyms.ts";
+import { isKnownPhrase, hasSynonymousForm, synonymsOf } from "./search-synonyms.ts";
 import type { SpeltWord } from "./search-fold.ts";
 
 /** MATCH expressions of FTS5, all of quoted tokens (docs/decisions/0008-search.md). */
@@ -52,7 +52,9 @@ export function anyTier(groups: readonly WordGroup[]): string {
     const own = [asked.word, ...asked.forms];
     // A form is indexed beside its word, but not where only a synonym of the word is.
     const isFoundBeside = (word: string) => wordForms(word).some((form) => own.includes(form));
-    const required = own.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
+    const required = own.filter(
+      (word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !hasSynonymousForm(word)),
+    );
     const meant = new Set([...own, ...asked.synonyms]);
     const isImplied = (words: readonly string[]) =>
       asked.synonyms.includes(words.join(" ")) ||
@@ -176,7 +178,7 @@ const strictNames = ({ isUnknown, strict, completions }: WordGroup): readonly (r
   isUnknown && completions.length > 0 ? completions.map(({ word }) => [word]) : strict;
 
 function headed(name: readonly string[], token: Token): string {
-  if (isOneThing(name.join(" "))) return quotedToken(token(name.join("")));
+  if (isKnownPhrase(name.join(" "))) return quotedToken(token(name.join("")));
   const before = name.slice(0, -1);
   const head = quotedToken(token(name.at(-1)!));
   return before.length === 0 ? head : `(${allOf(before, inTitle)} AND ${head})`;
@@ -189,5 +191,5 @@ function namesOf(thing: string, { synonyms }: AskedWord): string[][] {
 
 /** Whether a plural is another thing than its singular: glasses, pants. */
 function isApart(word: string): boolean {
-  return synonymsOf(word).length > 0 && wordForms(word).length > 0 && !isSpokenFor(word);
+  return synonymsOf(word).length > 0 && wordForms(word).length > 0 && !hasSynonymousForm(word);
 }

@@ -72,7 +72,7 @@ for (const group of groups) {
 }
 
 /** The last word of a phrase alone may be another thing: ብርድ ልብስ is a blanket, ልብስ clothes. */
-export const isOneThing = (words: string): boolean => isPhrase(words) && byWord.has(words);
+export const isKnownPhrase = (words: string): boolean => isPhrase(words) && byWord.has(words);
 
 /** One way only: a search for coffee is none for what cafés buy. */
 const also = new Map([...["cafe", "cafes", "ካፌ"].map((word) => [foldText(word), "coffee"] as const)]);
@@ -85,10 +85,10 @@ export function synonymsOf(word: string): string[] {
 /** Single words; a phrase counts if all its words are there (search-text). */
 export function impliedBy(words: ReadonlySet<string>): string[] {
   const said = new Set([...words, ...phrases].flatMap((one) => (hasAll(words, one) ? (byWord.get(one) ?? []) : [])));
-  return [...said].filter((word) => !words.has(word) && !isPhrase(word) && !isSpokenFor(word));
+  return [...said].filter((word) => !words.has(word) && !isPhrase(word) && !hasSynonymousForm(word));
 }
 
-export function isSpokenFor(word: string): boolean {
+export function hasSynonymousForm(word: string): boolean {
   return wordForms(word).some((form) => byWord.has(form) && byWord.get(form) === byWord.get(word));
 }
 

@@ -6,7 +6,7 @@ import { parcelSizes, sizeClass } from "../delivery/size-class.ts";
 import { displayName } from "../display-name.ts";
 import { escapeHtml } from "../pages/escape-html.ts";
 import { shopName } from "../pages/shop.ts";
-import { isAwaited, readShownPicture } from "../pictures/picture-address.ts";
+import { isUnfetched, readShownPicture } from "../pictures/picture-address.ts";
 import { descriptionText } from "../product-page/description-view.ts";
 import { offerState } from "../products/stock.ts";
 import { optionHref } from "../products/product-links.ts";
@@ -196,7 +196,7 @@ function leastWidth({ parent }: ProductDetail, now: number): number {
 /** As JPEG where the shop hands it out. */
 function feedPicture(site: Site, url: string, least: number): string | null {
   const facts = readShownPicture(url)?.facts;
-  if (isAwaited(url) || (facts && Math.min(facts.width, facts.height) < least)) return null;
+  if (isUnfetched(url) || (facts && Math.min(facts.width, facts.height) < least)) return null;
   const shared = sharePicture(url);
   return shared && pictureUrl(site, shared.url);
 }

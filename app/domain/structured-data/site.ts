@@ -1,6 +1,6 @@
 import { plainAddress } from "../pages/language-address.ts";
 import { httpsMedia } from "../safe-href.ts";
-import { isAwaited } from "../pictures/picture-address.ts";
+import { isUnfetched } from "../pictures/picture-address.ts";
 import { pictureSources, type PictureKind, widestPicture } from "../products/picture.ts";
 import type { Locale } from "../viewer.ts";
 
@@ -28,7 +28,7 @@ export function pictureUrl(site: Site, url: string): string | null {
 
 /** Null where there is none to be seen yet. */
 export function goodsPicture(site: Site, url: string | null | undefined): string | null {
-  const large = url && !isAwaited(url) ? widestPicture(url) : null;
+  const large = url && !isUnfetched(url) ? widestPicture(url) : null;
   return large === null ? null : pictureUrl(site, large);
 }
 

@@ -32,11 +32,11 @@ function isOf({ id, marks }: Device, accountId: number, secrets: Secrets): boole
 }
 
 /** Saves a query for browsers without such a cookie. */
-export function saysItIsKnown(cookieHeader: string | null, publicOrigin: string): boolean {
+export function hasDeviceCookie(cookieHeader: string | null, publicOrigin: string): boolean {
   return readDevice(cookieHeader, publicOrigin) !== null;
 }
 
-export function knownDevice(
+export function deviceOfAccount(
   cookieHeader: string | null,
   accountId: number,
   { secrets, publicOrigin }: { secrets: Secrets; publicOrigin: string },

@@ -13,7 +13,7 @@ interface LitePageOptions {
 export async function litePage(html: string, { styles, nonce, asSent }: LitePageOptions): Promise<string> {
   // The empty icon stops the browser from requesting one.
   const head = `<link rel="icon" href="data:,"/><style nonce="${nonce}">${styles.css}</style></head>`;
-  const page = lightened(html, styles.classes).replace("</head>", () => head);
+  const page = liteHtml(html, styles.classes).replace("</head>", () => head);
   const weight = kilobytes(await packedSize(asSent(page)));
   return page.replaceAll(weightMark, weight);
 }
@@ -24,7 +24,7 @@ const HEAVY =
 const EMPTY_LINK = /<a\b[^>]* aria-hidden="true"[^>]*>\s*<\/a>/g;
 const TAG = /<[a-z][^>]*>/g;
 
-export function lightened(html: string, classes: ReadonlySet<string>): string {
+export function liteHtml(html: string, classes: ReadonlySet<string>): string {
   return html
     .replace(HEAVY, "")
     .replace(EMPTY_LINK, "")

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endAlert } from "../../data/messages/alerts.server.ts";
 import { findOption } from "../../data/products/option-stock.server.ts";
 import { findWishable } from "../../data/wishlists/wishlists.server.ts";
-import { wordsOf } from "../../domain/cart/cart-line.ts";
+import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { unitsLeft } from "../../domain/products/stock.ts";
@@ -50,7 +50,7 @@ export const action = confirmed(async (tools) => {
   if (variantId !== undefined && !option) return refuse({ product: t("actions.productGone") }, null);
   if (kind === "stock" && unitsLeft(product, option) > 0) return refuse({}, t("buying.alertInStock"));
   const price = kind === "price" ? chargedPrice(product, option, now) : null;
-  const name = chosenText(wordsOf({ product, variant: option }), locale);
+  const name = chosenText(chosenNames({ product, variant: option }), locale);
   const done = t(kind === "stock" ? "buying.alertStockKept" : "buying.alertPriceKept", { name });
   const ask = { kind, targetId: productId, variantId, reader, locale, price };
   return keepAlert(tools, ask, values, done);

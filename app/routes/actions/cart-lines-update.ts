@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { findAddable, findCart, setLine, setLines } from "../../data/cart/carts.server.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { planQuantities, refuseSetting } from "../../domain/cart/line-request.ts";
-import { cartUnits, wordsOf } from "../../domain/cart/cart-line.ts";
+import { cartUnits, chosenNames } from "../../domain/cart/cart-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { lineName, sentQuantities, setFields } from "../../http/forms/line-fields.server.ts";
@@ -60,7 +60,7 @@ async function setCart(
     { owner: session.owner, now },
     sets.map(({ productId, variantId, quantity, price }) => ({ productId, variantId, quantity, price })),
   );
-  const names = sets.map(({ line }) => chosenText(wordsOf(line), locale));
+  const names = sets.map(({ line }) => chosenText(chosenNames(line), locale));
   const text = names.length === 1 ? t("actions.updated", { name: names[0]! }) : t("buying.allUpdated");
   return replyDone(where, { kind: "done", text }, cartChanged(tools, count));
 }
@@ -81,6 +81,6 @@ async function setOneLine(tools: ActionTools): Promise<Response> {
   const price = chargedPrice(product, product.variant, now);
   const count = await setLine(db, { ...session, now }, key, quantity, price);
   if (count === null) return replyProblem(where, lineProblem(gone, values, t));
-  const name = chosenText(wordsOf({ product, variant: product.variant }), locale);
+  const name = chosenText(chosenNames({ product, variant: product.variant }), locale);
   return replyDone(where, { kind: "done", text: t("actions.updated", { name }) }, cartChanged(tools, count));
 }

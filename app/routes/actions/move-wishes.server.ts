@@ -1,6 +1,6 @@
 import { findMovable, moveToCart, type Mover } from "../../data/wishlists/wishlist-moves.server.ts";
 import type { LineKey } from "../../domain/products/product.ts";
-import { wordsOf } from "../../domain/cart/cart-line.ts";
+import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -56,7 +56,7 @@ const sentences: Record<Stay["reason"], TextKey> = {
 export function staySentences(stays: Stay[], locale: Locale, t: Translate): string[] {
   const reasons = [...new Set(stays.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const names = stays.filter((one) => one.reason === reason).map(({ item }) => chosenText(wordsOf(item), locale));
+    const names = stays.filter((one) => one.reason === reason).map(({ item }) => chosenText(chosenNames(item), locale));
     return t(sentences[reason], { names: nameList(names, locale, t) });
   });
 }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { addLines, findOrderedAgain } from "../../data/orders/reorder.server.ts";
-import { wordsOf } from "../../domain/cart/cart-line.ts";
+import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -55,7 +55,7 @@ const sentences: Record<NotAgain["reason"], TextKey> = {
 function reorderSentences(left: readonly NotAgain[], locale: Locale, t: Translate): string[] {
   const reasons = [...new Set(left.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const names = left.filter((one) => one.reason === reason).map(({ line }) => chosenText(wordsOf(line), locale));
+    const names = left.filter((one) => one.reason === reason).map(({ line }) => chosenText(chosenNames(line), locale));
     return t(sentences[reason], { names: nameList(names, locale, t) });
   });
 }

@@ -3,7 +3,7 @@ import {
   findContentVersion,
   listContentVersions,
 } from "../../data/content/content-load.server.ts";
-import { findShownContent } from "../../data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../data/content/current-content.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
@@ -20,7 +20,7 @@ export const loader = deskLoader(async ({ db, t, asked, askedId }) => {
   const number = askedId("edit");
   const [versions, shown, version] = await Promise.all([
     listContentVersions(db),
-    asked("edit") === "now" ? findShownContent(db) : null,
+    asked("edit") === "now" ? findCurrentContent(db) : null,
     number === null ? null : findContentVersion(db, number),
   ]);
   if (number !== null && version === null) return null;

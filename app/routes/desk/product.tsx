@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hideProduct, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
-import { findStoredGoods, listGoodsPlaces, listShownPictures } from "../../data/import/correct-product.server.ts";
+import { findStoredGoods, listGoodsPlaces, listPrintedPictures } from "../../data/import/correct-product.server.ts";
 import { findDeskProduct, type DeskProduct } from "../../data/desk/find-products.server.ts";
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
@@ -12,7 +12,7 @@ import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { typedId } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
-import { correct, correctFields, uncorrect } from "./products/correct.server.ts";
+import { correct, correctFields, undoCorrection } from "./products/correct.server.ts";
 import { HideForm, OptionStock, SetForm } from "./products/product-forms.tsx";
 import { translationsOf } from "../../domain/translated.ts";
 import { formatEtb, formatUsd } from "../../domain/money.ts";
@@ -29,7 +29,7 @@ export const loader = deskLoader(async ({ db, t, history, pictures }, { params }
   const [product, goods, shown, places, options, changes] = await Promise.all([
     findDeskProduct(db, id),
     findStoredGoods(db, id),
-    listShownPictures(db, id),
+    listPrintedPictures(db, id),
     listGoodsPlaces(db),
     listDeskOptions(db, id),
     history({ kind: "product", id: String(id) }),
@@ -75,7 +75,7 @@ export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   decide(tools, fields, async (asked) => {
     const id = typedId(params.productId) ?? 0;
     if (asked.intent === "correct") return correct(tools, id, asked);
-    if (asked.intent === "uncorrect") return uncorrect(tools, id, asked.seen);
+    if (asked.intent === "uncorrect") return undoCorrection(tools, id, asked.seen);
     const answer = await change(tools.db, id, asked, tools);
     if (answer === "unknown" || answer === "meanwhile") return answer;
     return { done: tools.t(answer === "done" ? "desk.saved" : "desk.unchanged") };

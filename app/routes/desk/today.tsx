@@ -1,9 +1,9 @@
 import {
   countedAtMost,
   countedMore,
-  countWaiting,
+  countQueues,
   type Waiting,
-  waitings,
+  workQueues,
 } from "../../data/desk/today-counts.server.ts";
 import { deskAreaOf, mayRead } from "../../domain/desk/roles.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -32,8 +32,8 @@ const places: Record<Waiting, string> = {
 };
 
 export const loader = deskLoader(async ({ db, now, t, staff }) => {
-  const asked = waitings.filter((name) => mayRead(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
-  const counts = await countWaiting(db, asked, now);
+  const asked = workQueues.filter((name) => mayRead(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
+  const counts = await countQueues(db, asked, now);
   const text = (count: number) => (count > countedAtMost ? countedMore : String(count || "–"));
   return { heading: t("desk.today"), counts: asked.map((name) => ({ name, text: text(counts[name] ?? 0) })) };
 });

@@ -37,7 +37,7 @@ export async function nearYouAndRecentlyViewed(
       "nearYou",
       lists.then((found) => nearYou(found, city, viewer)),
     ),
-    accountId === null ? null : forYou({ db, accountId, viewer }),
+    accountId === null ? null : recentAndRecommended({ db, accountId, viewer }),
   ]);
   return { near, recent: own?.recent ?? null, recommended: own?.recommended ?? null };
 }
@@ -68,7 +68,7 @@ interface Asking {
 }
 
 /** Specification 4.8, 5.6, 6; never rejects. */
-async function forYou({ db, accountId, viewer }: Asking): Promise<ForYou> {
+async function recentAndRecommended({ db, accountId, viewer }: Asking): Promise<ForYou> {
   const section = <Listed>(key: SectionKey, list: Promise<Listed[]>, card: (one: Listed) => ProductCardView) =>
     list.then(
       (found) => (isSectionShown(key, found.length) ? found.map(card) : null),

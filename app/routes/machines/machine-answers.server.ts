@@ -37,7 +37,7 @@ interface MachineFile {
 type Pieces = Iterable<string> | AsyncIterable<string>;
 
 /** From the edge's copy of this catalogue version, else made and stored. The platform compresses it for each client. */
-export async function atTheEdge(
+export async function fromEdgeCache(
   context: Readonly<RouterContextProvider>,
   { name, seconds = sitemapSeconds, make }: MachineFile,
 ): Promise<Response> {

@@ -11,7 +11,7 @@ import { listing as en } from "../../i18n/en/listing.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 import type { Route } from "./+types/merchant-feed";
-import { atTheEdge, notFound } from "./machine-answers.server.ts";
+import { fromEdgeCache, notFound } from "./machine-answers.server.ts";
 
 const atOnce = 200;
 
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const slot = Math.floor(clock() / (merchantFeedSeconds * 1_000));
   const name = `feeds/google.xml?language=${locale}&slot=${slot}`;
   const make = async () => feedPieces(context, { ...site, locale });
-  return atTheEdge(context, { name, seconds: merchantFeedSeconds, make });
+  return fromEdgeCache(context, { name, seconds: merchantFeedSeconds, make });
 }
 
 async function* feedPieces(context: Readonly<RouterContextProvider>, site: Site): AsyncGenerator<string> {

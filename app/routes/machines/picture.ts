@@ -1,5 +1,5 @@
 import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
-import { fileType, readMoving } from "../../data/pictures/picture-files.server.ts";
+import { fileType, readAnimation } from "../../data/pictures/picture-files.server.ts";
 import { findPicture, findPictureSource, findPictureIcon } from "../../data/pictures/pictures.server.ts";
 import { movingType } from "../../domain/pictures/moving-picture.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import { logEvent } from "../../http/log.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import type { PictureSettings } from "../../request/picture-settings.server.ts";
-import { handOut } from "../../shared/pictures/hand-out.server.ts";
+import { servePictureFile } from "../../shared/pictures/serve-picture-file.server.ts";
 import { tileAnswer } from "../../shared/pictures/picture-tile.server.ts";
 import { notFound } from "./machine-answers.server.ts";
 import type { Route } from "./+types/picture";
@@ -46,7 +46,7 @@ async function answer(platform: Bindings, tools: PictureSettings, file: PictureF
   const address = publicOrigin + pictureFileAddress(file);
   const copy = await findEdgeCopy(address, edgeFault);
   if (copy) return new Response(copy.body, copy);
-  const outcome = await handOut({ tools, db, waitUntil }, file);
+  const outcome = await servePictureFile({ tools, db, waitUntil }, file);
   if (outcome.kind === "unknown") return notFound();
   if (outcome.kind !== "file") return tileAnswer((await findPictureIcon(db, file.hash)) ?? "list", lives[outcome.kind]);
   return cachedForever(platform, address, outcome.bytes, fileType(file));
@@ -59,7 +59,7 @@ async function answerMoving(platform: Bindings, tools: PictureSettings, hash: st
   if (copy) return new Response(copy.body, copy);
   const found = await findPicture(db, hash);
   if (found?.state !== "here" || (found.files & movingBit) === 0) return notFound();
-  const bytes = await readMoving(tools.store, found.own);
+  const bytes = await readAnimation(tools.store, found.own);
   return bytes ? cachedForever(platform, address, bytes, movingType(bytes)) : notFound();
 }
 

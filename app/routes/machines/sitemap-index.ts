@@ -1,7 +1,7 @@
 import { listProductShards, listVendorShards } from "../../data/sitemap.server.ts";
 import { sitemapIndex, type Shard } from "../../domain/pages/sitemap.ts";
 import { bindings } from "../../request/bindings.server.ts";
-import { atTheEdge } from "./machine-answers.server.ts";
+import { fromEdgeCache } from "./machine-answers.server.ts";
 import type { Route } from "./+types/sitemap-index";
 
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
@@ -16,5 +16,5 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
     ];
     return [sitemapIndex(new URL(publicOrigin).origin, shards)];
   };
-  return atTheEdge(context, { name: "sitemap.xml", make });
+  return fromEdgeCache(context, { name: "sitemap.xml", make });
 }

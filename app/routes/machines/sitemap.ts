@@ -6,7 +6,7 @@ import { placeEntries, parseShard, sitemapFile, type Shard, type SitemapEntry } 
 import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/sitemap";
-import { atTheEdge, notFound, streamOf, xmlAnswer } from "./machine-answers.server.ts";
+import { fromEdgeCache, notFound, streamOf, xmlAnswer } from "./machine-answers.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const shard = parseShard(params.shard);
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     const entries = await entriesOf(context, shard);
     return entries.length > 0 ? sitemapFile(origin, entries) : null;
   };
-  return atTheEdge(context, { name: `sitemaps/${params.shard}`, make });
+  return fromEdgeCache(context, { name: `sitemaps/${params.shard}`, make });
 }
 
 async function entriesOf(

@@ -5,7 +5,7 @@ import { readBoundedBytes } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { json, problemAnswer, refuseOperator } from "../../shared/operator/operator-answer.server.ts";
-import { takeHomePicture } from "../../shared/pictures/take-home-picture.server.ts";
+import { receiveHomePicture } from "../../shared/pictures/receive-home-picture.server.ts";
 import { TransformLate } from "../../shared/pictures/transform.server.ts";
 import type { Route } from "./+types/content-pictures";
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const bytes = await readBoundedBytes(request, bodyLimitOf("/operator/content-pictures"));
   if (!bytes) return problemAnswer(413, `is larger than ${pictureLimits.bytes / 1024 / 1024} MB`);
   try {
-    const taken = await takeHomePicture({ db, pictures, now: clock() }, bytes);
+    const taken = await receiveHomePicture({ db, pictures, now: clock() }, bytes);
     return taken.ok ? json(200, { address: taken.address }) : problemAnswer(422, taken.problem);
   } catch (error) {
     if (!(error instanceof TransformLate) && !isAway(error)) throw error;

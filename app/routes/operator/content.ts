@@ -1,4 +1,4 @@
-import { findShownContent } from "../../data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../data/content/current-content.server.ts";
 import { findContentVersion, listContentVersions } from "../../data/content/content-load.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { contentVersionsKept } from "../../domain/content/content-lists.ts";
@@ -58,7 +58,7 @@ async function answer(tools: Parameters<typeof loadFile>[0], asked: ContentReque
     case "versions":
       return json(200, { versions: await listContentVersions(db) });
     case "show": {
-      if (asked.version === undefined) return json(200, { content: await findShownContent(db) });
+      if (asked.version === undefined) return json(200, { content: await findCurrentContent(db) });
       const found = await findContentVersion(db, asked.version);
       return found ? json(200, { content: found.content }) : problemAnswer(404, noVersion);
     }

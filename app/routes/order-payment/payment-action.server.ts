@@ -6,7 +6,7 @@ import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
-import { countVerdicts, openPayment, settleTry, waitedFor } from "../../shared/payment/payment-page.server.ts";
+import { countVerdicts, openPayment, settleTry, limitedByBudget } from "../../shared/payment/payment-page.server.ts";
 
 /** The last openings of the provider's page. */
 const ASKED = 4;
@@ -40,7 +40,7 @@ async function check(tools: ActionTools, payment: OwnPayment): Promise<Response>
   const settings = kind && tools.paymentPages.get(kind);
   if (settings) {
     const tries = (await listOpenTries(db, payment.orderId)).slice(0, ASKED);
-    const patient = waitedFor(settings, budget);
+    const patient = limitedByBudget(settings, budget);
     countVerdicts(tools.count, await Promise.all(tries.map((one) => settleTry(db, patient, one, now))));
   }
   callOutbox(tools);

@@ -1,6 +1,6 @@
 import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { stateText } from "../../shared/orders/order-rows.tsx";
+import { parcelStateKey } from "../../shared/orders/order-rows.tsx";
 import { OrderLines } from "../../shared/orders/parcel-page.tsx";
 import { ParcelTotals } from "../../shared/orders/parcel-totals.tsx";
 import { DatedText, DateText } from "../../ui/date-text.tsx";
@@ -39,7 +39,7 @@ export function ParcelSection({ parcel, count }: { parcel: ParcelView; count: nu
         <ParcelWay parcel={parcel} />
       ) : (
         <p className="order-parcel-alike">
-          <strong>{t(stateText(state, parcel.delivery))}</strong>{" "}
+          <strong>{t(parcelStateKey(state, parcel.delivery))}</strong>{" "}
           <a href={`#parcel-${sameAs}`}>{t("orders.alike", { position: sameAs })}</a>
         </p>
       )}
@@ -119,7 +119,7 @@ function ParcelWay({ parcel: { steps, delivery } }: { parcel: ParcelView }) {
         <li key={state} className={`parcel-way-step parcel-way-${place}`}>
           <span className="parcel-way-mark">{place === "done" && <Icon name="circle-check" />}</span>
           <span className="visually-hidden">{t(words[place])} </span>
-          <span className="parcel-way-word">{t(stateText(state, delivery))}</span>
+          <span className="parcel-way-word">{t(parcelStateKey(state, delivery))}</span>
           {at && (
             <span className="parcel-way-time">
               <DateText date={at} />

@@ -10,7 +10,7 @@ import { hashVendorLink } from "../../http/secrets/link-secrets.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
-import { stateText } from "../../shared/orders/order-rows.tsx";
+import { parcelStateKey } from "../../shared/orders/order-rows.tsx";
 import { readReason } from "../../shared/orders/read-reason.server.ts";
 import type { Route } from "../+types/parcel-link";
 
@@ -76,6 +76,6 @@ function done({ where, t }: ActionTools, text: TextKey): Promise<Response> {
 }
 
 function meanwhile({ where, t, submission }: ActionTools, state: ParcelState, { delivery }: LinkedParcel): Response {
-  const form = t("parcelLink.meanwhile", { state: t(stateText(state, delivery)) });
+  const form = t("parcelLink.meanwhile", { state: t(parcelStateKey(state, delivery)) });
   return replyProblem(where, { fields: {}, values: withoutSecrets(submission.fields), form }, 409);
 }

@@ -1,4 +1,4 @@
-import { isBeyondChanges, listChangedParcels } from "../../data/portal/portal-parcels.server.ts";
+import { isFutureCursor, listChangedParcels } from "../../data/portal/portal-parcels.server.ts";
 import { problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { parcelAnswer } from "../../shared/portal/parcel-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
@@ -9,7 +9,7 @@ const LATER = "since: no change has this number yet; begin once more without `si
 
 export const loader = portalRead(portalOperations.listParcels, async ({ db, vendorId, query }) => {
   const found = await listChangedParcels(db, vendorId, Number(query.since), AT_ONCE + 1);
-  if (found.length === 0 && (await isBeyondChanges(db, Number(query.since)))) return problemAnswer(422, LATER);
+  if (found.length === 0 && (await isFutureCursor(db, Number(query.since)))) return problemAnswer(422, LATER);
   const parcels = found.slice(0, AT_ONCE);
   return {
     parcels: parcels.map(parcelAnswer),

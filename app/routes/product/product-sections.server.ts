@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { readProductText } from "../../data/products/product-texts.server.ts";
 import { countRates, listReviews } from "../../data/products/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/products/related-products.server.ts";
-import { listShownQuestions } from "../../data/questions/questions.server.ts";
+import { listPublishedQuestions } from "../../data/questions/questions.server.ts";
 import { listViewerRelations } from "../../data/reviews/review-votes.server.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
@@ -54,7 +54,7 @@ export function productSections({ request, url, context, product, view }: Scene)
         : read(recentlyViewed({ request, context }, { exceptId: product.id, limit: recentCards })).then(
             (found) => found && found.map((other) => chosenCardView(other, viewer, productSources.lastViewed)),
           ),
-    questions: read(listShownQuestions(db, product.id, shownQuestions)),
+    questions: read(listPublishedQuestions(db, product.id, shownQuestions)),
     reviews: findReviews(context, view, url.searchParams).catch(() => null),
   };
 }

@@ -10,7 +10,7 @@ import { KnownValues } from "../../data/listings/known-values.server.ts";
 import { findChosenValues } from "../../data/listings/values.server.ts";
 import { beginSearchPlan, type BegunPlan } from "../../data/listings/search-plan.server.ts";
 import { listMostViewed } from "../../data/products/products.server.ts";
-import { turnPrices } from "../../data/products/turn-prices.server.ts";
+import { updateDuePrices } from "../../data/products/turn-prices.server.ts";
 import { popularGoodsShown } from "../../domain/constants.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
 import {
@@ -57,7 +57,7 @@ export async function findListing(
   now: number,
 ): Promise<Listing | null> {
   // Usually no price has ended since the last cron: the page is read meanwhile, and again if one has.
-  const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, turnPrices(db, now));
+  const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, updateDuePrices(db, now));
   turned.catch(() => {});
   const { parentCategory, category, subcategory, name } = asked;
   const values = wantedValues(asked);

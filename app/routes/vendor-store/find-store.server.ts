@@ -5,7 +5,7 @@ import { KnownValues } from "../../data/listings/known-values.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { findWaitingAlerts } from "../../data/messages/alerts.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
-import { turnPrices } from "../../data/products/turn-prices.server.ts";
+import { updateDuePrices } from "../../data/products/turn-prices.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
 import { everything, noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
@@ -40,7 +40,7 @@ export async function findStore(
   query: StoreQuery,
   now: number,
 ): Promise<Store | null> {
-  const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, turnPrices(db, now));
+  const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, updateDuePrices(db, now));
   turned.catch(() => {});
   const pageIn = (place: ListingFilter["place"], plan: SearchPlan | null) => {
     const filter = { ...noFilter, place, vendors: [query.vendorId] };
@@ -78,7 +78,7 @@ function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: 
 const FOLLOWED_MS = 1_000;
 
 /** Guests cost no query. */
-export async function followed(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
+export async function isFollowing(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
   const { account } = context.get(sessionContext);
   if (!account) return false;
   const asked = findWaitingAlerts(context.get(bindings).db, account.id, [{ kind: "follow", targetId: vendorId }]);

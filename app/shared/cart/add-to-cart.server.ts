@@ -1,6 +1,6 @@
 import { findKeyedAddition } from "../../data/cart/add-keys.server.ts";
 import { addLine, findAddable } from "../../data/cart/carts.server.ts";
-import { wordsOf } from "../../domain/cart/cart-line.ts";
+import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { holdsAll, refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
 import { exhibitedOffer, offerState } from "../../domain/products/stock.ts";
@@ -30,7 +30,7 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   const units = quantity ?? qty ?? defaultQuantity;
   const addable = await findAddable(db, session.owner, { productId, variantId });
   const product = addable && { ...addable, offer: offerState(addable, now, addable.variant) };
-  const name = product && chosenText(wordsOf({ product, variant: product.variant }), locale);
+  const name = product && chosenText(chosenNames({ product, variant: product.variant }), locale);
   const refused = async (problem: Problem): Promise<Addition> => {
     // An earlier try with this key may have added the last units, and succeeded.
     const before = addKey === undefined ? null : await findKeyedAddition(db, session.owner, addKey);

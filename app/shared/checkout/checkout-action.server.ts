@@ -21,7 +21,7 @@ import { quotedCheckout } from "./quoted-checkout.server.ts";
 import { findCart } from "../../data/cart/carts.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { openPayment } from "../payment/payment-page.server.ts";
-import { placedBefore, placeOrder, type PlaceAnswer } from "./place-order.server.ts";
+import { findPlacedAnswer, placeOrder, type PlaceAnswer } from "./place-order.server.ts";
 
 const anyText = z.record(z.string(), z.string());
 
@@ -90,7 +90,7 @@ async function placeAction(tools: CheckoutTools): Promise<Response> {
   const { submission, where, t, typed, kind } = tools;
   const { key = "", cart = "", shownTotal = "" } = typed;
   const content = { key, cart, shownTotal: /^\d{1,15}$/.test(shownTotal) ? Number(shownTotal) : -1 };
-  const before = await placedBefore(tools, content);
+  const before = await findPlacedAnswer(tools, content);
   if (before) return answerPlaced(tools, before);
   const checked = checkDetails(typed);
   if (!checked.ok) {

@@ -22,7 +22,7 @@ export async function confirmBy(tools: ActionTools, order: Quoted): Promise<numb
  * Statements for the order's own batch. None if this phone has reached its limit of codes: the order's page offers one
  * later.
  */
-export async function codeOfOrder(
+export async function orderCodeStatements(
   tools: ActionTools,
   { confirmBy: until, details, number }: Pick<NewOrder, "confirmBy" | "details" | "number">,
 ): Promise<D1PreparedStatement[]> {

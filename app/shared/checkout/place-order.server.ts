@@ -14,7 +14,7 @@ import { openFormKey, type FormContent, type OpenedKey, cartHash } from "../../h
 import { type actionContext, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { cartChanged } from "../cart/cart-answers.server.ts";
-import { codeOfOrder, confirmBy } from "./phone-code.server.ts";
+import { orderCodeStatements, confirmBy } from "./phone-code.server.ts";
 import type { CouponProblem } from "../../domain/cart/coupon.ts";
 
 type Tools = ReturnType<typeof actionContext>;
@@ -44,7 +44,7 @@ const mostQuotes = 4;
 const holdsFreed = 100;
 
 /**
- * Places the order of a form (security-and-faults.md 3; settled.md 21); call `placedBefore` first. Idempotent by its
+ * Places the order of a form (security-and-faults.md 3; settled.md 21); call `findPlacedAnswer` first. Idempotent by its
  * key: before any refusal it checks whether the order exists by now, and throws as the database does if that fails.
  */
 export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<PlaceAnswer> {
@@ -64,7 +64,7 @@ export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<Place
 }
 
 /** The answer to a form whose order exists, or null. Call it first: draft and cart are gone by then. */
-export async function placedBefore(
+export async function findPlacedAnswer(
   tools: Tools,
   { key, ...content }: FormContent & { key: string },
 ): Promise<PlaceAnswer | null> {
@@ -107,7 +107,7 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
     }
     const until = await confirmBy(tools, { ...asked, quote });
     const order = newOrder(tools, asked, { ...key, quote, cartVersion: cart.version, confirmBy: until });
-    const refused = await writeOrder(db, order, await codeOfOrder(tools, order));
+    const refused = await writeOrder(db, order, await orderCodeStatements(tools, order));
     if (refused === null) {
       cartChanged(tools, 0);
       callOutbox(tools);

@@ -13,7 +13,7 @@ interface PlacedContent {
 }
 
 /** Replaces the slugs in a file by the shop's ids, and reports slugs and links that do not exist. */
-export async function placeContent(db: D1Database, named: ReadLists): Promise<PlacedContent> {
+export async function resolveContent(db: D1Database, named: ReadLists): Promise<PlacedContent> {
   const { lists: read, faults } = await withoutUnknownPictures(db, named);
   const found = await findContentPlaces(db, namedPlaces(read));
   const { categoryBanners, holidayPackages, exhibitions, flashSales, ...others } = read;

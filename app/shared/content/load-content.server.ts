@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findShownContent } from "../../data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../data/content/current-content.server.ts";
 import {
   type ContentLoad,
   isLoadedMeanwhile,
@@ -10,7 +10,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
-import { placeContent } from "./content-places.server.ts";
+import { resolveContent } from "./content-places.server.ts";
 
 interface Asked {
   by: string;
@@ -45,7 +45,7 @@ export async function loadFile(
 ): Promise<LoadAnswer> {
   const { db } = tools;
   const read = readContentText(text);
-  const { lists, faults } = await placeContent(db, read.lists);
+  const { lists, faults } = await resolveContent(db, read.lists);
   if (read.faults.length + faults.length > 0) return { kind: "faults", faults: [...read.faults, ...faults] };
   if (isDryRun) return { kind: "loaded", version: null, counts: countsOf(read), notes: [] };
   const sha256 = createHash("sha256").update(text).digest("hex");
@@ -65,7 +65,7 @@ export async function bringBack(
   const found = await findContentVersion(db, version);
   if (!found) return { kind: "unknown" };
   const { faults, ...read } = readContent(found.content);
-  const placed = await placeContent(db, read.lists);
+  const placed = await resolveContent(db, read.lists);
   const lists = withoutFaulty(placed.lists);
   const named = namedWithoutFaulty(read);
   const notes = [...faults, ...placed.faults];
@@ -83,7 +83,7 @@ async function store(
   load: ContentLoad,
   told: { counts: Record<string, number>; notes: PathFault[] },
 ): Promise<LoadAnswer> {
-  const before = await findShownContent(db);
+  const before = await findCurrentContent(db);
   const by = { author, now, handsOut: Boolean(pictures) };
   try {
     return { kind: "loaded", version: await saveContent(db, load, before, by), ...told };

@@ -33,7 +33,7 @@ export function OrderRows({ rows, isHistory = false }: { rows: OrderRow[]; isHis
           </p>
           {row.parcels.map(({ vendor, delivery, state }, index) => (
             <p key={index} className="order-rows-state">
-              <MarkedName text="orders.listState" {...vendor} values={{ state: t(stateText(state, delivery)) }} />
+              <MarkedName text="orders.listState" {...vendor} values={{ state: t(parcelStateKey(state, delivery)) }} />
             </p>
           ))}
           {isHistory && <ReorderForm order={row} />}
@@ -43,7 +43,7 @@ export function OrderRows({ rows, isHistory = false }: { rows: OrderRow[]; isHis
   );
 }
 
-export function stateText(state: ShownState, delivery: DeliveryKind = "standard"): TextKey {
+export function parcelStateKey(state: ShownState, delivery: DeliveryKind = "standard"): TextKey {
   if (delivery === "pickup" && state === "onTheWay") return "orders.readyForPickup";
   if (delivery === "pickup" && state === "delivered") return "orders.pickedUp";
   return `orders.${state}`;

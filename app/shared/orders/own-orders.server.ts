@@ -7,7 +7,7 @@ import { translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
-import { stateText } from "./order-rows.tsx";
+import { parcelStateKey } from "./order-rows.tsx";
 
 const recentCount = 3;
 
@@ -36,6 +36,6 @@ export async function freshOrderHref(context: Readonly<RouterContextProvider>, n
 export function lastOrderText(order: ListedOrder, context: Readonly<RouterContextProvider>): string {
   const t = context.get(translator);
   const { number, total, parcels } = orderRow(order, context.get(viewerContext));
-  const states = [...new Set(parcels.map(({ state, delivery }) => t(stateText(state, delivery))))];
+  const states = [...new Set(parcels.map(({ state, delivery }) => t(parcelStateKey(state, delivery))))];
   return t("account.ordersLast", { number, total, state: states.join(" / ") });
 }

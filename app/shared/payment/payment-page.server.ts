@@ -36,7 +36,7 @@ export async function openPayment(tools: Tools, publicId: string): Promise<strin
   if (!begun) return own;
   const { reference } = begun;
   const back = `${publicOrigin}${own}?back=1`;
-  const page = await paymentPages[payment.kind].open(waitedFor(settings, budget), {
+  const page = await paymentPages[payment.kind].open(limitedByBudget(settings, budget), {
     reference,
     amount,
     name,
@@ -51,7 +51,7 @@ export async function openPayment(tools: Tools, publicId: string): Promise<strin
 }
 
 /** The limit of a shopper's own request (docs/decisions/0047). */
-export function waitedFor(settings: PageSettings, budget: Budget): PageSettings {
+export function limitedByBudget(settings: PageSettings, budget: Budget): PageSettings {
   return { ...settings, limit: Math.min(settings.limit ?? Infinity, budget.waitOutside()) };
 }
 

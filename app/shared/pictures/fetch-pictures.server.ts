@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pause } from "../../data/deadline.server.ts";
-import { readMaster, storeFile, storeMaster, storeMoving } from "../../data/pictures/picture-files.server.ts";
+import { readMaster, storeFile, storeMaster, storeAnimation } from "../../data/pictures/picture-files.server.ts";
 import {
   findTwin,
   forgetFile,
@@ -8,10 +8,10 @@ import {
   isDueLater,
   leaseFile,
   leasePictures,
-  markHere,
+  markFetched,
   markTwin,
   noteFile,
-  noteMoving,
+  noteAnimation,
   postponePicture,
   type LeasedPicture,
 } from "../../data/pictures/pictures.server.ts";
@@ -97,7 +97,7 @@ async function receive(tools: PictureTools, db: D1Database, picture: LeasedPictu
   if (clean === null) return triedInVain(db, picture, "no transformation in time", now);
   if (clean.kind === "refused") return giveUp(db, picture, clean.problem);
   await storeMaster(tools.store, picture.hash, clean.master);
-  if (!(await markHere(db, picture.hash, { ...clean.facts, bytesHash }))) {
+  if (!(await markFetched(db, picture.hash, { ...clean.facts, bytesHash }))) {
     const first = await findTwin(db, bytesHash);
     if (first) await markTwin(db, picture.hash, first, bytesHash);
     return { dueAt: null };
@@ -109,8 +109,8 @@ async function receive(tools: PictureTools, db: D1Database, picture: LeasedPictu
 async function keepMoving({ store }: PictureTools, db: D1Database, hash: string, bytes: Uint8Array<ArrayBuffer>) {
   const moving = movingPicture(bytes);
   if (!moving) return;
-  await storeMoving(store, hash, moving);
-  await noteMoving(db, hash);
+  await storeAnimation(store, hash, moving);
+  await noteAnimation(db, hash);
 }
 
 /** A file that fails is made by the first request for it. */

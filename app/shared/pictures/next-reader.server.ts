@@ -1,6 +1,6 @@
 import { readShownPicture, type PictureFile } from "../../domain/pictures/picture-address.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
-import { handOut } from "./hand-out.server.ts";
+import { servePictureFile } from "./serve-picture-file.server.ts";
 
 export type PictureMaker = Pick<Bindings, "db" | "pictures" | "waitUntil">;
 
@@ -13,5 +13,5 @@ export function makeForNextReader(
   const hash = readShownPicture(url)?.hash;
   if (hash === undefined || !pictures) return;
   const scene = { tools: pictures, db, waitUntil };
-  for (const file of files) waitUntil(handOut(scene, file(hash)).catch(() => {}));
+  for (const file of files) waitUntil(servePictureFile(scene, file(hash)).catch(() => {}));
 }

@@ -3,7 +3,7 @@ import {
   addPortalKey,
   endPortalKey,
   findPortalKey,
-  hasLivingKey,
+  isKeyConflict,
   type PortalKey,
   setEndpoint,
   showEarlierParcels,
@@ -45,7 +45,7 @@ export async function makeKey(
     const isMade = results[statements.length - 3]!.meta.changes > 0;
     return isMade ? { kind: "made", key, secret: portalKeySecret(portalSecret, key) } : { kind: "unknownVendor" };
   } catch (error) {
-    if (hasLivingKey(error)) return { kind: "hasKey" };
+    if (isKeyConflict(error)) return { kind: "hasKey" };
     throw error;
   }
 }

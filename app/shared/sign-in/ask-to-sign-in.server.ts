@@ -31,7 +31,7 @@ export async function askToSignIn(
 }
 
 /** The sealed intention was made for this session. */
-export function isFromWall(context: Readonly<RouterContextProvider>, sealed: string): boolean {
+export function isOwnIntention(context: Readonly<RouterContextProvider>, sealed: string): boolean {
   const { secrets } = context.get(bindings);
   return openIntention(sealed, secrets, context.get(sessionContext).idHash) !== null;
 }

@@ -8,7 +8,7 @@ import type { Problem } from "../../http/request-context.server.ts";
 import { issueCode, noCode, isCodeRight } from "../../http/secrets/one-time-code.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
-import { deviceKnownTo } from "./known-device.server.ts";
+import { deviceOfContact } from "./known-device.server.ts";
 
 const LETTERS = {
   register: { code: "registerCode", none: "alreadyRegistered" },
@@ -93,7 +93,7 @@ export async function sendCodeAgain(
   const { t, where } = tools;
   const contact = waiting && parseContact(waiting.contact);
   if (!waiting || !contact) return replyProblem(where, { fields: {}, values: {}, form: t("accountActions.codeNone") });
-  const device = purpose === "reset" ? await deviceKnownTo(tools, contact) : null;
+  const device = purpose === "reset" ? await deviceOfContact(tools, contact) : null;
   const tooMany = await refuseCode(tools, contact.value, device);
   if (tooMany) return tooMany;
   const { pending, accountId } = waiting;

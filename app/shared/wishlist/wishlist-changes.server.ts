@@ -1,7 +1,7 @@
 import { moveLine } from "../../data/wishlists/wishlist-moves.server.ts";
 import { addWish, findWishable } from "../../data/wishlists/wishlists.server.ts";
 import type { LineKey } from "../../domain/products/product.ts";
-import { wordsOf } from "../../domain/cart/cart-line.ts";
+import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { findOption } from "../../data/products/option-stock.server.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
@@ -44,7 +44,7 @@ export async function addToWishlist(tools: ActionTools): Promise<Added> {
   const price = chargedPrice(product, option, now);
   const { outcome, ids } = await addWish(db, owner.account, { productId, variantId: option?.id ?? 0, price, now });
   if (outcome === "refused") return { ok: false, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
-  return { ok: true, name: chosenText(wordsOf({ product, variant: option }), locale), ids };
+  return { ok: true, name: chosenText(chosenNames({ product, variant: option }), locale), ids };
 }
 
 async function findWish(db: D1Database, { productId, variantId }: LineKey) {
@@ -70,5 +70,5 @@ export async function moveLineToWishlist({ db, session, submission, now, t, loca
   const price = chargedPrice(product, option, now);
   const { isWished, units, ids } = await moveLine(db, { ...owner, now }, { productId, variantId }, price);
   if (!isWished) return { ok: false, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
-  return { ok: true, name: chosenText(wordsOf({ product, variant: option }), locale), count: units, ids };
+  return { ok: true, name: chosenText(chosenNames({ product, variant: option }), locale), count: units, ids };
 }

@@ -5,7 +5,7 @@ import { type carousels, liteSectionItems } from "../../domain/constants.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import type { ProductSource } from "../../domain/products/product-links.ts";
 import { isShownOnMobile } from "../../domain/home/section-visibility.ts";
-import { ParserRest } from "../printing/parser-rest.tsx";
+import { ParserYield } from "../printing/parser-yield.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import type { Locale } from "../../domain/viewer.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -77,7 +77,7 @@ export function ProductCarousel({
           {children}
         </ul>
       </div>
-      <ParserRest />
+      <ParserYield />
     </section>
   );
 }

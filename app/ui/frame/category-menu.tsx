@@ -5,7 +5,7 @@ import type { MenuEntry } from "../../domain/menu/menu.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { categoryIcon, Icon } from "../icon.tsx";
-import { ParserRest } from "../printing/parser-rest.tsx";
+import { ParserYield } from "../printing/parser-yield.tsx";
 import { useMenu } from "./menu-context.ts";
 import { useShell } from "../shell.tsx";
 import { ParentLinks } from "./parent-links.tsx";
@@ -92,7 +92,7 @@ function Parent({ entry }: { entry: MenuEntry }) {
             </summary>
           </details>
           <Panel entry={entry} panel={entry.panel} />
-          <ParserRest />
+          <ParserYield />
         </>
       )}
     </li>

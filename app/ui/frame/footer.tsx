@@ -9,7 +9,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { useOutside } from "../printing/outside-context.ts";
 import { withLanguage, withoutLanguage } from "../../domain/pages/language-address.ts";
-import { useKeptPath } from "../printing/kept-path.ts";
+import { useCanonicalPath } from "../printing/canonical-path.ts";
 import { useShell, useRootData } from "../shell.tsx";
 import { languages, otherLocales, plainLocale, locales } from "../../domain/languages.ts";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
@@ -153,7 +153,7 @@ const pages = [
  * duplicates the plain page.
  */
 function LanguageLink() {
-  const kept = useKeptPath();
+  const kept = useCanonicalPath();
   const { path, locale } = useShell();
   const plain = withoutLanguage(path);
   return otherLocales(locale).map((to) => (

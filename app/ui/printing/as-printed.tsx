@@ -2,7 +2,7 @@ type PrintedTag = "a" | "nav" | "footer" | "form" | "div" | "section" | "details
 
 /**
  * For static parts of a hydrated page: React keeps the server's HTML of the element, so its component is not in the
- * browser's build. An element that React had to create is empty, marked and hidden, and client/take-over reloads the page.
+ * browser's build. An element that React had to create is empty, marked and hidden, and client/hydrate-page reloads the page.
  */
 export function asPrinted(Tag: PrintedTag) {
   return function AsPrinted() {

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { PlainError } from "../../steps/plain-error.mjs";
 import { freePort } from "../../steps/port.mjs";
 import { startStep } from "../../steps/progress.mjs";
@@ -32,7 +32,7 @@ export async function discoveryPart({ products, samples, only }: BenchOptions): 
   forgetEdgeCopies(market.stateDir);
   const storage = await openStorage(market.stateDir);
   // Else its ended deals would be processed by the first requests.
-  await turnPrices(await storage.db(), Date.now(), Infinity).finally(storage.stop);
+  await updateDuePrices(await storage.db(), Date.now(), Infinity).finally(storage.stop);
   const facts = readFacts(market.databaseFile, SEED);
   // x-test-cache works only with TEST_FAULTS.
   const bindings = { TEST_FAULTS: "on" };

@@ -43,7 +43,7 @@ function passedOn({ headers }: IncomingMessage): Answer["headers"] {
   return Object.fromEntries(entries) as Answer["headers"];
 }
 
-export async function squeezed({ status, headers, body }: Answer): Promise<Answer> {
+export async function compressedAnswer({ status, headers, body }: Answer): Promise<Answer> {
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);
   const whole = Buffer.concat(parts);
@@ -51,7 +51,7 @@ export async function squeezed({ status, headers, body }: Answer): Promise<Answe
   return { status, headers: asBrotli(headers), body: [brotli(whole, ASSET_QUALITY)] };
 }
 
-export function flushed(answer: Answer, request: Http2ServerRequest): Answer {
+export function streamedAnswer(answer: Answer, request: Http2ServerRequest): Answer {
   const { status, headers, body } = answer;
   const accepts = String(request.headers["accept-encoding"] ?? "").includes("br");
   const hasBody = request.method !== "HEAD" && status !== 204 && status !== 304;

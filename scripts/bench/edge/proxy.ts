@@ -7,7 +7,7 @@ import {
   type ServerHttp2Session,
 } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { type Answer, answerOf, flushed, squeezed } from "./answers.ts";
+import { type Answer, answerOf, streamedAnswer, compressedAnswer } from "./answers.ts";
 import { makeCertificate } from "./certificate.ts";
 import { Line, type LineProfile, PACKET, until, Window } from "./link.ts";
 
@@ -89,8 +89,8 @@ export async function startEdge(upstream = ""): Promise<Edge> {
     const isAsset = /\.(?:js|css|woff2?|svg|avif|webp|jpe?g|png|ico)(?:\?|$)/.test(request.url);
     const key = to + request.url + String(request.headers["accept"]);
     const fetched = () => answerOf(agent, to, request, body);
-    if (isAsset && !assets.has(key)) assets.set(key, fetched().then(squeezed));
-    const answer = isAsset ? await assets.get(key)! : flushed(await fetched(), request);
+    if (isAsset && !assets.has(key)) assets.set(key, fetched().then(compressedAnswer));
+    const answer = isAsset ? await assets.get(key)! : streamedAnswer(await fetched(), request);
     const entry = { method: request.method, path: request.url, purpose, status: answer.status, bytes: 0 };
     passed.push(entry);
     const arrive = async (bytes: number) => {

@@ -2,7 +2,7 @@ import { BROWSER } from "../client.ts";
 import type { Edge } from "../edge/proxy.ts";
 import { type Figure, median } from "../report.ts";
 import { paths } from "../shop.ts";
-import { type LabProfile, quiet } from "./phone.ts";
+import { type LabProfile, waitForQuiet } from "./phone.ts";
 import { openTabBrowser, type Tab, type TabBrowser } from "./tab-browser.ts";
 
 const LINK = 'a[href^="/product/default/"]:not([target]):not([data-quick-view])';
@@ -69,18 +69,18 @@ async function follow(browser: TabBrowser, { edge, line, cpu, script, headers }:
   try {
     await tab.go(edge.url + paths.listing);
     await tab.until("document.readyState === 'complete'", 60_000);
-    await quiet(edge);
+    await waitForQuiet(edge);
     await tab.evaluate(`document.querySelector('${LINK}').scrollIntoView({ block: "center", behavior: "instant" })`);
-    await quiet(edge);
+    await waitForQuiet(edge);
     edge.reset();
     await tab.hover(LINK);
     await new Promise((resolve) => setTimeout(resolve, THINKING_MS));
-    await quiet(edge);
+    await waitForQuiet(edge);
     const documents = edge.passed.filter(({ path }) => /^\/product\/default\/[^/]*$/.test(path)).length;
     return { ms: await pressToPaint(tab), documents };
   } finally {
     await tab.close();
-    await quiet(edge, 100);
+    await waitForQuiet(edge, 100);
   }
 }
 

@@ -108,14 +108,14 @@ export async function pressEarly(
   const answered = (page: Page) =>
     page.waitForFunction(() => window.speed.press.answered !== null, null, { timeout: LONGEST_MS, polling: 100 });
   const pressed = await onPhone(browser, edge, asked, profile, work, { prepare, until: answered });
-  await quiet(edge, 100);
+  await waitForQuiet(edge, 100);
   return pressed;
 }
 
 async function presses(page: Page, edge: Edge, button: string): Promise<Pick<Load, "pressAsleep" | "pressAwake">> {
   if ((await page.locator(button).count()) < 2) return { pressAsleep: null, pressAwake: null };
   const pressAsleep = await answeredIn(page, button, 0);
-  await quiet(edge);
+  await waitForQuiet(edge);
   return { pressAsleep, pressAwake: await answeredIn(page, button, 1) };
 }
 
@@ -125,7 +125,7 @@ async function onPhone<T>(
   { path, language, cookies = [] }: LabPage,
   { line, cpu, phone }: LabProfile,
   work: (page: Page) => Promise<T>,
-  { prepare, until = () => quiet(edge) }: { prepare?: (page: Page) => Promise<void>; until?: Until } = {},
+  { prepare, until = () => waitForQuiet(edge) }: { prepare?: (page: Page) => Promise<void>; until?: Until } = {},
 ): Promise<T> {
   edge.setLine(line);
   edge.reset();
@@ -144,7 +144,7 @@ async function onPhone<T>(
   }
 }
 
-export async function quiet(edge: Edge, ms = QUIET_MS): Promise<void> {
+export async function waitForQuiet(edge: Edge, ms = QUIET_MS): Promise<void> {
   const last = Date.now() + LONGEST_MS;
   do await new Promise((resolve) => setTimeout(resolve, 100));
   while (!edge.isQuietFor(ms) && Date.now() < last);

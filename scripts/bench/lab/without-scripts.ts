@@ -3,7 +3,7 @@ import type { Edge } from "../edge/proxy.ts";
 import type { BenchOptions } from "../options.ts";
 import type { Figure } from "../report.ts";
 import { paths } from "../shop.ts";
-import { openPhone, quiet, unthrottled } from "./phone.ts";
+import { openPhone, waitForQuiet, unthrottled } from "./phone.ts";
 
 interface Lab {
   browser: Browser;
@@ -26,7 +26,7 @@ export async function withoutScripts({ browser, edge }: Lab, { pages, languages 
         const context = await openPhone(browser, { language, hasScripts });
         const tab = await context.newPage();
         await tab.goto(edge.url + paths[page]);
-        await quiet(edge);
+        await waitForQuiet(edge);
         return look(tab).finally(() => context.close());
       };
       const [off, on] = [await seen(false), await seen(true)];

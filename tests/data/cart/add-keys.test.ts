@@ -4,7 +4,7 @@ import { absorbCart } from "../../../app/data/accounts/sign-in.server.ts";
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { findKeyedAddition } from "../../../app/data/cart/add-keys.server.ts";
 import { addLine, findCart } from "../../../app/data/cart/carts.server.ts";
-import { keepUp } from "../../../workers/upkeep.ts";
+import { runUpkeep } from "../../../workers/upkeep.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
@@ -81,7 +81,7 @@ test("keys go after 30 days, and with their account", async () => {
   await add("o".repeat(22), { ...guest, now: NOW - 30 * DAY - 1 });
   await add("p".repeat(22), { ...guest, now: NOW - 30 * DAY + 1 });
   await add(KEY, { ...guest, owner: "account:1" });
-  await keepUp(env.DB, NOW);
+  await runUpkeep(env.DB, NOW);
   const { owner } = guest;
   const stay = [KEY, "p".repeat(22)].map((key) => ({ owner, key }));
   expect(await keys()).toEqual([{ owner: "account:1", key: KEY }, ...stay]);

@@ -6,11 +6,11 @@ import {
   correctProduct,
   findStoredGoods,
   listGoodsPlaces,
-  listShownPictures,
+  listPrintedPictures,
 } from "../../../app/data/import/correct-product.server.ts";
 import { beginRun } from "../../../app/data/import/import-runs.server.ts";
 import { undoStep } from "../../../app/data/import/import-undo.server.ts";
-import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.server.ts";
+import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
@@ -131,9 +131,9 @@ test("a picture that staff sent is the product's until no correction names it, w
   const left = () => db.prepare("SELECT state FROM picture WHERE hash = ?1").bind(hash).first<string>("state");
   const files: string[] = [];
   const store = { list: async () => ({ objects: [] }), delete: async (keys: string[]) => void files.push(...keys) };
-  const upkeep = () => letPicturesGo(db, store as unknown as R2Bucket, 20, at + 7_200_000);
+  const upkeep = () => deleteUnusedPictures(db, store as unknown as R2Bucket, 20, at + 7_200_000);
   expect(await correct({ images: [own, FRONT] }, undefined, [sent])).toBe("done");
-  expect((await listShownPictures(db, id))[0]).toBe(sent.shown);
+  expect((await listPrintedPictures(db, id))[0]).toBe(sent.shown);
   expect(await db.prepare("SELECT thumbnail FROM product").first<string>("thumbnail")).toBe(sent.shown);
   await feed({ name: "Pot of the feed", images: [BACK] });
   expect((await goods()).draft.images).toEqual([own, FRONT]);

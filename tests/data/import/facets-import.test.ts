@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { findChosenValues } from "../../../app/data/listings/values.server.ts";
-import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { everything, noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
@@ -98,10 +98,10 @@ test("lists know the price a card shows, and turn with it; with nothing due noth
     (
       await findListingPage(db, { ...everything, filter: { ...noFilter, discount: 50 }, sort: "discount" })
     ).products.map(({ nameSlug }) => nameSlug);
-  expect(await turnPrices(db, NOW + HOUR - 1)).toBe(0);
+  expect(await updateDuePrices(db, NOW + HOUR - 1)).toBe(0);
   expect(await half()).toEqual(["clay-pot-deal"]);
-  expect(await turnPrices(db, NOW + HOUR)).toBe(1);
-  expect(await turnPrices(db, NOW + HOUR)).toBe(0);
+  expect(await updateDuePrices(db, NOW + HOUR)).toBe(1);
+  expect(await updateDuePrices(db, NOW + HOUR)).toBe(0);
   expect(await half()).toEqual([]);
   expect(await stored("deal")).toMatchObject({
     shown_price: 100_000,
@@ -114,6 +114,6 @@ test("lists know the price a card shows, and turn with it; with nothing due noth
 test("prices turn in batches: a reader does one, the cron as many as it is told", async () => {
   const special = { specialPrice: { price: 50_000, endDate: NOW + 2 * HOUR } };
   await save(Array.from({ length: 450 }, (_, index) => draft(`due-${index}`, special)));
-  expect(await turnPrices(db, NOW + 3 * HOUR)).toBe(200);
-  expect(await turnPrices(db, NOW + 3 * HOUR, 50)).toBe(250);
+  expect(await updateDuePrices(db, NOW + 3 * HOUR)).toBe(200);
+  expect(await updateDuePrices(db, NOW + 3 * HOUR, 50)).toBe(250);
 });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { beginRun } from "../../../app/data/import/import-runs.server.ts";
 import { undoStep } from "../../../app/data/import/import-undo.server.ts";
-import { startSales, turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { startSales, updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 
 const db = env.DB;
@@ -34,7 +34,7 @@ const optionsOf = async (feedId: string) => {
     .all<{ price: number }>();
   return results.map(({ price }) => price);
 };
-const upkeep = async (now: number) => [await startSales(db, now), await turnPrices(db, now)];
+const upkeep = async (now: number) => [await startSales(db, now), await updateDuePrices(db, now)];
 const nextSale = (price: number, endDate: number | null) => ({ price, startDate: NOW + HOUR, endDate });
 
 test("a sale that starts later starts by itself, with an end and without", async () => {

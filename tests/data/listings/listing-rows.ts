@@ -1,4 +1,4 @@
-import { SHELVES } from "../../../app/data/listings/search-index.server.ts";
+import { SHELF_TOKENS } from "../../../app/data/listings/search-index.server.ts";
 import type { ListedProduct } from "./listing-oracle.ts";
 
 export const categories = [
@@ -99,7 +99,7 @@ export function insertFound(
   return db
     .prepare(
       `INSERT INTO product_search (rowid, title, category, body, shelf)
-       SELECT p.search_place, iif(r.value ->> 'isNamed', 'pot', 'pan'), '', '', ${SHELVES}
+       SELECT p.search_place, iif(r.value ->> 'isNamed', 'pot', 'pan'), '', '', ${SHELF_TOKENS}
        FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id'`,
     )
     .bind(JSON.stringify(rows));

@@ -4,7 +4,7 @@ import { findListingPage } from "../../../app/data/listings/find-listing-page.se
 import { findChosenValues } from "../../../app/data/listings/values.server.ts";
 import { findCategoryTarget } from "../../../app/data/products/categories.server.ts";
 import * as products from "../../../app/data/products/products.server.ts";
-import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
 import {
   everything,
@@ -43,7 +43,7 @@ const questions: [name: string, ask: Ask, indexes?: string[]][] = [
   ["a place", (db) => findCategoryTarget(db, { parentCategory: "1", category: "bags", subcategory: "handbags" })],
   ["words of a search", (db) => findSearchPlan(db, "phone ጫማ fone")],
   ["names of values", (db) => findChosenValues(db, { vendors: [1], brands: ["b"], colors: ["c"], sizes: ["s"] })],
-  ["prices that turn", (db) => turnPrices(db, NOW + 86_400_000)],
+  ["prices that turn", (db) => updateDuePrices(db, NOW + 86_400_000)],
   ["list: all products", list({}), ["product_all_newest"]],
   ["list: a category by price", list(category, { sort: "price" }), ["product_category_price"]],
   ["list: a key", list(category, { sort: "views", after: "v0-5-5-5" }), ["product_category_views"]],

@@ -10,7 +10,7 @@ import { AMHARIC_QUERIES, homophoneSpellings } from "../../golden/amharic-querie
 import { LATIN_AMHARIC } from "../../golden/latin-amharic.ts";
 import { PLAIN_SEARCHES } from "../../golden/plain-searches.ts";
 import { PAIRS } from "../../golden/search-pairs.ts";
-import { idsMeant, marketRows, type MarketRow } from "../../support/market-goods.ts";
+import { relevantIds, marketRows, type MarketRow } from "../../support/market-goods.ts";
 import { shareOf } from "../../support/shares.ts";
 import { searched } from "../../support/searched.ts";
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 test("the pairs are about goods of the market", () => {
   const terms = [...pairs, ...plain].flatMap(({ meant }) => meant.map((term) => term.replace(/^-/, "")));
-  expect([...new Set(terms)].filter((term) => idsMeant(rows, [term]).size === 0)).toEqual([]);
+  expect([...new Set(terms)].filter((term) => relevantIds(rows, [term]).size === 0)).toEqual([]);
   expect(pairs.length).toBeGreaterThanOrEqual(150);
   expect(new Set(pairs.map(({ query }) => query)).size).toBe(pairs.length);
   expect(new Set(plain.map(({ query }) => query)).size).toBeGreaterThanOrEqual(100);
@@ -48,7 +48,7 @@ test("what is meant is among the first ten in at least 98 of 100 searches", asyn
   const some = shareOf(pairs, 3);
   for (const { query, meant } of some) {
     const { products } = await searched(db, query, { size: 10 });
-    const ids = idsMeant(rows, meant);
+    const ids = relevantIds(rows, meant);
     if (!products.some(({ id }) => ids.has(id))) missed.push(query);
   }
   const recall = (some.length - missed.length) / some.length;
@@ -60,7 +60,7 @@ test("of the first five that a plain word finds, this share is what it means", a
   const poor: string[] = [];
   let shares = 0;
   for (const { query, meant } of plain) {
-    const right = idsMeant(rows, meant);
+    const right = relevantIds(rows, meant);
     const { products } = await searched(db, query, { size: 5 });
     const places = Math.min(products.length, right.size);
     const found = products.filter(({ id }) => right.has(id)).length;

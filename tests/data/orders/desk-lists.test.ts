@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { countWaiting, waitings } from "../../../app/data/desk/today-counts.server.ts";
+import { countQueues, workQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { type OrdersQuestion, listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
 import { findDeskOrder, writeNote } from "../../../app/data/orders/order-desk.server.ts";
 import { listDeskParcels, type ParcelKey, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
@@ -138,7 +138,7 @@ describe("parcels", () => {
     expect(await find({ work: "refused" })).toMatchObject({
       ...{ names: [name(hana, 2)], parcels: [{ refusal: "Sold out" }], next: null },
     });
-    expect((await countWaiting(env.DB, ["refused"], NOW)).refused).toBe(1);
+    expect((await countQueues(env.DB, ["refused"], NOW)).refused).toBe(1);
     expect(await findDeskOrder(env.DB, hana.number)).toMatchObject({ refusals: [{ position: 2, reason: "Sold out" }] });
     await move(hana, 2, "confirmed");
     expect((await find({ work: "refused" })).names).toEqual([]);
@@ -170,9 +170,9 @@ test("one order with its messages, notes and the account it was placed with", as
 });
 
 test("what waits is counted, and nothing that nobody asked for", async () => {
-  expect(await countWaiting(env.DB, waitings, NOW)).toMatchObject({
+  expect(await countQueues(env.DB, workQueues, NOW)).toMatchObject({
     ...{ toConfirm: 3, toSend: 0, late: 2, returns: 0, transfers: 0, refunds: 0, soldOut: 1, unsent: 0 },
   });
-  expect(await countWaiting(env.DB, [], NOW)).toEqual({});
-  expect(Object.keys(await countWaiting(env.DB, ["late"], NOW))).toEqual(["late"]);
+  expect(await countQueues(env.DB, [], NOW)).toEqual({});
+  expect(Object.keys(await countQueues(env.DB, ["late"], NOW))).toEqual(["late"]);
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { countWaiting, waitings } from "../../../app/data/desk/today-counts.server.ts";
+import { countQueues, workQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { type OrdersQuestion, listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
 import { listDeskParcels, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
@@ -90,24 +90,24 @@ test.each<[string, Partial<ParcelsQuestion>, number]>([
 });
 
 test("what waits is counted in one batch, each by an index alone, and not further than anybody reads", async () => {
-  expect(await rowsOf((db) => countWaiting(db, waitings, NOW))).toBeLessThan(10_000);
-  expect(await countWaiting(env.DB, ["toConfirm", "toSend", "unreachable"], NOW)).toMatchObject({
+  expect(await rowsOf((db) => countQueues(db, workQueues, NOW))).toBeLessThan(10_000);
+  expect(await countQueues(env.DB, ["toConfirm", "toSend", "unreachable"], NOW)).toMatchObject({
     toConfirm: 1_000,
     toSend: 0,
   });
-  const plans = await plansOf(env.DB, (db) => countWaiting(db, ["late"], NOW));
+  const plans = await plansOf(env.DB, (db) => countQueues(db, ["late"], NOW));
   expect(
     plans.filter((line) => /^(SCAN|SEARCH) parcel/.test(line)).every((line) => line.includes("COVERING INDEX")),
   ).toBe(true);
 });
 
-test.each(waitings)("%s is counted by its index", async (name) => {
+test.each(workQueues)("%s is counted by its index", async (name) => {
   const asked: string[] = [];
   const listening = {
     prepare: (sql: string) => (asked.push(sql), env.DB.prepare(sql)),
     batch: env.DB.batch.bind(env.DB),
   };
-  await countWaiting(listening as unknown as D1Database, [name], NOW);
+  await countQueues(listening as unknown as D1Database, [name], NOW);
   const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${asked[0]}`);
   const { results } = await (asked[0]!.includes("?1") ? plan.bind(NOW) : plan).all<{ detail: string }>();
   const reads = results.filter(({ detail }) => /^(SCAN|SEARCH) (?!\()/.test(detail));

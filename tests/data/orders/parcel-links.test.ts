@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import {
   findLinkedParcel,
-  keepLinkHash,
+  storeLinkHash,
   noteLinkOpened,
   refuseParcel,
 } from "../../../app/data/orders/parcel-links.server.ts";
@@ -106,7 +106,7 @@ test("what was cancelled of a parcel is not on its page, and not collected", asy
     ],
   });
   const secret = await linkOf(1);
-  await keepLinkHash(env.DB, Number((await links()).at(-1)!.id), hashVendorLink(secret)!);
+  await storeLinkHash(env.DB, Number((await links()).at(-1)!.id), hashVendorLink(secret)!);
   await env.DB.prepare(CANCEL).bind(order.parcels[0]!.id, 1, 1, NOW).run();
   const view = async () => linkedParcelView((await open(secret))!, { locale: "en", now: NOW });
   expect((await view()).lines).toMatchObject([

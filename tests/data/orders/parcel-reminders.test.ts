@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
+import { countQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { promiseParcel } from "../../../app/data/orders/order-desk.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
-import { keepUp } from "../../../workers/upkeep.ts";
+import { runUpkeep } from "../../../workers/upkeep.ts";
 import { setSettings } from "../../support/set-settings.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
@@ -53,12 +53,12 @@ const received = (order: PlacedTestOrder, at: number | null) =>
 const reminders = ["vendorReminder", "sellerSilent", "sellerSilentEnds", "vendorLate", "parcelLate", "parcelLateSent"];
 const cancellations = ["vendorCancelled", "parcelCancelled", "parcelCancelledPaid"];
 async function sent(now: number, texts = reminders): Promise<string[]> {
-  await keepUp(env.DB, now);
+  await runUpkeep(env.DB, now);
   const sql = "SELECT text FROM outbox WHERE kind = 'sms' AND text IN (SELECT value FROM json_each(?1)) ORDER BY id";
   const { results } = await env.DB.prepare(sql).bind(JSON.stringify(texts)).all<{ text: string }>();
   return results.map(({ text }) => text);
 }
-const silent = async () => (await countWaiting(env.DB, ["silent"], MONDAY)).silent;
+const silent = async () => (await countQueues(env.DB, ["silent"], MONDAY)).silent;
 const events = async (number: string) => {
   const sql = "SELECT action FROM operator_event WHERE object_id = ?1 AND author_kind = 'cron' ORDER BY id";
   return (await env.DB.prepare(sql).bind(number).all<{ action: string }>()).results.map(({ action }) => action);
@@ -137,10 +137,10 @@ test("once the switch is on, the shop cancels after the offer reached its shoppe
     { state: "cancelled", by: "shop" },
     { state: "placed", by: null },
   ]);
-  expect([await stockOf(PHONE), await countWaiting(env.DB, ["refunds"], MONDAY)]).toEqual([stock + 2, { refunds: 2 }]);
+  expect([await stockOf(PHONE), await countQueues(env.DB, ["refunds"], MONDAY)]).toEqual([stock + 2, { refunds: 2 }]);
   expect((await events(orders[0]!.number)).slice(-1)).toEqual(["parcelMoved"]);
   expect(await sent(MONDAY + 8 * DAY, cancellations)).toHaveLength(6);
-  expect([await stockOf(PHONE), await countWaiting(env.DB, ["refunds"], MONDAY)]).toEqual([stock + 3, { refunds: 3 }]);
+  expect([await stockOf(PHONE), await countQueues(env.DB, ["refunds"], MONDAY)]).toEqual([stock + 3, { refunds: 3 }]);
 });
 
 test.each([

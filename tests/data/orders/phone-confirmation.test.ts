@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
-import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
+import { countQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
 import { listDeskParcels } from "../../../app/data/orders/desk-parcels.server.ts";
 import { confirmPhoneByHand } from "../../../app/data/orders/phone-confirmation.server.ts";
@@ -90,7 +90,7 @@ describe("until its phone is confirmed", () => {
     const unpaid = await placeTestOrder(env.DB, { payment: "transfer", owner: "session:other" });
     expect(await listed("awaitingCode")).toEqual([order.number]);
     expect(await listed("awaitingPayment")).toEqual([unpaid.number]);
-    expect(await countWaiting(env.DB, ["phoneCodes"], NOW)).toEqual({ phoneCodes: 1 });
+    expect(await countQueues(env.DB, ["phoneCodes"], NOW)).toEqual({ phoneCodes: 1 });
     const shown = orderView((await findOrder(env.DB, order.owner, order.publicId))!, {
       locale: "en",
       now: NOW,

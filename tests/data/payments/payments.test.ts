@@ -6,7 +6,7 @@ import { freeExpiredHolds, findOwnPayment, reportTransfer } from "../../../app/d
 import * as operator from "../../../app/data/payments/operator-payments.server.ts";
 import { beginTry, setMismatch } from "../../../app/data/payments/payment-tries.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import { keepUp } from "../../../workers/upkeep.ts";
+import { runUpkeep } from "../../../workers/upkeep.ts";
 import {
   addCoupon,
   BAG,
@@ -61,7 +61,7 @@ test("a hold ends when its time is over, not before: parcels cancelled, goods an
   expect(await uses()).toBe(1);
   await freeExpiredHolds(env.DB, NOW + 48 * HOUR - 1, 10).run();
   expect((await own(publicId))!.state).toBe("due");
-  await Promise.all([freeExpiredHolds(env.DB, NOW + 48 * HOUR, 10).run(), keepUp(env.DB, NOW + 48 * HOUR)]);
+  await Promise.all([freeExpiredHolds(env.DB, NOW + 48 * HOUR, 10).run(), runUpkeep(env.DB, NOW + 48 * HOUR)]);
   expect((await own(publicId))!.state).toBe("expired");
   expect(await stock(PHONE)).toEqual({ stock: 10, taken: 0 });
   expect(await stock(BAG)).toEqual({ stock: 3, taken: 0 });

@@ -10,9 +10,9 @@ import {
 import {
   answerByLink,
   findLinkedQuestion,
-  keepQuestionHash,
+  storeQuestionHash,
   askQuestion,
-  listShownQuestions,
+  listPublishedQuestions,
 } from "../../../app/data/questions/questions.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
@@ -44,7 +44,7 @@ const ask = (more: Partial<Parameters<typeof askQuestion>[1]> = {}) =>
 const newest = async () => (await db.prepare("SELECT max(id) AS id FROM product_question").first<number>("id"))!;
 const linkOf = async (id: number) => {
   const hash = hashVendorLink(vendorLinkSecret(SECRET, "question", id))!;
-  await keepQuestionHash(db, id, hash);
+  await storeQuestionHash(db, id, hash);
   return hash;
 };
 const answer = async (id: number, words = "Yes.", now = NOW + 1) =>
@@ -109,7 +109,7 @@ describe("asking", () => {
     expect(await findLinkedQuestion(db, await linkOf(id), NOW)).toMatchObject({ chosen: { variant: option } });
     expect(await findDeskQuestion(db, id)).toMatchObject({ chosen: { variant: option } });
     await decide(id, "shown", "Yes.");
-    expect(await listShownQuestions(db, SHOE, 9)).toMatchObject([
+    expect(await listPublishedQuestions(db, SHOE, 9)).toMatchObject([
       { id, variantId: SHOE_42, color: "Blue", size: "42" },
     ]);
     const [received] = await messages("questionAnswered");
@@ -144,7 +144,7 @@ describe("answering", () => {
     await ask();
     const id = await newest();
     expect([await answer(id), await answer(id), await answer(id, "Yes, quite.")]).toEqual([true, false, true]);
-    expect(await listShownQuestions(db, PHONE, 9)).toEqual([]);
+    expect(await listPublishedQuestions(db, PHONE, 9)).toEqual([]);
     expect(await eventsOf(id)).toEqual([
       {
         action: "questionAnswered",
@@ -164,14 +164,14 @@ describe("answering", () => {
     const id = await newest();
     await answer(id);
     await decide(id, "shown");
-    expect(await listShownQuestions(db, PHONE, 9)).toMatchObject([
+    expect(await listPublishedQuestions(db, PHONE, 9)).toMatchObject([
       { id, question: "Is it new?", answer: "Yes.", variantId: null },
     ]);
-    expect(await listShownQuestions(db, BAG, 9)).toEqual([]);
+    expect(await listPublishedQuestions(db, BAG, 9)).toEqual([]);
     expect(await messages("questionAnswered")).toMatchObject([{ kind: "sms", to: GUEST, locale: "am" }]);
     expect(await db.prepare("SELECT asker FROM product_question").first("asker")).toBe("");
     await decide(id, "hidden");
-    expect(await listShownQuestions(db, PHONE, 9)).toEqual([]);
+    expect(await listPublishedQuestions(db, PHONE, 9)).toEqual([]);
     await decide(id, "shown", "", NOW + 3);
     expect(await messages("questionAnswered")).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { followUsdRate } from "../../../app/data/prices/price-rules.server.ts";
-import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { readHealth } from "../../../app/data/upkeep/health.server.ts";
 import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
@@ -31,7 +31,7 @@ test("what the cron's moves of data have left is told, and falls to nothing", as
   expect(goods).toBeGreaterThan(0);
   expect(await left()).toEqual({ pricesToTurn: 2, dollarsToFollow: 2, goodsToFollow: goods });
 
-  await turnPrices(env.DB, NOW);
+  await updateDuePrices(env.DB, NOW);
   await followUsdRate(env.DB, NOW);
   await followHidden(env.DB, NOW, 10);
   expect(await left()).toEqual(NONE);

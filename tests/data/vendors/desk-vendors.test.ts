@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { shownAddress } from "../../../app/data/pictures/picture-names.server.ts";
-import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
+import { countQueues } from "../../../app/data/desk/today-counts.server.ts";
 import {
   findDeskVendor,
   findVendorsByName,
@@ -25,7 +25,7 @@ const by = { db: env.DB, author, now: NOW, handsOut: false };
 const vendor = async (id: number) => (await findDeskVendor(env.DB, id))!;
 const list = (asked: Partial<VendorQuestion> = {}) =>
   listDeskVendors(env.DB, { match: null, contact: null, only: null, before: null, ...asked }, 50);
-const unreached = async () => (await countWaiting(env.DB, ["unreachable"], NOW)).unreachable;
+const unreached = async () => (await countQueues(env.DB, ["unreachable"], NOW)).unreachable;
 const ids = async (asked: Partial<VendorQuestion> = {}) => (await list(asked)).map(({ id }) => id);
 const events = (kind: "vendor" | "order", id: string | number) =>
   listEvents(env.DB, { object: { kind, id: String(id) }, author: null, action: null, before: null }, 20);

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import {
   cellTest,
   isPriceOnBands,
-  nearTest,
+  neededCellTest,
   packCell,
   priceLevels,
-  surelyTest,
+  certainTest,
   unpackCell,
 } from "../../../app/domain/listings/facet-cell.ts";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
@@ -65,12 +65,12 @@ test("each kind narrows by itself, and not where it is left out", () => {
 test("near a filter are the cells that fail at most one of its kinds that have steps", () => {
   const filter = { ...noFilter, inStock: true, rating: 3, priceBelow: 100_000 };
   const cell = { inStock: true, freeDelivery: false, discount: 0, rating: 2, price: 0 };
-  const isNear = nearTest(filter);
+  const isNear = neededCellTest(filter);
   expect(isNear(packCell(cell))).toBe(true);
   for (const failed of [{ rating: 1 }, { price: 3 }]) expect(isNear(packCell({ ...cell, ...failed }))).toBe(true);
   for (const failed of [{ inStock: false }, { rating: 1, price: 3 }])
     expect(isNear(packCell({ ...cell, ...failed }))).toBe(false);
-  const offBands = nearTest({ ...filter, priceBelow: 90_000 });
+  const offBands = neededCellTest({ ...filter, priceBelow: 90_000 });
   expect(offBands(packCell({ ...cell, rating: 1 }))).toBe(true);
   expect(offBands(packCell({ ...cell, price: 3 }))).toBe(false);
 });
@@ -78,7 +78,7 @@ test("near a filter are the cells that fail at most one of its kinds that have s
 test("surely in a filter are the cells of the bands that are wholly inside its price range", () => {
   const cell = { inStock: true, freeDelivery: false, discount: 0, rating: 2, price: 0 };
   const bandsOf = (prices: Pick<typeof noFilter, "priceFrom" | "priceBelow">, facts = cell) => {
-    const isSure = surelyTest({ ...noFilter, ...prices, inStock: true });
+    const isSure = certainTest({ ...noFilter, ...prices, inStock: true });
     return [0, 1, 2, 3, 4].filter((price) => isSure(packCell({ ...facts, price })));
   };
   expect(bandsOf({ priceFrom: 90_000, priceBelow: 2_000_001 })).toEqual([1, 2]);

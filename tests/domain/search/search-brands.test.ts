@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindMade, withoutModels } from "../../../app/domain/search/search-brands.ts";
+import { kindOfBrand, withoutModels } from "../../../app/domain/search/search-brands.ts";
 import { readAsked } from "../../../app/domain/search/search-asked.ts";
 import { foldText } from "../../../app/domain/search/search-fold.ts";
 import { groupOf, type KnownWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
@@ -20,7 +20,7 @@ test.each([
   ["PS5", "game console"],
   ["ናይክ", "shoes"],
   ["kettle", null],
-])("%s is a %s", (name, kind) => expect(kindMade(foldText(name))).toBe(kind));
+])("%s is a %s", (name, kind) => expect(kindOfBrand(foldText(name))).toBe(kind));
 
 test("a brand that nobody sells asks for what is like it, one that is sold for itself", () => {
   const [missing] = groupsOf("iphone", "phone ስልክ");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foldText } from "../../../app/domain/search/search-fold.ts";
 import { joinedNeighbours, latinAmharicForms, stemOf, wordForms } from "../../../app/domain/search/search-forms.ts";
-import { impliedBy, isSpokenFor, synonymsOf } from "../../../app/domain/search/search-synonyms.ts";
+import { impliedBy, hasSynonymousForm, synonymsOf } from "../../../app/domain/search/search-synonyms.ts";
 import type { SearchSource } from "../../../app/domain/search/search-text.ts";
 import { searchColumns } from "../../../app/domain/search/search-text.ts";
 
@@ -59,7 +59,7 @@ test("words stand for all that mean the same, phrases only whole, and for no for
   expect(implied("laptop", "bags")).toEqual(["bag", "borsa", "handbag", "ላፕቶፕ", "ቦርሳ"]);
   expect(implied("notebook")).toEqual([]);
   expect(implied("notebook", "hp", "computer")).toEqual(["laptop", "ላፕቶፕ", "ኮምፒውተር", "ኮምፒዩተር"].sort());
-  expect(["shoes", "pants", "glasses", "shoe"].map(isSpokenFor)).toEqual([true, false, false, false]);
+  expect(["shoes", "pants", "glasses", "shoe"].map(hasSynonymousForm)).toEqual([true, false, false, false]);
 });
 
 test("a word has one group of synonyms, so that all of them find the same", () => {

@@ -4,7 +4,7 @@ import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { ownersDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { chapaIs, chapaWebhook } from "../../support/serve-outside.ts";
+import { setChapaOrder, chapaWebhook } from "../../support/serve-outside.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 3, 9; a faulty Chapa: tests/shared/payment/.
@@ -21,7 +21,7 @@ test("Chapa: the order leads to its page, the way back asks, and paid is what Ch
   expect(page.headers.get("content-security-policy")).toContain(`form-action 'self' ${new URL(to).origin};`);
   expect(page.headers.get("cache-control")).toContain("no-store");
   // A GET changes nothing (security-and-faults.md 2).
-  await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "success" } });
+  await setChapaOrder(baseURL, { reference: `gulit-${publicId}`, change: { status: "success" } });
   const back = await own.get(`${payOf(publicId)}?back=1`);
   expect(back.text).toContain("Check my payment");
   expect((await own.get(payOf(publicId))).text).not.toContain("We received your payment.");
@@ -34,7 +34,7 @@ test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ bas
   const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "chapa" });
   const reference = `gulit-${publicId}`;
-  await chapaIs(baseURL, { reference, change: { status: "success" } });
+  await setChapaOrder(baseURL, { reference, change: { status: "success" } });
   const { body, headers } = await chapaWebhook(baseURL, reference);
   const tell = (sent: Record<string, string>) =>
     fetch(`${baseURL}/hooks/chapa`, { method: "POST", body, headers: sent });
@@ -48,7 +48,7 @@ test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ bas
 test("Chapa declines: the order ends, and its goods are on sale again", async ({ baseURL }) => {
   const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "chapa" });
-  await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "failed/cancelled" } });
+  await setChapaOrder(baseURL, { reference: `gulit-${publicId}`, change: { status: "failed/cancelled" } });
   expect((await own.post(payOf(publicId), { intent: "check" }, json)).text).toContain('"state":"failed"');
   expect((await own.get(payOf(publicId))).text).toContain("Your payment was declined");
 });
@@ -58,7 +58,7 @@ test("Chapa has another amount: the page says that it is given back, and another
 }) => {
   const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "chapa" });
-  await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "success", amount: "1.00" } });
+  await setChapaOrder(baseURL, { reference: `gulit-${publicId}`, change: { status: "success", amount: "1.00" } });
   const asked = await own.post(payOf(publicId), { intent: "check" });
   expect([asked.status, asked.headers.get("location")]).toEqual([303, payOf(publicId)]);
   const { text } = await own.get(payOf(publicId));
@@ -75,7 +75,7 @@ test("Chapa is down: the order waits on our own page, which says so and opens Ch
   const [product] = await findProducts(baseURL, 1);
   await addToCart(own, [product!.id]);
   await sendDetails(own, { name: "Derartu Tulu" });
-  await chapaIs(baseURL, { step, fault: "down" });
+  await setChapaOrder(baseURL, { step, fault: "down" });
   const placed = await own.post(checkoutOf(own), { ...(await placeFields(own)), payment: "chapa" });
   expect(placed.status).toBe(303);
   const page = placed.headers.get("location")!;
@@ -83,7 +83,7 @@ test("Chapa is down: the order waits on our own page, which says so and opens Ch
   const away = await own.post(page, { intent: "pay" });
   expect([away.status, away.headers.get("location")]).toEqual([303, page]);
   expect((await own.get(page)).text).toContain("Chapa isn&#x27;t answering right now.");
-  await chapaIs(baseURL, { step, fault: null });
+  await setChapaOrder(baseURL, { step, fault: null });
   const opened = await own.post(page, { intent: "pay" });
   expect(opened.status).toBe(303);
   expect(opened.headers.get("location")).toContain("/chapa/page/gulit-");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { behave, messagesTo } from "../../support/serve-outside.ts";
+import { setBehaviour, messagesTo } from "../../support/serve-outside.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -122,8 +122,8 @@ test("a browser that FCM does not know, or not now, keeps nobody else from being
   const own = await visitor(baseURL);
   const { contact } = await signIn(own);
   const [gone, broken, good] = [newToken(), newToken(), newToken()];
-  await behave(baseURL, gone, "unregistered");
-  await behave(baseURL, broken, "broken");
+  await setBehaviour(baseURL, gone, "unregistered");
+  await setBehaviour(baseURL, broken, "broken");
   for (const token of [gone, broken, good]) await own.post("/push/tokens", { token }, json);
   await signInElsewhere(baseURL, contact);
   expect(await messagesTo(baseURL, good)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { axeFaults } from "../../support/axe.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
-import { hearToasts } from "../../support/toasts.ts";
+import { listenForToasts } from "../../support/toasts.ts";
 
 // Specification 2.9, 4.5, 4.6, 4.11.
 
@@ -63,7 +63,7 @@ test("a sign-in link: please wait, then '/' with what became of it, once (specif
     if (request.resourceType() === "font") expect(new URL(request.url()).origin).toBe(baseURL);
     else referers.push(request.allHeaders().then(({ referer = "" }) => referer));
   });
-  const said = hasScripts ? await hearToasts(page) : [];
+  const said = hasScripts ? await listenForToasts(page) : [];
   for (const sentence of [words.en.done, words.en.used]) {
     await page.goto(`/token-login?q=${q}`);
     if (hasScripts) await expect.poll(() => said.join("\n")).toContain(sentence);

@@ -47,8 +47,8 @@ for (const { language, width, height } of shareOf(
         window.largest.push(...(entries as LargestContentfulPaint[]).map(({ url, size }) => ({ url, size })));
       new PerformanceObserver((list) => note(list.getEntries())).observe({ type: "largest-contentful-paint" });
     });
-    let handOut!: () => void;
-    const isHandedOut = new Promise<void>((resolve) => (handOut = resolve));
+    let servePictureFile!: () => void;
+    const isHandedOut = new Promise<void>((resolve) => (servePictureFile = resolve));
     await page.route("**/media/**", async (route) => {
       await isHandedOut;
       await route.continue().catch(() => {});
@@ -59,7 +59,7 @@ for (const { language, width, height } of shareOf(
     await expect.poll(async () => (await largest())?.size).toBeGreaterThan(17_000);
     const printed = (await largest())!;
     expect(printed.url).toMatch(/^data:image\/avif/);
-    handOut();
+    servePictureFile();
     const sharp = page.locator("#newProducts .picture img").first();
     await expect
       .poll(() => sharp.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { dyingLink, type DyingLink } from "../../support/dying-link.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
-import { hearToasts } from "../../support/toasts.ts";
+import { listenForToasts } from "../../support/toasts.ts";
 
 // settled.md 14, docs/decisions/0036.
 
@@ -83,7 +83,7 @@ test("pages and cart that were seen are there without a connection, with their t
 });
 
 test("an addition without a connection waits, and is in the cart once when it is back", async ({ page, link }) => {
-  const received = await hearToasts(page);
+  const received = await listenForToasts(page);
   await visit(page, link, PRODUCT);
   link.state = "gone";
   await add(page);

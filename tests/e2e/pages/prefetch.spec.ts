@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 import { leapTo } from "../../support/drawn.ts";
-import { listenAhead } from "../../support/fetched-ahead.ts";
+import { watchPrefetches } from "../../support/watch-prefetches.ts";
 
 // speed.md 4.11.
 
@@ -99,7 +99,7 @@ test("a product fetched ahead: the badge is today's, and the look is told once",
   const ahead = await openEnhanced(page, LISTING);
   const card = page.locator(".product-card:has([form=add])").first();
   const link = card.locator('a[href^="/product/default/"]:not([target], [data-quick-view])').first();
-  const isAhead = await listenAhead(page);
+  const isAhead = await watchPrefetches(page);
   await come(link);
   await expect(ahead).toHaveCount(1);
   await isAhead(await link.evaluate((element: HTMLAnchorElement) => element.href.replace(/#.*/, "")));
@@ -134,7 +134,7 @@ test(
       const ahead = page.locator('script[type="speculationrules"]');
       await expect(ahead).toHaveCount(0);
       const next = page.getByRole("link", { name: "Next", exact: true });
-      const isAhead = await listenAhead(page);
+      const isAhead = await watchPrefetches(page);
       // The first move of a pointer loads the prefetch script.
       const asked: string[] = [];
       page.on("request", (request) => void asked.push(request.url()));

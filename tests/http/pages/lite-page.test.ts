@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { weightMark } from "../../../app/domain/pages/page-weight.ts";
-import { lightened, litePage, isLite, liteCookie } from "../../../app/http/pages/lite-page.server.ts";
+import { liteHtml, litePage, isLite, liteCookie } from "../../../app/http/pages/lite-page.server.ts";
 
 const classes = new Set(["button", "price"]);
 
@@ -16,13 +16,13 @@ describe("what a lite page does without", () => {
     ["what scripts read", `<form data-quick="" action="/x" data-x="1">`, `<form action="/x">`],
     ["classes nobody knows", `<p class="a price b">`, `<p class="price">`],
     ["a class attribute", `<p class="a b" style="width:4%">`, "<p>"],
-  ])("%s", (_, html, light) => expect(lightened(html, classes)).toBe(light));
+  ])("%s", (_, html, light) => expect(liteHtml(html, classes)).toBe(light));
 
   test.each([
     ["what was asked for", `<picture data-asked=""><img data-asked="" src="/a.webp"/></picture>`],
     ["words that look like code", `<p>a data-driven="x" class=&quot;b&quot; &lt;img&gt;</p>`],
     ["the address of the page", `<link rel="canonical" href="/"/>`],
-  ])("not %s", (_, html) => expect(lightened(html, classes)).toBe(html.replaceAll(/ data-asked=""/g, "")));
+  ])("not %s", (_, html) => expect(liteHtml(html, classes)).toBe(html.replaceAll(/ data-asked=""/g, "")));
 });
 
 describe("a lite page", () => {

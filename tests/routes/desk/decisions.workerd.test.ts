@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findListedCoupon } from "../../../app/data/cart/coupon-load.server.ts";
 import { listContentVersions } from "../../../app/data/content/content-load.server.ts";
-import { findShownContent } from "../../../app/data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../../app/data/content/current-content.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { findForDesk } from "../../../app/data/orders/custom-orders-desk.server.ts";
 import { listDeadEvents } from "../../../app/data/portal/portal-events.server.ts";
@@ -280,7 +280,7 @@ test("an answer and a state go together; in the same state only the answer chang
 
 test("a file of home is a version with who loaded it, an old version comes back as a new one", async () => {
   const headlines = async () => {
-    const { heroes } = (await findShownContent(db)) as { heroes: (typeof HERO)[] };
+    const { heroes } = (await findCurrentContent(db)) as { heroes: (typeof HERO)[] };
     return heroes.map(({ headline }) => headline.en);
   };
   await forms.home({ intent: "load", text: contentOf("Coffee", "Honey"), file: "", seen: "0" });

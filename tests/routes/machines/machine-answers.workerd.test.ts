@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
-import { atTheEdge } from "../../../app/routes/machines/machine-answers.server.ts";
+import { fromEdgeCache } from "../../../app/routes/machines/machine-answers.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
 // security-and-faults.md 5 and 9.
@@ -23,7 +23,7 @@ function visit(db: D1Database = env.DB): RouterContextProvider {
 async function ask(pieces: string[] | null, name = "sitemaps/products-1.xml", db?: D1Database) {
   const asked = { times: 0 };
   const make = async () => ((asked.times += 1), pieces);
-  const answer = await atTheEdge(visit(db), { name, make });
+  const answer = await fromEdgeCache(visit(db), { name, make });
   const text = await answer.text();
   await Promise.all(waiting.splice(0));
   return { answer, text, times: asked.times };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.server.ts";
+import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { contentVersionsKept } from "../../../app/domain/content/content-lists.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
@@ -43,7 +43,7 @@ const stored = async () => {
   const { objects } = await env.MEDIA.list({ prefix: "pictures/" });
   return new Set(objects.map(({ key }) => key.split("/")[1])).size;
 };
-const letGo = (now: number) => letPicturesGo(db, env.MEDIA, 20, now);
+const letGo = (now: number) => deleteUnusedPictures(db, env.MEDIA, 20, now);
 
 test("a picture is clean and in the store, the same bytes are one, and a file shows it by its address", async () => {
   const address = await sendGood(1);

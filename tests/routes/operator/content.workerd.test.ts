@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findShownContent } from "../../../app/data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../../app/data/content/current-content.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
@@ -351,7 +351,7 @@ describe("versions", () => {
       2, 3, 4, 5, 6, 7, 8, 9,
     ]);
     const last = contents[answers.findIndex(({ body }) => body.version === 9)]!;
-    const shown = await findShownContent(db);
+    const shown = await findCurrentContent(db);
     expect({ heroes: shown.heroes, flashSales: shown.flashSales }).toEqual(last);
     expect(await numbers()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });

@@ -9,7 +9,7 @@ import { actionContext } from "../../../app/request/action-context.server.ts";
 import { bindings, readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { translator } from "../../../app/request/locale.server.ts";
 import { sessionContext, type Session } from "../../../app/request/session.server.ts";
-import { placedBefore, placeOrder, type OrderAsked } from "../../../app/shared/checkout/place-order.server.ts";
+import { findPlacedAnswer, placeOrder, type OrderAsked } from "../../../app/shared/checkout/place-order.server.ts";
 import {
   addCoupon,
   BAG,
@@ -91,7 +91,7 @@ describe("one intention, one order", () => {
     expect(calls).toBe(1);
     expect(tools.badge()).toContain("cart_count=0");
     expect(await placeOrder(toolsOf(), asked)).toEqual({ ...answer, isNew: false });
-    expect(await placedBefore(toolsOf(), asked)).toEqual({ ...answer, isNew: false });
+    expect(await findPlacedAnswer(toolsOf(), asked)).toEqual({ ...answer, isNew: false });
     expect(await count("shop_order")).toBe(1);
   });
 
@@ -159,7 +159,7 @@ describe("one intention, one order", () => {
     ];
     for (const [visit, changes] of bad) {
       expect(await placeOrder(toolsOf(visit), { ...asked, ...changes })).toEqual({ kind: "stale" });
-      expect((await placedBefore(toolsOf(visit), { ...asked, ...changes }))?.kind).not.toBe("placed");
+      expect((await findPlacedAnswer(toolsOf(visit), { ...asked, ...changes }))?.kind).not.toBe("placed");
     }
     expect(await count("shop_order")).toBe(1);
   });

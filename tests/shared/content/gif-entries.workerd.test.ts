@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { homeContent } from "../../../app/data/home/home-content.server.ts";
-import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.server.ts";
+import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { movingLimits, noMotion } from "../../../app/domain/pictures/moving-picture.ts";
 import { pictureFileAddress } from "../../../app/domain/pictures/picture-address.ts";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
@@ -12,7 +12,7 @@ import { homeContentView } from "../../../app/routes/home/home-content-view.ts";
 import { loader } from "../../../app/routes/machines/picture.ts";
 import { loadFile } from "../../../app/shared/content/load-content.server.ts";
 import { fetchNow } from "../../../app/shared/pictures/fetch-pictures.server.ts";
-import { takeHomePicture } from "../../../app/shared/pictures/take-home-picture.server.ts";
+import { receiveHomePicture } from "../../../app/shared/pictures/receive-home-picture.server.ts";
 import { askContent } from "../../support/content-operator.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 import { photograph, sent } from "../../support/vendor-pictures.ts";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function send(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const taken = await takeHomePicture({ db, pictures: pictureTools as never, now: NOW }, bytes);
+  const taken = await receiveHomePicture({ db, pictures: pictureTools as never, now: NOW }, bytes);
   return taken.ok ? taken.address : taken.problem;
 }
 
@@ -124,7 +124,7 @@ test("one at an address elsewhere stands still until it was fetched, and is left
 
 test("what nothing names any more goes with what moves of it", async () => {
   await send(movingGif(2));
-  await letPicturesGo(db, env.MEDIA, 20, NOW + HOUR);
+  await deleteUnusedPictures(db, env.MEDIA, 20, NOW + HOUR);
   expect((await env.MEDIA.list()).objects).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import type { ActionTools } from "../../../app/request/action-context.server.ts";
-import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.server.ts";
+import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { dropPictures, takePictures } from "../../../app/shared/pictures/take-pictures.server.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
 
@@ -57,7 +57,7 @@ test("what was stored and is named by nothing in an hour is gone, whatever died 
     [HOUR - 60_000, 1],
     [HOUR + 60_000, 0],
   ] as const) {
-    await letPicturesGo(env.DB, env.MEDIA, 20, NOW + ms);
+    await deleteUnusedPictures(env.DB, env.MEDIA, 20, NOW + ms);
     expect(await stored()).toBe(before + more);
   }
   const rows = "SELECT (SELECT count(*) FROM arriving_picture) + (SELECT count(*) FROM picture) AS n";

@@ -18,7 +18,7 @@ import {
   keyOf,
   PortalCaller,
   type Asking,
-  type Oddly,
+  type OddRequest,
   type OperationName,
 } from "../../support/portal.ts";
 
@@ -88,7 +88,7 @@ describe.each(names)("%s", (name) => {
   test("for anybody else: 401, nothing changes, nothing is told", async () => {
     const before = await dump();
     const nobody = new PortalCaller(env.DB, null, NOW + 5_000);
-    const strangers: [string, Oddly, PortalCaller?][] = [
+    const strangers: [string, OddRequest, PortalCaller?][] = [
       ["nobody", {}, nobody],
       ["a key that was ended", {}, ended],
       ["a key of nobody", { key: "A".repeat(16), secret: foreignSecret("A".repeat(16)) }],
@@ -156,7 +156,7 @@ test.each([...reads, ...writes])(
   async (name) => {
     const counted: string[] = [];
     const portal = { limit: async ({ key }: { key: string }) => (counted.push(key), { success: key !== "vendor:1" }) };
-    const platform = { rateLimits: { portal } } as unknown as Oddly["platform"];
+    const platform = { rateLimits: { portal } } as unknown as OddRequest["platform"];
     const before = await dump();
     const { status, headers } = await one.ask(name, right(name), { platform: platform! });
     expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
@@ -169,7 +169,7 @@ test.each([...reads, ...writes])(
 
 test("a counter that is away stops no vendor's system", async () => {
   const portal = { limit: () => Promise.reject(new Error("away")) };
-  const platform = { rateLimits: { portal } } as unknown as Oddly["platform"];
+  const platform = { rateLimits: { portal } } as unknown as OddRequest["platform"];
   expect((await one.ask("listStock", {}, { platform: platform! })).status).toBe(200);
 });
 

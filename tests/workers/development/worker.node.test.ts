@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logAs, logEvent } from "../../../app/http/log.server.ts";
-import { hearFaults, withFaults } from "../../../workers/development/worker.ts";
+import { listenForFaults, withFaults } from "../../../workers/development/worker.ts";
 
 const print = vi.fn<(text: string) => void>();
 const original = console.error;
 beforeEach(() => {
   print.mockReset();
   console.error = print;
-  hearFaults();
+  listenForFaults();
 });
 afterEach(() => void (console.error = original));
 

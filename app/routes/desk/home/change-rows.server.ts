@@ -9,12 +9,12 @@ import { answerDecision, type Decision } from "../../../shared/desk/decide.serve
 import { deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 import { replyProblem } from "../../../http/forms/reply.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { inSection, type PictureList } from "./home-entries.ts";
-import { isMissing, loaded, mostVersion } from "./load-home.server.ts";
+import { fileWithList, type PictureList } from "./home-entries.ts";
+import { isMissing, loaded, highestVersion } from "./load-home.server.ts";
 
 const fields = z.object({
   intent: z.string().regex(/^(?:add|preview|save|(?:up|down|remove)-\d{1,2})$/),
-  seen: deskNumber(0, mostVersion),
+  seen: deskNumber(0, highestVersion),
 });
 
 /** Without a script each button sends the whole form, and the page comes back with what was typed. */
@@ -70,7 +70,7 @@ async function load(
   const entries = rows.map((row) => entryOf(row, names));
   const wrong = rowFaults(path, entries, t);
   if (Object.keys(wrong).length > 0) return { faults: wrong };
-  const text = JSON.stringify(inSection(path, entries));
+  const text = JSON.stringify(fileWithList(path, entries));
   const missing = await findMissingFiles(text, (address) => isMissing(tools, address));
   const asked = { text, file: path, by: author.name, seen, isDryRun: isDryRun || missing.length > 0 };
   const answer = await loadFile(tools, asked);

@@ -49,14 +49,14 @@ export function entriesOf(content: Record<string, unknown>, path: ContentPath): 
 }
 
 export function withPicture(content: Record<string, unknown>, path: ContentPath, at: number, image: string): object {
-  return inSection(
+  return fileWithList(
     path,
     entriesOf(content, path).map((entry, index) => (index === at ? { ...entry, image } : entry)),
   );
 }
 
 /** A content file with this list alone. */
-export function inSection(path: ContentPath, list: readonly object[]): object {
+export function fileWithList(path: ContentPath, list: readonly object[]): object {
   const [section, key] = path.split(".") as [string, string?];
   return { [section]: key === undefined ? list : { [key]: list } };
 }

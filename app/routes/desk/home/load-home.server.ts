@@ -8,7 +8,7 @@ import { callPictures } from "../../../request/call-pictures.server.ts";
 import { deskNumber, fault } from "../../../shared/desk/desk-fields.server.ts";
 
 const LISTED_PROBLEMS = 12;
-export const mostVersion = 999_999_999;
+export const highestVersion = 999_999_999;
 
 const text = z
   .string()
@@ -20,11 +20,11 @@ const file = z
   .default("")
   .transform((typed) => cleanLine(typed) || "desk.json");
 
-const seen = deskNumber(0, mostVersion);
+const seen = deskNumber(0, highestVersion);
 
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("load"), text, file, seen }),
-  z.object({ intent: z.literal("rollback"), version: deskNumber(1, mostVersion), seen }),
+  z.object({ intent: z.literal("rollback"), version: deskNumber(1, highestVersion), seen }),
 ]);
 
 /** A file is loaded whole or refused whole; `seen`: the newest displayed version, 0 for none. */

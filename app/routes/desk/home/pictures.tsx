@@ -1,6 +1,6 @@
 import { inLanguage } from "../../../domain/languages.ts";
 import { listContentVersions } from "../../../data/content/content-load.server.ts";
-import { findShownContent } from "../../../data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../../data/content/current-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
 import { movingLimits } from "../../../domain/pictures/moving-picture.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
@@ -19,7 +19,7 @@ import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
 
 export const loader = deskLoader(async ({ db, t, pictures }) => {
-  const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
+  const [content, versions] = await Promise.all([findCurrentContent(db), listContentVersions(db)]);
   const shown = (entry: PictureEntry) => ({ ...entry, image: pictures ? storedAddress(entry.image) : entry.image });
   return {
     heading: t("deskHome.pictures"),

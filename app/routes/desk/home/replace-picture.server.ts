@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { listContentVersions } from "../../../data/content/content-load.server.ts";
-import { findShownContent } from "../../../data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../../data/content/current-content.server.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
 import { decide } from "../../../shared/desk/decide.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { deskNumber } from "../../../shared/desk/desk-fields.server.ts";
-import { takeHomePicture } from "../../../shared/pictures/take-home-picture.server.ts";
+import { receiveHomePicture } from "../../../shared/pictures/receive-home-picture.server.ts";
 import { TransformLate } from "../../../shared/pictures/transform.server.ts";
 import { entriesOf, pictureLists, withPicture } from "./home-entries.ts";
-import { loaded, mostVersion } from "./load-home.server.ts";
+import { loaded, highestVersion } from "./load-home.server.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-const fields = z.object({ place: z.string().max(60).default(""), seen: deskNumber(0, mostVersion) });
+const fields = z.object({ place: z.string().max(60).default(""), seen: deskNumber(0, highestVersion) });
 
 /** Stores a version of the list. `place`: such as heroes-0; `seen`: the newest displayed version. */
 export function replacePicture(tools: DeskTools): Promise<Response> {
@@ -21,7 +21,7 @@ export function replacePicture(tools: DeskTools): Promise<Response> {
   return decide(tools, fields, async ({ place, seen }) => {
     const [, path, index] = /^([\w.-]+)-(\d{1,2})$/.exec(place) ?? [];
     const list = pictureLists.find((one) => one.path === path);
-    const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
+    const [content, versions] = await Promise.all([findCurrentContent(db), listContentVersions(db)]);
     const at = Number(index);
     if (!list || !entriesOf(content, list.path)[at]) return "unknown";
     if ((versions[0]?.number ?? 0) !== seen) return "meanwhile";
@@ -45,7 +45,7 @@ async function take({ db, now, pictures, submission, t }: DeskTools): Promise<Ta
   const [file] = sent;
   if (!file) return refused(t("deskHome.pictureMissing"));
   try {
-    const taken = await takeHomePicture({ db, pictures, now }, file.bytes);
+    const taken = await receiveHomePicture({ db, pictures, now }, file.bytes);
     return taken.ok ? taken : refused(t("deskHome.pictureNone"));
   } catch (error) {
     if (error instanceof TransformLate) return refused(t("buying.picturesLate"));

@@ -1,5 +1,5 @@
 import { listContentVersions } from "../../../data/content/content-load.server.ts";
-import { findShownContent } from "../../../data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../../data/content/current-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
 import { contentLimits } from "../../../domain/content/content-lists.ts";
 import { formatEtb } from "../../../domain/money.ts";
@@ -22,7 +22,7 @@ const listAt = (list: string) => pictureLists.find(({ path }) => path === list);
 export const loader = deskLoader(async ({ db, t, pictures }, { params }: Route.LoaderArgs) => {
   const list = listAt(params.list);
   if (!list) return null;
-  const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
+  const [content, versions] = await Promise.all([findCurrentContent(db), listContentVersions(db)]);
   const fields = rowFields(list.path);
   const rows = entriesOf(content, list.path).map((entry) => rowOf(entry, fields));
   return {

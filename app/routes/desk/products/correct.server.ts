@@ -61,7 +61,7 @@ export async function correct(tools: DeskTools, id: number, asked: z.infer<typeo
   return answer(tools, outcome);
 }
 
-export async function uncorrect(tools: DeskTools, id: number, seen: number): Promise<Decision> {
+export async function undoCorrection(tools: DeskTools, id: number, seen: number): Promise<Decision> {
   return answer(tools, await correctProduct(tools.db, id, { ...by(tools), seen, correction: null }));
 }
 

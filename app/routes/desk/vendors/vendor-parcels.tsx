@@ -9,7 +9,7 @@ import { DecisionButton, DeskForm } from "../../../shared/desk/desk-decision.tsx
 import { DeskList, DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
 import { MomentText } from "../../../shared/desk/moment.tsx";
 import { useDesk } from "../../../shared/desk/use-desk.ts";
-import { stateText } from "../../../shared/orders/order-rows.tsx";
+import { parcelStateKey } from "../../../shared/orders/order-rows.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { QuotingText } from "../../../ui/own-words.tsx";
 
@@ -41,7 +41,7 @@ function ParcelRow({ parcel, action, maySend }: Omit<VendorParcelsProps, "parcel
       name={
         <>
           <a href={`/desk/orders/${number}`}>{parcelNumber(number, position)}</a>{" "}
-          <Tag is={shown === "placed" ? "waiting" : undefined}>{t(stateText(shown))}</Tag>
+          <Tag is={shown === "placed" ? "waiting" : undefined}>{t(parcelStateKey(shown))}</Tag>
         </>
       }
       lines={[

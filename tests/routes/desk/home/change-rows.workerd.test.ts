@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listContentVersions } from "../../../../app/data/content/content-load.server.ts";
-import { findShownContent } from "../../../../app/data/content/shown-content.server.ts";
+import { findCurrentContent } from "../../../../app/data/content/current-content.server.ts";
 import { problemContext } from "../../../../app/http/request-context.server.ts";
 import { en } from "../../../../app/i18n/en/index.ts";
 import { changeRows, movedRows } from "../../../../app/routes/desk/home/change-rows.server.ts";
@@ -29,7 +29,7 @@ function send(fields: Record<string, string>, list = heroes, isPage = false) {
   return { tools, answer: answered(changeRows(tools, list)) };
 }
 
-const shown = async () => entriesOf(await findShownContent(db), "heroes");
+const shown = async () => entriesOf(await findCurrentContent(db), "heroes");
 
 beforeEach(async () => {
   await db.batch(["content_version", "hero_image", "promo_tile"].map((table) => db.prepare(`DELETE FROM ${table}`)));

@@ -9,10 +9,10 @@ import { problemSentence, type Problem } from "../../../../scripts/steps/deploy/
 import { bindingsOf } from "../../../../scripts/steps/deploy/resources.ts";
 import { readSettings, SHOP, type Checked } from "../../../../scripts/steps/deploy/settings.ts";
 import { root } from "../../../../scripts/steps/root.ts";
-import { soundRehearsal, soundSettings, soundShop } from "./sound-settings.ts";
+import { validRehearsal, validSettings, validShop } from "./valid-settings.ts";
 
 const guide = readFileSync(join(root, "docs/operating.md"), "utf8");
-const vars = (changes: Record<string, string>) => ({ vars: { ...soundSettings().vars, ...changes } });
+const vars = (changes: Record<string, string>) => ({ vars: { ...validSettings().vars, ...changes } });
 
 const ACCOUNT = "CBE; 1000 1234; Gulit Trading PLC";
 
@@ -21,29 +21,29 @@ type Row = [name: string, checked: Checked, setting: string, says: RegExp];
 const bad: Row[] = [
   [
     "this machine's address",
-    soundShop(vars({ PUBLIC_ORIGIN: "http://localhost:8787" })),
+    validShop(vars({ PUBLIC_ORIGIN: "http://localhost:8787" })),
     "PUBLIC_ORIGIN",
     /https:\/\//,
   ],
   [
     "an address with a path",
-    soundShop(vars({ PUBLIC_ORIGIN: "https://gulit.et/shop" })),
+    validShop(vars({ PUBLIC_ORIGIN: "https://gulit.et/shop" })),
     "PUBLIC_ORIGIN",
     /https:\/\/gulit\.et$/,
   ],
-  ["an address that no route binds", soundShop({ routes: ["gulit.et/*"] }), "routes", /nothing answers/],
-  ["no address at all", soundShop(vars({ PUBLIC_ORIGIN: "" })), "PUBLIC_ORIGIN", /is missing/],
+  ["an address that no route binds", validShop({ routes: ["gulit.et/*"] }), "routes", /nothing answers/],
+  ["no address at all", validShop(vars({ PUBLIC_ORIGIN: "" })), "PUBLIC_ORIGIN", /is missing/],
   [
     "a sender that ends in example",
-    soundShop(vars({ MAIL_FROM: "no-reply@gulit.example" })),
+    validShop(vars({ MAIL_FROM: "no-reply@gulit.example" })),
     "MAIL_FROM",
     /only a placeholder/,
   ],
-  ["no mail", soundShop(vars({ MAIL_API_URL: "", MAIL_FROM: "" })), "MAIL_API_URL", /nobody who registers/],
-  ["half of the mail's settings", soundShop(vars({ MAIL_FROM: "" })), "MAIL_FROM", /while other settings of mail/],
+  ["no mail", validShop(vars({ MAIL_API_URL: "", MAIL_FROM: "" })), "MAIL_API_URL", /nobody who registers/],
+  ["half of the mail's settings", validShop(vars({ MAIL_FROM: "" })), "MAIL_FROM", /while other settings of mail/],
   [
     "a database's placeholder",
-    soundShop({
+    validShop({
       d1_databases: [{ binding: "DB", database_name: "gulit", database_id: "00000000-0000-0000-0000-000000000001" }],
     }),
     "DB",
@@ -51,68 +51,68 @@ const bad: Row[] = [
   ],
   [
     "a namespace's placeholder",
-    soundShop({ kv_namespaces: [{ binding: "KV", id: "00000000000000000000000000000001" }] }),
+    validShop({ kv_namespaces: [{ binding: "KV", id: "00000000000000000000000000000001" }] }),
     "KV",
     /placeholder/,
   ],
-  ["no bucket for backups", soundShop({ r2_buckets: [] }), "r2_buckets", /backups/],
+  ["no bucket for backups", validShop({ r2_buckets: [] }), "r2_buckets", /backups/],
   [
     "pictures without Images",
-    soundShop({ r2_buckets: [{ binding: "MEDIA", bucket_name: "gulit-media" }] }),
+    validShop({ r2_buckets: [{ binding: "MEDIA", bucket_name: "gulit-media" }] }),
     "images",
     /copies of pictures/,
   ],
   [
     "a queue that nobody empties",
-    soundShop({ queues: { producers: [{ binding: "OUTBOX", queue: "gulit-outbox" }], consumers: [] } }),
+    validShop({ queues: { producers: [{ binding: "OUTBOX", queue: "gulit-outbox" }], consumers: [] } }),
     "OUTBOX",
     /nothing reads/,
   ],
-  ["the free plan", soundShop({ limits: undefined }), "limits.cpu_ms", /paid plan/],
-  ["no cron", soundShop({ triggers: { crons: ["0 3 * * *"] } }), "triggers.crons", /no hold is freed/],
-  ["no logs", soundShop({ observability: { enabled: false } }), "observability.enabled", /logs/],
-  ["a limit in other words", soundShop(vars({ RL_SIGN_IN: "ten" })), "RL_SIGN_IN", /"10\/900"/],
-  ["a limit in birr and cents", soundShop(vars({ CASH_CODE_ABOVE: "10,000.00" })), "CASH_CODE_ABOVE", /whole santim/],
-  ["a number without quotes", soundShop({ vars: { ...soundSettings().vars, RL_SIGN_IN: 10 } }), "RL_SIGN_IN", /quotes/],
-  ["replicas in another word", soundShop(vars({ READ_REPLICAS: "yes" })), "READ_REPLICAS", /"on"/],
-  ["a sender without an address", soundShop(vars({ MAIL_FROM: "Gulit" })), "MAIL_FROM", /no-reply@/],
+  ["the free plan", validShop({ limits: undefined }), "limits.cpu_ms", /paid plan/],
+  ["no cron", validShop({ triggers: { crons: ["0 3 * * *"] } }), "triggers.crons", /no hold is freed/],
+  ["no logs", validShop({ observability: { enabled: false } }), "observability.enabled", /logs/],
+  ["a limit in other words", validShop(vars({ RL_SIGN_IN: "ten" })), "RL_SIGN_IN", /"10\/900"/],
+  ["a limit in birr and cents", validShop(vars({ CASH_CODE_ABOVE: "10,000.00" })), "CASH_CODE_ABOVE", /whole santim/],
+  ["a number without quotes", validShop({ vars: { ...validSettings().vars, RL_SIGN_IN: 10 } }), "RL_SIGN_IN", /quotes/],
+  ["replicas in another word", validShop(vars({ READ_REPLICAS: "yes" })), "READ_REPLICAS", /"on"/],
+  ["a sender without an address", validShop(vars({ MAIL_FROM: "Gulit" })), "MAIL_FROM", /no-reply@/],
   [
     "a payment page with a path",
-    soundShop(vars({ CHAPA_PAGE_ORIGIN: "https://c.et/x" })),
+    validShop(vars({ CHAPA_PAGE_ORIGIN: "https://c.et/x" })),
     "CHAPA_PAGE_ORIGIN",
     /alone/,
   ],
-  ["an account without holder", soundShop(vars({ BANK_ACCOUNTS: `${ACCOUNT}\nCBE; 1000` })), "BANK_ACCOUNTS", /line 2/],
-  ["a name like no other", soundShop(vars({ SOMETHING_ELSE: "" })), "SOMETHING_ELSE", /spell it/],
-  ["the open workshop", soundShop(vars({ WORKSHOP: "1" })), "WORKSHOP", /tests alone/],
-  ["pictures of the demo", soundShop(vars({ DEMO_PICTURES: "1" })), "DEMO_PICTURES", /tests alone/],
+  ["an account without holder", validShop(vars({ BANK_ACCOUNTS: `${ACCOUNT}\nCBE; 1000` })), "BANK_ACCOUNTS", /line 2/],
+  ["a name like no other", validShop(vars({ SOMETHING_ELSE: "" })), "SOMETHING_ELSE", /spell it/],
+  ["the open workshop", validShop(vars({ WORKSHOP: "1" })), "WORKSHOP", /tests alone/],
+  ["pictures of the demo", validShop(vars({ DEMO_PICTURES: "1" })), "DEMO_PICTURES", /tests alone/],
   [
     "a rehearsal at the shop's address",
-    soundRehearsal({ ...vars({ PUBLIC_ORIGIN: "https://gulit.et" }), routes: soundSettings().routes }),
+    validRehearsal({ ...vars({ PUBLIC_ORIGIN: "https://gulit.et" }), routes: validSettings().routes }),
     "PUBLIC_ORIGIN",
     /the shop's own/,
   ],
   [
     "a rehearsal on the shop's database",
-    soundRehearsal({ d1_databases: soundSettings().d1_databases }),
+    validRehearsal({ d1_databases: validSettings().d1_databases }),
     "DB",
     /would change the shop/,
   ],
   [
     "a rehearsal that counts tries with the shop",
-    soundRehearsal({ ratelimits: soundSettings().ratelimits }),
+    validRehearsal({ ratelimits: validSettings().ratelimits }),
     "RL_WRITES",
     /another number/,
   ],
   [
     "a rehearsal that counts as the shop",
-    soundRehearsal({ analytics_engine_datasets: soundSettings().analytics_engine_datasets }),
+    validRehearsal({ analytics_engine_datasets: validSettings().analytics_engine_datasets }),
     "COUNTS",
     /name another/,
   ],
   [
     "a rehearsal that lacks a variable",
-    soundRehearsal({
+    validRehearsal({
       vars: {
         PUBLIC_ORIGIN: "https://staging.gulit.et",
         MAIL_API_URL: "https://api.resend.com/emails",
@@ -146,11 +146,11 @@ function expectSaid(problems: Problem[], setting: string, says: RegExp): void {
 
 describe("what wrangler.toml says", () => {
   test("a sound shop and a sound rehearsal have no problem", () => {
-    expect(checkSettings(soundShop())).toEqual([]);
-    expect(checkSettings(soundRehearsal())).toEqual([]);
+    expect(checkSettings(validShop())).toEqual([]);
+    expect(checkSettings(validRehearsal())).toEqual([]);
     expect(
       checkSettings(
-        soundRehearsal(
+        validRehearsal(
           vars({ PUBLIC_ORIGIN: "https://gulit-staging.ops.workers.dev", MAIL_API_URL: "", MAIL_FROM: "" }),
         ),
       ),
@@ -184,6 +184,6 @@ describe("what wrangler.toml says", () => {
 });
 
 describe("the secrets of the worker", () => {
-  test("all of them", () => expect(checkSecrets(soundSettings(), secrets)).toEqual([]));
-  test.each(lacking)("%s", (_, held, setting, says) => expectSaid(checkSecrets(soundSettings(), held), setting, says));
+  test("all of them", () => expect(checkSecrets(validSettings(), secrets)).toEqual([]));
+  test.each(lacking)("%s", (_, held, setting, says) => expectSaid(checkSecrets(validSettings(), held), setting, says));
 });

@@ -5,7 +5,7 @@ import { chapa } from "../../../../app/outbound/chapa.ts";
 import type { PageRequest } from "../../../../app/outbound/payment-page.ts";
 import { checkSettings } from "../../../../scripts/steps/deploy/check-settings.ts";
 import { serveSandboxPayments, type SandboxPayments } from "../../../../scripts/steps/shop/sandbox-payments.ts";
-import { soundSettings, soundShop } from "../deploy/sound-settings.ts";
+import { validSettings, validShop } from "../deploy/valid-settings.ts";
 
 const SHOP = "http://localhost:8787";
 const BACK = `${SHOP}/orders/abc/pay?back=1`;
@@ -89,7 +89,7 @@ test("it listens on loopback alone, its account says what it is, and no shop is 
     expect(account!.bank).toMatch(/^(Sandbox: send no money|ማሳያ፦ ገንዘብ አይላኩ)$/);
   }
   const { CHAPA_API_URL, CHAPA_PAGE_ORIGIN } = sandbox.bindings;
-  const vars = { ...soundSettings().vars, CHAPA_API_URL, CHAPA_PAGE_ORIGIN };
-  const refused = checkSettings(soundShop({ vars })).map(({ setting }) => setting);
+  const vars = { ...validSettings().vars, CHAPA_API_URL, CHAPA_PAGE_ORIGIN };
+  const refused = checkSettings(validShop({ vars })).map(({ setting }) => setting);
   expect(refused).toEqual(expect.arrayContaining(["CHAPA_API_URL", "CHAPA_PAGE_ORIGIN"]));
 });

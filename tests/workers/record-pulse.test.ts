@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { outboxStatement } from "../../app/data/messages/outbox.server.ts";
-import { beat, receiveCalls } from "../../workers/beat.ts";
+import { recordPulse, receiveCalls } from "../../workers/record-pulse.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ function shop() {
   const OUTBOX = { send: async (message: unknown) => void sent.push(message) };
   const COUNTS = { writeDataPoint: (row: AnalyticsEngineDataPoint) => void rows.push(row) };
   return { DB: env.DB, PUBLIC_ORIGIN: "https://gulit.example", OUTBOX, COUNTS } as unknown as Parameters<
-    typeof beat
+    typeof recordPulse
   >[0];
 }
 
@@ -32,7 +32,7 @@ test("every minute the cron says that it runs, sends a call of its own, and coun
     payload: { to: "+251911234567", locale: "en", text: "code", values: {} },
   } as const;
   await outboxStatement(env.DB, { ...entry, now: NOW - 5 * MINUTE, expiresAt: NOW + MINUTE } as never).run();
-  await beat(shop(), NOW - 300, NOW);
+  await recordPulse(shop(), NOW - 300, NOW);
   expect(await pulses()).toEqual([{ name: "cron", at: NOW, delay: 300 }]);
   expect(sent).toEqual([{ due: "now", sentAt: NOW, requestId: `cron-${NOW - 300}` }]);
   expect(rows).toEqual([{ indexes: ["outbox"], blobs: ["outbox", ""], doubles: [1, 5 * MINUTE] }]);

@@ -8,7 +8,7 @@ import { promoPanels } from "../../domain/home/promo-panels.ts";
 import { withSourcePictures } from "./content-pictures.server.ts";
 
 /** Current content as a file with every section (docs/content-files.md). */
-export async function findShownContent(db: D1Database): Promise<Record<string, unknown>> {
+export async function findCurrentContent(db: D1Database): Promise<Record<string, unknown>> {
   const [heroes, triplets, banners, categoryBanners, tiles, testimonials, holidays, exhibitions, flash] = await db
     .batch<{ row: string }>(
       [HEROES, TRIPLETS, BANNERS, CATEGORY_BANNERS, TILES, TESTIMONIALS, HOLIDAYS, EXHIBITIONS, FLASH].map((sql) =>

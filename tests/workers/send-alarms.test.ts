@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ring } from "../../workers/ring.ts";
+import { sendAlarms } from "../../workers/send-alarms.ts";
 
 // docs/operating.md, "Alerts": an alarm rings once, and its end once.
 
@@ -26,7 +26,7 @@ const shop = (more = {}) =>
   ({
     ...{ DB: env.DB, PUBLIC_ORIGIN: "https://gulit.example", KV: { get: async () => null } },
     ...more,
-  }) as unknown as Parameters<typeof ring>[0];
+  }) as unknown as Parameters<typeof sendAlarms>[0];
 const setTo = (to: string) =>
   env.DB.prepare("INSERT OR REPLACE INTO shop_setting VALUES ('alarmTo', ?1)").bind(to).run();
 const giveUp = () =>
@@ -39,7 +39,7 @@ const giveUp = () =>
 /** The cron and queue never ran in this test. */
 const at = async (minutes: number, more = {}) => {
   calls = [];
-  await ring(shop(more), START + minutes * MINUTE);
+  await sendAlarms(shop(more), START + minutes * MINUTE);
   return calls
     .filter(({ body }) => JSON.stringify(body).includes("given up"))
     .map(({ url, body }) => [url, body.text ?? body.subject]);

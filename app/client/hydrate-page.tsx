@@ -8,7 +8,7 @@ import { watchModalAddress } from "./modal-store.ts";
 import { localeOr } from "../domain/languages.ts";
 
 /** Hydrates a page that is worked in (settled.md 1). */
-export async function takeOver(): Promise<void> {
+export async function hydratePage(): Promise<void> {
   // Before the router adds its own popstate listener.
   watchModalAddress();
   const { lang, dataset } = document.documentElement;

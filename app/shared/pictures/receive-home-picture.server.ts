@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { addHomePicture, keepHomePicture } from "../../data/pictures/home-pictures.server.ts";
-import { removeFiles, storeMaster, storeMoving } from "../../data/pictures/picture-files.server.ts";
+import { addHomePicture, extendHomePicture } from "../../data/pictures/home-pictures.server.ts";
+import { removeFiles, storeMaster, storeAnimation } from "../../data/pictures/picture-files.server.ts";
 import { movingPicture } from "../../domain/pictures/moving-picture.ts";
 import { bannerFile, previewFile, shownPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
@@ -13,12 +13,12 @@ type TakenForHome = { ok: true; address: string } | { ok: false; problem: string
  * Stores a picture that staff send for home; deleted after an hour unless content names it (docs/decisions/0063), its
  * animation beside it (0067). The same bytes give the same picture. Throws TransformLate.
  */
-export async function takeHomePicture(
+export async function receiveHomePicture(
   { db, pictures: tools, now }: { db: D1Database; pictures: NonNullable<Bindings["pictures"]>; now: number },
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<TakenForHome> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const same = await keepHomePicture(db, sha256, now);
+  const same = await extendHomePicture(db, sha256, now);
   if (same !== null) return { ok: true, address: shownPictureAddress(same) };
   const clean = await cleanPicture(tools.images, bytes);
   if (clean.kind === "refused") return { ok: false, problem: clean.problem };
@@ -26,7 +26,7 @@ export async function takeHomePicture(
   const moving = movingPicture(bytes);
   await storeMaster(tools.store, hash, clean.master);
   try {
-    if (moving) await storeMoving(tools.store, hash, moving);
+    if (moving) await storeAnimation(tools.store, hash, moving);
     const shown = shownPictureAddress(hash, clean.facts);
     await addHomePicture(db, { hash, shown, moves: moving !== null }, sha256, now);
     // A banner is the first picture on a phone (data/products/printed-picture).

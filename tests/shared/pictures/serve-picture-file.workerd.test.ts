@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addPicturesStatement, namedPicture } from "../../../app/data/pictures/picture-names.server.ts";
 import { readPictureFile } from "../../../app/domain/pictures/picture-address.ts";
 import { fetchPicture } from "../../../app/outbound/picture-host.ts";
-import { handOut, type HandedOut } from "../../../app/shared/pictures/hand-out.server.ts";
+import { servePictureFile, type ServedPictureFile } from "../../../app/shared/pictures/serve-picture-file.server.ts";
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
 import { fetchDue, type PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
@@ -51,8 +51,8 @@ const tools = (): PictureTools => ({
   hosts: { ownHost: "shop.example", demo: null, limit: 200 },
 });
 
-function ask(hash: string, file = "320.avif"): Promise<HandedOut> {
-  return handOut(
+function ask(hash: string, file = "320.avif"): Promise<ServedPictureFile> {
+  return servePictureFile(
     { tools: tools(), db, waitUntil: (work) => void works.push(work) },
     readPictureFile(`${hash}-${file}`)!,
   );

@@ -6,7 +6,9 @@ import { fileBit, pictureFileAddress, type PictureFile } from "../../domain/pict
 import { fetchNow, makeFile, type PictureTools } from "./fetch-pictures.server.ts";
 
 /** failed: a tile for good; later: a tile for now; unknown: no such picture. */
-export type HandedOut = { kind: "file"; bytes: Uint8Array<ArrayBuffer> } | { kind: "failed" | "later" | "unknown" };
+export type ServedPictureFile =
+  | { kind: "file"; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: "failed" | "later" | "unknown" };
 
 interface Scene {
   tools: PictureTools;
@@ -25,7 +27,7 @@ const ASK_MS = 300;
  * From memory or the store, else made now, once for all requests; it goes on after the requests have left. Throws as
  * the database or the store does.
  */
-export async function handOut(scene: Scene, file: PictureFile): Promise<HandedOut> {
+export async function servePictureFile(scene: Scene, file: PictureFile): Promise<ServedPictureFile> {
   const key = pictureFileAddress(file);
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -35,14 +37,14 @@ export async function handOut(scene: Scene, file: PictureFile): Promise<HandedOu
       const work = produce(scene, file).finally(() => working.delete(key));
       const noted = work.then((outcome) => (remember(key, outcome), outcome));
       scene.waitUntil(noted.catch(() => {}));
-      return Promise.race([noted, pause(end - Date.now()).then((): HandedOut => ({ kind: "later" }))]);
+      return Promise.race([noted, pause(end - Date.now()).then((): ServedPictureFile => ({ kind: "later" }))]);
     }
     if (Date.now() >= end) return { kind: "later" };
     await pause(LOOK_MS);
   }
 }
 
-async function produce({ tools, db }: Scene, file: PictureFile): Promise<HandedOut> {
+async function produce({ tools, db }: Scene, file: PictureFile): Promise<ServedPictureFile> {
   const end = Date.now() + WORK_MS;
   while (Date.now() < end) {
     const found = await findPicture(db, file.hash);
@@ -80,17 +82,17 @@ function beginWork(key: string): boolean {
   return true;
 }
 
-const recent = new LRUCache<string, { outcome: HandedOut; until: number }>({
+const recent = new LRUCache<string, { outcome: ServedPictureFile; until: number }>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ outcome }) => (outcome.kind === "file" ? outcome.bytes.byteLength : 0) + 512,
 });
 const SHORT_MS = 5_000;
 
-function recall(key: string): HandedOut | null {
+function recall(key: string): ServedPictureFile | null {
   const known = recent.get(key);
   return known && Date.now() < known.until ? known.outcome : null;
 }
 
-function remember(key: string, outcome: HandedOut): void {
+function remember(key: string, outcome: ServedPictureFile): void {
   recent.set(key, { outcome, until: outcome.kind === "file" ? Infinity : Date.now() + SHORT_MS });
 }

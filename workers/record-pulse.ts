@@ -10,7 +10,7 @@ interface BeatEnv extends OutboxEnv {
 }
 
 /** Once a minute: records that the cron runs, and measures the queue with a call. */
-export async function beat(env: BeatEnv, scheduledTime: number, now: number): Promise<void> {
+export async function recordPulse(env: BeatEnv, scheduledTime: number, now: number): Promise<void> {
   await notePulse(env.DB, "cron", now, now - scheduledTime);
   await env.OUTBOX.send({ due: "now", sentAt: now, requestId: `cron-${scheduledTime}` });
   const { waiting, dueSince } = await readOutbox(env.DB, now);

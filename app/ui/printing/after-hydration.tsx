@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { settleCount } from "../../client/cart-store.ts";
 import { enhance } from "../../client/enhance.ts";
 
-export function TakenOver() {
+export function AfterHydration() {
   useEffect(() => {
     warmActions();
     const settle = () => settleCount(undefined);

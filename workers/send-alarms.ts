@@ -11,13 +11,13 @@ import { type OutboxConfiguration, readOutboxSettings } from "./outbox-settings.
 const MINUTE = 60_000;
 const EVERY = 5;
 
-export interface RingEnv extends OutboxConfiguration {
+export interface AlarmEnv extends OutboxConfiguration {
   KV: KVNamespace;
   BACKUPS?: R2Bucket;
 }
 
 /** Tells one address what is wrong for two looks, once, and when it is over; unreached news are tried again. */
-export async function ring(env: RingEnv, now: number): Promise<void> {
+export async function sendAlarms(env: AlarmEnv, now: number): Promise<void> {
   if (Math.floor(now / MINUTE) % EVERY !== 0) return;
   const { stored } = await readStoredSettings(env.DB);
   const to = settingText(stored, "alarmTo");
@@ -31,7 +31,7 @@ export async function ring(env: RingEnv, now: number): Promise<void> {
   }
 }
 
-async function tell(env: RingEnv, to: string, { name, text, since, isOver }: Alarm): Promise<SendOutcome> {
+async function tell(env: AlarmEnv, to: string, { name, text, since, isOver }: Alarm): Promise<SendOutcome> {
   const { publicOrigin, mail } = readOutboxSettings(env);
   const { host } = new URL(publicOrigin);
   const said = `${host}: ${isOver ? "over: " : ""}${text}`;

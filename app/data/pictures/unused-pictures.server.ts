@@ -1,9 +1,14 @@
 import { HOME_PICTURE_STAYS_MS, NAMED_BY_VERSION } from "./home-pictures.server.ts";
 import { removeFiles } from "./picture-files.server.ts";
-import { picturesOfContent, showPictures } from "./picture-names.server.ts";
+import { picturesOfContent, updateProductPictures } from "./picture-names.server.ts";
 
 /** Files first. Returns whether there may be more. */
-export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: number, now: number): Promise<boolean> {
+export async function deleteUnusedPictures(
+  db: D1Database,
+  store: R2Bucket,
+  limit: number,
+  now: number,
+): Promise<boolean> {
   const sentBefore = now - HOME_PICTURE_STAYS_MS;
   const [, looked, , leaving] = await db.batch<{ hash: string }>([
     db.prepare(UNNAMED).bind(limit, sentBefore),
@@ -19,7 +24,7 @@ export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: numb
         .prepare("UPDATE picture SET is_loose = 1 WHERE hash = (SELECT twin_of FROM picture WHERE hash = ?1)")
         .bind(hash),
       db.prepare("DELETE FROM picture WHERE hash = ?1 AND state = 'leaving'").bind(hash),
-      db.prepare(showPictures("SELECT product_id FROM product_image WHERE image = ?1")).bind(address),
+      db.prepare(updateProductPictures("SELECT product_id FROM product_image WHERE image = ?1")).bind(address),
     ]);
   }
   return looked!.results.length === limit;

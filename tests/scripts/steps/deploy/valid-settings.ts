@@ -1,6 +1,6 @@
 import { type Checked, type Settings, SHOP } from "../../../../scripts/steps/deploy/settings.ts";
 
-export function soundSettings(changes: Partial<Settings> = {}): Settings {
+export function validSettings(changes: Partial<Settings> = {}): Settings {
   return {
     name: "gulit",
     vars: {
@@ -31,14 +31,14 @@ export function soundSettings(changes: Partial<Settings> = {}): Settings {
   };
 }
 
-export function soundShop(changes: Partial<Settings> = {}): Checked {
-  const settings = soundSettings(changes);
+export function validShop(changes: Partial<Settings> = {}): Checked {
+  const settings = validSettings(changes);
   return { place: SHOP, settings, shop: settings };
 }
 
-export function soundRehearsal(changes: Partial<Settings> = {}): Checked {
-  const shop = soundSettings();
-  const settings = soundSettings({
+export function validRehearsal(changes: Partial<Settings> = {}): Checked {
+  const shop = validSettings();
+  const settings = validSettings({
     name: "gulit-staging",
     vars: { ...shop.vars, PUBLIC_ORIGIN: "https://staging.gulit.et" },
     d1_databases: [

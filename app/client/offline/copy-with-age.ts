@@ -18,7 +18,7 @@ const PRICES = ".price,.chosen-line-count,.chosen-line-total,.cart-vendor-subtot
  * Shows the copy's age in a sticky line and after every price, and removes the page's own scripts, which would request
  * data.
  */
-export function shownCopy(html: string, { at, now, waiting, policy, script }: Facts): string {
+export function copyWithAge(html: string, { at, now, waiting, policy, script }: Facts): string {
   const locale = localeOfHtml(html);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
   const note = `${word(locale, "copy", { time: dateTimeText(at, locale) })}${waitingText(locale, waiting)}`;

@@ -1,1 +1,0 @@
-export const lateWords = (): DOMStringMap => document.getElementById("early-live")!.dataset;

@@ -1,0 +1,1 @@
+export const scriptTexts = (): DOMStringMap => document.getElementById("early-live")!.dataset;
