@@ -6,7 +6,7 @@ test("the shop's own scripts write by client/json-form alone (specification 7.1)
   const writers = scripts.filter((file) => /method: "POST"|sendBeacon\(/.test(readFileSync(file, "utf8")));
   expect(writers.toSorted()).toEqual([
     // For its size alone.
-    "app/client/early/answers.ts",
+    "app/client/early/forms.ts",
     // The view of a prefetched page has no fields.
     "app/client/early/page.ts",
     "app/client/json-form.ts",
