@@ -75,10 +75,7 @@ export default async function handleRequest(
 }
 
 /** The manifest with the matched routes only: printing all routes costs more than rendering the page. */
-function withMatchedRoutes(
-  context: EntryContext,
-  serverHandoffStream: EntryContext["serverHandoffStream"],
-): EntryContext {
+function withMatchedRoutes(context: EntryContext, serverHandoffStream: EntryContext["serverHandoffStream"]) {
   const { manifest, staticHandlerContext } = context;
   const routes: typeof manifest.routes = {};
   for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];

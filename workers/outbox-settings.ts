@@ -23,25 +23,10 @@ export interface OutboxConfiguration {
   TEST_CALL_MS?: string;
 }
 
-interface Provider {
-  url: string;
-  key: string;
-  from: string;
-  limit?: number;
-}
-
-export interface OutboxSettings {
-  db: D1Database;
-  publicOrigin: string;
-  secrets: string[];
-  mail: Provider | null;
-  sms: Provider | null;
-  push: { serviceAccount: string; url: string; limit?: number } | null;
-  event: { portalSecret: string; isLocalEndpoint: boolean; limit?: number } | null;
-}
+export type OutboxSettings = ReturnType<typeof readOutboxSettings>;
 
 /** null for kinds of messages that are not sent (security-and-faults.md 3, settled.md 36). */
-export function readOutboxSettings(env: OutboxConfiguration): OutboxSettings {
+export function readOutboxSettings(env: OutboxConfiguration) {
   const isTest = Boolean(env.TEST_FAULTS);
   const wait = isTest && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
   const provider = (url = "", key = "", from = "") => (url && key && from ? { url, key, from, ...wait } : null);

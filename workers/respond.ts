@@ -76,11 +76,7 @@ interface Scene {
   requestId: string;
 }
 
-async function turnedAway(
-  request: Request,
-  { platform, nonce, requestId }: Scene,
-  status: 408 | 503 = 503,
-): Promise<Response> {
+async function turnedAway(request: Request, { platform, nonce, requestId }: Scene, status: 408 | 503 = 503) {
   const copy = request.method === "GET" ? await lastGoodPage(request, platform) : null;
   if (copy) return copy;
   const page = await bareAnswer(request, { status, nonce, requestId, publicOrigin: platform.publicOrigin });

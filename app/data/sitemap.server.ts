@@ -13,10 +13,7 @@ export async function listVendorShards(db: D1Database): Promise<number[]> {
   return numbersOf(db.prepare(VENDOR_SHARDS).bind(idsPerShard, SHARDS));
 }
 
-export async function listShardProducts(
-  db: D1Database,
-  number: number,
-): Promise<{ nameSlug: string; updatedAt: number }[]> {
+export async function listShardProducts(db: D1Database, number: number) {
   const { first, last } = shardIds(number);
   return (await db.prepare(PRODUCTS).bind(first, last).all<{ nameSlug: string; updatedAt: number }>()).results;
 }

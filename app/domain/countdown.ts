@@ -1,11 +1,6 @@
 import { addisAbabaOffset } from "./constants.ts";
 
-export interface Remaining {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
+export type Remaining = NonNullable<ReturnType<typeof remaining>>;
 
 /** Placeholders are for copied pages. */
 export interface TimeLeft<Number = string> {
@@ -20,7 +15,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Specification 4.2: rounded up to seconds; null once it is over. */
-export function remaining(until: number, now: number): Remaining | null {
+export function remaining(until: number, now: number) {
   if (until <= now) return null;
   const left = Math.ceil((until - now) / second) * second;
   return {

@@ -91,11 +91,7 @@ async function versionNow({ db }: Bindings, now: number): Promise<number | null>
   }
 }
 
-async function renew(
-  asked: PageAsked,
-  scene: Parameters<typeof composePage>[1],
-  store: (page: PageCopy) => void,
-): Promise<void> {
+async function renew(asked: PageAsked, scene: Parameters<typeof composePage>[1], store: (page: PageCopy) => void) {
   if (renewing.has(asked.key)) return;
   renewing.add(asked.key);
   try {

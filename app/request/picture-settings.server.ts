@@ -2,16 +2,7 @@ import { bounded, boundedStore } from "../data/bounded.server.ts";
 
 const QUEUE_MS = 2_000;
 
-export interface PictureSettings {
-  images: ImagesBinding;
-  store: R2Bucket;
-  hosts: {
-    ownHost: string;
-    demo: string | null;
-    limit?: number;
-  };
-  queue: Queue<PictureCall>;
-}
+export type PictureSettings = NonNullable<ReturnType<typeof readPictureSettings>>;
 
 interface PictureCall {
   due: "now";
@@ -28,7 +19,7 @@ export interface PictureConfiguration {
 }
 
 /** null if a binding is missing: pages then use the pictures' own addresses. */
-export function readPictureSettings(env: PictureConfiguration): PictureSettings | null {
+export function readPictureSettings(env: PictureConfiguration) {
   const { IMAGES: images, MEDIA: store, PICTURES: queue } = env;
   if (!images || !store || !queue) return null;
   const wait = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};

@@ -55,10 +55,7 @@ async function suggest(context: Route.LoaderArgs["context"], text: string): Prom
   return suggestionsFor(plan, best, context.get(viewerContext));
 }
 
-function costText(
-  { offer, current, isAbout }: NonNullable<Suggestions["products"][number]["cost"]>,
-  t: Translate,
-): string {
+function costText({ offer, current, isAbout }: NonNullable<Suggestions["products"][number]["cost"]>, t: Translate) {
   if (offer === "soldOut") return t("card.soldOut");
   if (offer === "closed") return t("card.labelClosed");
   return isAbout ? t("card.priceAbout", { price: current }) : current;

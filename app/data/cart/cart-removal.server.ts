@@ -17,11 +17,7 @@ export interface TakenLine extends LineKey {
 type Removed = TakenLine & Chosen;
 
 /** Returns the line, or null, and all units left in the cart. */
-export async function takeLine(
-  db: D1Database,
-  { owner, now }: CartOwner,
-  key: LineKey,
-): Promise<{ taken: Removed | null; units: number }> {
+export async function takeLine(db: D1Database, { owner, now }: CartOwner, key: LineKey) {
   const results = await db.batch([
     db.prepare(TOUCH).bind(owner, now),
     db.prepare(TAKE).bind(owner, key.productId, key.variantId),

@@ -85,10 +85,7 @@ export async function listContentVersions(db: D1Database): Promise<ContentVersio
   return results.map(toVersion);
 }
 
-export async function findContentVersion(
-  db: D1Database,
-  number: number,
-): Promise<(ContentVersion & { content: unknown }) | null> {
+export async function findContentVersion(db: D1Database, number: number) {
   const row = await db.prepare(ONE).bind(number).first<VersionRow & { content: string }>();
   return row && { ...toVersion(row), content: JSON.parse(row.content) as unknown };
 }

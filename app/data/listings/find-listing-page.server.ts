@@ -65,11 +65,7 @@ async function pageByRelevance(
   };
 }
 
-async function pageByOrder(
-  db: D1Database,
-  question: ListingQuestion,
-  known: KnownValues | undefined,
-): Promise<ListingResult> {
+async function pageByOrder(db: D1Database, question: ListingQuestion, known: KnownValues | undefined) {
   const { filter, words } = question;
   const slice = sliceOf(question);
   const rows = (overview: Overview | null, at = slice) => keyedRows(db, question, at, overview);

@@ -24,12 +24,7 @@ export async function listRelevant(
   return readTiers(db, tiers, filter, page);
 }
 
-async function readTiers(
-  db: D1Database,
-  tiers: readonly string[],
-  filter: ListingFilter,
-  { size, offset }: Page,
-): Promise<Product[]> {
+async function readTiers(db: D1Database, tiers: readonly string[], filter: ListingFilter, { size, offset }: Page) {
   const values = new BoundValues();
   const needed = values.addLimit(offset + size);
   const lists = tiers.map((match, tier) => {

@@ -38,11 +38,7 @@ export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]
   };
 }
 
-export interface Guesses {
-  heard: ReadonlyMap<string, readonly KnownWord[]>;
-  alike: ReadonlyMap<string, readonly KnownWord[]>;
-  sharing: ReadonlyMap<string, readonly KnownWord[]>;
-}
+export type Guesses = ReturnType<typeof readGuesses>;
 
 export function guessStatements(db: D1Database, unknown: readonly string[]): D1PreparedStatement[] {
   const asked = <Guess>(guesses: (word: string) => readonly Guess[]) =>
@@ -55,7 +51,7 @@ export function guessStatements(db: D1Database, unknown: readonly string[]): D1P
   ];
 }
 
-export function readGuesses(answers: readonly D1Result[]): Guesses {
+export function readGuesses(answers: readonly D1Result[]) {
   const [heard = [], together = [], alike = [], sharing = []] = answers.map(({ results }) => results as Answer[]);
   return { heard: byQuestion([...heard, ...together]), alike: byQuestion(alike), sharing: byQuestion(sharing) };
 }

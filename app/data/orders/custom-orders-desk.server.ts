@@ -16,10 +16,7 @@ export async function listForDesk(
   return (await asked.all<DeskCustomOrder>()).results;
 }
 
-export async function findForDesk(
-  db: D1Database,
-  number: string,
-): Promise<(DeskCustomOrder & { sent: string[] }) | null> {
+export async function findForDesk(db: D1Database, number: string) {
   const found = await db.prepare(ONE).bind(number).first<DeskCustomOrder & { sent: string }>();
   return found && { ...found, sent: (JSON.parse(found.sent) as { hash: string }[]).map(({ hash }) => hash) };
 }
@@ -37,10 +34,7 @@ export interface DeskMove {
  * A trigger informs the shopper: call `callOutbox` afterwards. refused: states only move forward; meanwhile: it differs
  * from `seen`.
  */
-export async function moveCustomOrder(
-  db: D1Database,
-  { number, to, answer, author, now, seen }: DeskMove,
-): Promise<{ kind: "moved" } | { kind: "refused" | "meanwhile"; state: CustomOrderState } | { kind: "unknown" }> {
+export async function moveCustomOrder(db: D1Database, { number, to, answer, author, now, seen }: DeskMove) {
   const { kind, id, name, address } = author;
   const stateNow = () => db.prepare(STATE).bind(number).first<CustomOrderState>("state");
   try {

@@ -23,11 +23,7 @@ export interface DeskOrderRow {
 const walkLength = 5_000;
 
 /** `next` is the key of the next page; a page may be short after 5,000 orders read. */
-export async function listDeskOrders(
-  db: D1Database,
-  asked: OrdersQuestion,
-  size: number,
-): Promise<{ orders: DeskOrderRow[]; next: number | null }> {
+export async function listDeskOrders(db: D1Database, asked: OrdersQuestion, size: number) {
   const { sql, conditions, values } = ordersWalk(asked);
   const walked = conditions.length > 0 ? walkLength : size + 1;
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";

@@ -50,11 +50,7 @@ export interface DeskParcelRow extends Translated<"vendor"> {
 const walkLength = 2_000;
 
 /** `next` is the key of the next page; a page may be short after 2,000 parcels read. */
-export async function listDeskParcels(
-  db: D1Database,
-  asked: ParcelsQuestion,
-  size: number,
-): Promise<{ parcels: DeskParcelRow[]; next: ParcelKey | null }> {
+export async function listDeskParcels(db: D1Database, asked: ParcelsQuestion, size: number) {
   const { work, vendorId, region, cities, subCity, delivery, after, now } = asked;
   const isNarrowed = [vendorId, region, cities, subCity, delivery].some((one) => one !== null);
   const walked = isNarrowed ? walkLength : size + 1;

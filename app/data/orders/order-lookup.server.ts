@@ -8,11 +8,7 @@ export interface Lookup {
 }
 
 /** null at the same cost. `giveBack` returns a successful try. */
-export async function proveOrder(
-  db: D1Database,
-  { number, phone, owner, now }: Lookup,
-  giveBack: D1PreparedStatement,
-): Promise<{ publicId: string } | null> {
+export async function proveOrder(db: D1Database, { number, phone, owner, now }: Lookup, giveBack: D1PreparedStatement) {
   const [found] = await batch<[{ publicId: string }, unknown]>(db, [
     db.prepare("SELECT public_id AS publicId FROM shop_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
     db.prepare(SHOW).bind(number, phone, owner, now),

@@ -144,11 +144,7 @@ export const LINE_JSON = `json_object(${Object.entries(columns)
   .map(([name, sql]) => `'${name}', ${sql}`)
   .join(", ")})`;
 
-export async function listOrders(
-  db: D1Database,
-  owner: string,
-  { size, offset }: Page,
-): Promise<{ orders: ListedOrder[]; count: number }> {
+export async function listOrders(db: D1Database, owner: string, { size, offset }: Page) {
   const [orders, parcels, counted] = await batch<
     [
       Omit<ListedOrder, "parcels" | "first"> & ListedOrder["first"],

@@ -1,16 +1,11 @@
 import { batch } from "../batch.server.ts";
-import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist.ts";
 import { type CartLineRow, toCartLine } from "../cart/whole-cart.server.ts";
 import { VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { VISIBLE_ORDER } from "./orders.server.ts";
 import { lineQuantity } from "../cart/cart-quantity.server.ts";
 
-export async function findOrderedAgain(
-  db: D1Database,
-  owner: string,
-  publicId: string,
-): Promise<{ lines: OrderedAgain[]; held: HeldLine[] } | null> {
+export async function findOrderedAgain(db: D1Database, owner: string, publicId: string) {
   const [lines, held] = await batch<[CartLineRow, HeldLine]>(db, [
     db.prepare(LINES).bind(publicId, owner),
     db.prepare(HELD).bind(owner),

@@ -57,11 +57,7 @@ async function readAndKeep(places: PicturePlaces, url: string, kind: keyof typeo
   return picture;
 }
 
-async function readPicture(
-  { files, store }: PicturePlaces,
-  url: string,
-  box: Box,
-): Promise<PrintedPicture | null | undefined> {
+async function readPicture({ files, store }: PicturePlaces, url: string, box: Box) {
   const others = readShownPicture(url);
   if (others) return store ? readPhotograph(store, others.hash, box) : undefined;
   const file = box.site && siteFile(url, box.site);

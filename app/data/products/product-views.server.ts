@@ -53,10 +53,7 @@ const STRONGEST = 40;
 const NEWEST = 10;
 
 /** Counted in both directions. `fresh` selects messages not yet counted as `m`. */
-function coViewStatements(
-  db: D1Database,
-  { json, fresh, now }: { json: string; fresh: string; now: number },
-): D1PreparedStatement[] {
+function coViewStatements(db: D1Database, { json, fresh, now }: { json: string; fresh: string; now: number }) {
   return [db.prepare(countPairs(fresh)).bind(json, now), db.prepare(TRIM).bind(json)];
 }
 

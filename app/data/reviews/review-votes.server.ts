@@ -12,10 +12,7 @@ interface Vote {
 }
 
 /** Returns the vote, "own" for one's own review, null for a hidden or unknown one. */
-export async function voteHelpful(
-  db: D1Database,
-  { reviewId, owner, isHelpful, now }: Vote,
-): Promise<{ isHelpful: boolean; helpful: number } | "own" | null> {
+export async function voteHelpful(db: D1Database, { reviewId, owner, isHelpful, now }: Vote) {
   const wanted = isHelpful === null ? null : Number(isHelpful);
   const [, , current] = await db.batch<{ helpful: number; isOwn: number; isHelpful: number }>([
     db.prepare(GIVE).bind(reviewId, owner, wanted, now),

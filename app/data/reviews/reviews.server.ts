@@ -19,11 +19,7 @@ interface OwnReview {
 }
 
 /** A guest's order counts once its number and phone were given. */
-export async function findPurchase(
-  db: D1Database,
-  owner: string,
-  productId: number,
-): Promise<(Purchase & { review: OwnReview | null }) | null> {
+export async function findPurchase(db: D1Database, owner: string, productId: number) {
   const row = await db.prepare(PURCHASE).bind(owner, productId).first<PurchaseRow>();
   if (!row) return null;
   const { rate, content, hiddenAt, pictures, waiting, isDelivered, ...purchase } = row;

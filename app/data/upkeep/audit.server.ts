@@ -6,15 +6,11 @@ export interface Violation extends Pick<Invariant, "name" | "says"> {
   count: number;
 }
 
-export interface Audit {
-  invariants: number;
-  orders: number;
-  violations: Violation[];
-}
+export type Audit = Awaited<ReturnType<typeof audit>>;
 
 const SHOWN = 10;
 
-export async function audit(db: D1Database, now: number): Promise<Audit> {
+export async function audit(db: D1Database, now: number) {
   const orders = await db.prepare("SELECT count(*) AS orders FROM shop_order").first<number>("orders");
   return { invariants: invariants.length, orders: orders ?? 0, violations: await auditBooks(db, now) };
 }

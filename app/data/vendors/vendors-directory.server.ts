@@ -23,10 +23,7 @@ const MATCHES = 500;
 const CITIES = 40;
 const GOODS = 3;
 
-export async function countVendors(
-  db: D1Database,
-  filter: DirectoryFilter,
-): Promise<{ total: number; isCapped: boolean }> {
+export async function countVendors(db: D1Database, filter: DirectoryFilter) {
   const { match, parentId, city } = filter;
   const statement =
     match === null

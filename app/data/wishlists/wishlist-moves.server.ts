@@ -1,7 +1,7 @@
 import { batch } from "../batch.server.ts";
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import type { LineKey } from "../../domain/products/product.ts";
-import type { HeldLine, WishedProduct } from "../../domain/wishlist/wishlist.ts";
+import type { HeldLine } from "../../domain/wishlist/wishlist.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow, IS_WISHED, wishStatements } from "./wishlists.server.ts";
 import { lineQuantity } from "../cart/cart-quantity.server.ts";
@@ -12,10 +12,7 @@ export interface Mover {
   now: number;
 }
 
-export async function findMovable(
-  db: D1Database,
-  { account, owner }: Mover,
-): Promise<{ items: WishedProduct[]; held: HeldLine[] }> {
+export async function findMovable(db: D1Database, { account, owner }: Mover) {
   const [items, held] = await batch<[WishRow, HeldLine]>(db, [
     wishlistStatement(db, account),
     db.prepare(HELD).bind(owner),

@@ -1,8 +1,7 @@
 import { departmentName } from "./department-name.ts";
 import type { Translated } from "../translated.ts";
-import { displayName, type NameView } from "../display-name.ts";
+import { displayName } from "../display-name.ts";
 import { categoryListCardView, alternateCardView } from "../cards/card-views.ts";
-import type { CategoryListCardView, AlternateCardView } from "../cards/product-card.ts";
 import { httpsMedia } from "../safe-href.ts";
 import {
   categoryListHref,
@@ -88,21 +87,13 @@ export interface CategoryRow {
   products: Product[];
 }
 
-export interface CategoryRowView {
-  id: number;
-  parent: NameView;
-  category: NameView;
-  href: string;
-  links: (NameView & { href: string })[];
-  banner: { href: string; image: string };
-  cards: CategoryListCardView[];
-}
+export type CategoryRowView = ReturnType<typeof categoryRowView>;
 
 /** Specification 5.8, 9.2. */
 export const categoryRowLinks = 6;
 
 /** Specification 2.6. */
-export function categoryRowView(row: CategoryRow, viewer: Viewer): CategoryRowView {
+export function categoryRowView(row: CategoryRow, viewer: Viewer) {
   const { category, parent, image, subcategories, products } = row;
   return {
     id: category.id,
@@ -125,11 +116,7 @@ export interface ParentCollection extends Translated<"name"> {
   products: Product[];
 }
 
-export interface ParentCollectionView extends NameView {
-  id: number;
-  href: string;
-  cards: AlternateCardView[];
-}
+export type ParentCollectionView = ReturnType<typeof parentCollectionView>;
 
 type VariantsOf = ReadonlyMap<number, readonly Pick<ProductVariant, "color" | "colorCode">[]>;
 
@@ -138,7 +125,7 @@ export function parentCollectionView(
   { id, slugName, products, ...names }: ParentCollection,
   variants: VariantsOf,
   viewer: Viewer,
-): ParentCollectionView {
+) {
   return {
     id,
     ...displayName(names, viewer.locale),

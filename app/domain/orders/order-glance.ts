@@ -5,17 +5,13 @@ import { httpsMedia } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { Order, OrderParcel } from "./order.ts";
 
-export interface Glance {
-  units: number;
-  pictures: { key: string; thumbnail: string; tint: number }[];
-  more: number;
-}
+export type Glance = ReturnType<typeof glanceOf>;
 
 export type ParcelCash = NameView & { position: number; amount: string; delivery: DeliveryKind };
 
 const glancePictures = 5;
 
-export function glanceOf(active: readonly OrderParcel[]): Glance {
+export function glanceOf(active: readonly OrderParcel[]) {
   const lines = active.flatMap((parcel) => parcel.lines).filter(({ quantity, cancelled }) => quantity > cancelled);
   const shown = lines.length > glancePictures ? lines.slice(0, glancePictures - 1) : lines;
   return {

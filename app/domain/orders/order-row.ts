@@ -1,11 +1,11 @@
 import { lineText, type Chosen } from "../chosen-line.ts";
-import { momentView, type DateView } from "../date-view.ts";
-import { displayName, type NameView } from "../display-name.ts";
+import { momentView } from "../date-view.ts";
+import { displayName } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
-import { shownState, type ParcelState, type PaymentKind, type ShownState } from "./order-states.ts";
+import { shownState, type ParcelState, type PaymentKind } from "./order-states.ts";
 import { orderHref } from "./order-view.ts";
 import { type Translated, translationsOf } from "../translated.ts";
 
@@ -20,17 +20,9 @@ export interface ListedOrder {
   parcels: (Translated<"vendorName"> & { delivery: DeliveryKind; state: ParcelState })[];
 }
 
-export interface OrderRow {
-  href: string;
-  number: string;
-  placed: DateView;
-  total: string;
-  first: NameView;
-  more: number;
-  parcels: { vendor: NameView; delivery: DeliveryKind; state: ShownState }[];
-}
+export type OrderRow = ReturnType<typeof orderRow>;
 
-export function orderRow(order: ListedOrder, { locale, now }: Viewer): OrderRow {
+export function orderRow(order: ListedOrder, { locale, now }: Viewer) {
   return {
     href: orderHref(order),
     number: formatOrderNumber(order.number),

@@ -20,11 +20,7 @@ export interface NotAgain {
 }
 
 /** Today's prices and the limits of any addition (specification 4.1; security-and-faults.md 6). */
-export function planReorder(
-  lines: readonly OrderedAgain[],
-  held: readonly HeldLine[],
-  now: number,
-): { adds: Again[]; left: NotAgain[] } {
+export function planReorder(lines: readonly OrderedAgain[], held: readonly HeldLine[], now: number) {
   const adds: Again[] = [];
   const left: NotAgain[] = [];
   const cart = held.map((line) => ({ ...line }));

@@ -24,10 +24,7 @@ export function blogPage<Post>(posts: readonly Post[], page: number): { window: 
   return { window, posts: posts.slice(window.offset, window.offset + window.size) };
 }
 
-export function neighbours<Post extends { slug: string }>(
-  posts: readonly Post[],
-  slug: string,
-): { newer: Post | null; older: Post | null } {
+export function neighbours<Post extends { slug: string }>(posts: readonly Post[], slug: string) {
   const at = posts.findIndex((post) => post.slug === slug);
   if (at < 0) return { newer: null, older: null };
   return { newer: posts[at - 1] ?? null, older: posts[at + 1] ?? null };

@@ -33,10 +33,7 @@ const shownIn: Record<OutsideSurface, readonly OutsideKey[]> = {
   footer: outsideKeys.filter((key) => key !== "sellerPortal"),
 };
 
-export function linksShownIn(
-  surface: OutsideSurface,
-  addresses: OutsideAddresses,
-): { key: OutsideKey; href: string }[] {
+export function linksShownIn(surface: OutsideSurface, addresses: OutsideAddresses) {
   return shownIn[surface].map((key) => ({ key, href: addresses[key] }));
 }
 

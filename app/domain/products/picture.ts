@@ -87,23 +87,14 @@ interface PictureBox {
 
 export type PictureKind = keyof typeof kinds;
 
-export interface PictureSources {
-  src: string;
-  avif: string | null;
-  webp: string | null;
-  sizes: string | null;
-  width: number;
-  height: number;
-  ground: string | null;
-  isWhole: boolean;
-}
+export type PictureSources = ReturnType<typeof pictureSources>;
 
 // An empty src would request the page again.
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 const ofTheSite = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
 /** Specification 5.4, 7.4: a missing or unsafe URL becomes a transparent pixel. */
-export function pictureSources(url: string, kind: PictureKind): PictureSources {
+export function pictureSources(url: string, kind: PictureKind) {
   const { width, height, ...box }: PictureBox = kinds[kind];
   const handedOut = readShownPicture(url);
   if (handedOut) return { ...photographSources(handedOut, box), width, height };

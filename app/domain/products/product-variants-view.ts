@@ -40,12 +40,7 @@ export function variantViews(
   });
 }
 
-function variantPrice(
-  product: ProductDetail,
-  variant: ProductVariant,
-  viewer: Viewer,
-  format: EtbFormat,
-): VariantView["price"] {
+function variantPrice(product: ProductDetail, variant: ProductVariant, viewer: Viewer, format: EtbFormat) {
   const { current, isAbout } = variantPriceView(product, variant, viewer, format);
   return { current, ...(isAbout && { isAbout }) };
 }

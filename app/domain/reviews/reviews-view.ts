@@ -1,15 +1,8 @@
 import { pageWindow, type PageWindow } from "../listings/listing-page.ts";
 import { averageRating } from "../products/rating.ts";
 import type { Locale } from "../viewer.ts";
-import {
-  allStars,
-  reviewPageSize,
-  reviewSorts,
-  reviewsHref,
-  type ReviewQuery,
-  type ReviewSort,
-} from "./review-query.ts";
-import { reviewView, type Review, type ReviewView, type ViewerRelation } from "./review.ts";
+import { allStars, reviewPageSize, reviewSorts, reviewsHref, type ReviewQuery } from "./review-query.ts";
+import { reviewView, type Review, type ViewerRelation } from "./review.ts";
 
 /** `written`: with words. */
 interface RateCount {
@@ -18,15 +11,7 @@ interface RateCount {
   written: number;
 }
 
-export interface ReviewsView {
-  average: number;
-  count: number;
-  bars: { stars: number; count: number; percent: number; href: string | null; isChosen: boolean }[];
-  sorts: { sort: ReviewSort; href: string; isChosen: boolean }[];
-  only: { stars: number; href: string } | null;
-  written: ReviewView[];
-  pages: { page: number; total: number; previous: string | null; next: string | null };
-}
+export type ReviewsView = NonNullable<ReturnType<typeof reviewsView>>;
 
 export function reviewWindow(counts: readonly RateCount[], { stars, page }: ReviewQuery): PageWindow {
   const shown = counts.filter(({ rate }) => stars === null || rate === stars);
@@ -49,7 +34,7 @@ export function reviewsView(
   counts: readonly RateCount[],
   written: readonly Review[],
   { query, locale, product, relations }: Place,
-): ReviewsView | null {
+) {
   const byRate = new Map(counts.map((row) => [row.rate, row]));
   const count = allStars.reduce((sum, star) => sum + (byRate.get(star)?.count ?? 0), 0);
   if (count === 0) return null;

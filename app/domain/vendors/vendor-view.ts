@@ -11,11 +11,7 @@ import type { Locale } from "../viewer.ts";
 import type { Vendor, ListedVendor, VendorReview } from "./vendor.ts";
 import { translationsOf } from "../translated.ts";
 
-export interface VendorLogoView {
-  id: number;
-  logo: string | null;
-  initials: string;
-}
+export type VendorLogoView = ReturnType<typeof tileOf>;
 
 export function vendorView(vendor: Vendor, locale: Locale) {
   const named = displayName(vendor, locale);
@@ -77,7 +73,7 @@ export function initialsOf(name: string): string {
     .join("");
 }
 
-function tileOf({ id, logo }: Pick<Vendor, "id" | "logo">, { name }: NameView): VendorLogoView {
+function tileOf({ id, logo }: Pick<Vendor, "id" | "logo">, { name }: NameView) {
   return { id, logo: logo === null ? null : httpsMedia(logo) || null, initials: initialsOf(name) };
 }
 

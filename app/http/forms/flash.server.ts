@@ -52,10 +52,7 @@ export async function leaveFlash(store: FlashStore, message: FlashMessage, now: 
   return orNone(storage.commitSession(session, { expires: new Date(now + WAIT * 1000) }));
 }
 
-export async function takeFlash(
-  store: FlashStore,
-  cookieHeader: string | null,
-): Promise<{ message: FlashMessage; cookie: string } | null> {
+export async function takeFlash(store: FlashStore, cookieHeader: string | null) {
   if (!cookieHeader?.includes("flash=")) return null;
   const storage = storageOf(store);
   const take = async () => {

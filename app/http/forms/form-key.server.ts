@@ -47,11 +47,7 @@ export function issueCustomOrderKey(secrets: Secrets, idHash: string, { madeAt, 
   return `${payload}.${customOrderMac(secrets[0], idHash, payload)}`;
 }
 
-export function openCustomOrderKey(
-  key: string | undefined,
-  secrets: Secrets,
-  idHash: string,
-): (FormAge & { keyHash: string }) | null {
+export function openCustomOrderKey(key: string | undefined, secrets: Secrets, idHash: string) {
   const [, payload, time, kind, signature] =
     /^([\w-]{22}\.([0-9a-z]{1,11})\.([af]))\.([\w-]{22})$/.exec(key ?? "") ?? [];
   if (!payload || !secrets.some((secret) => isEqualSecret(signature!, customOrderMac(secret, idHash, payload))))

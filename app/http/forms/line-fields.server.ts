@@ -44,9 +44,7 @@ interface SentQuantity {
 /**
  * Changed quantities. `wrong` names fields that are not whole numbers from 1 to 99. null if the form has no quantity.
  */
-export function sentQuantities(
-  fields: ReadonlyMap<string, string>,
-): { quantities: SentQuantity[]; wrong: string[] } | null {
+export function sentQuantities(fields: ReadonlyMap<string, string>) {
   const named = [...fields].filter(([name]) => name.startsWith("quantity-"));
   if (named.length === 0) return null;
   const quantities: SentQuantity[] = [];

@@ -37,10 +37,7 @@ export const action = confirmed(async (tools) => {
   return quantities ? setCart(tools, quantities) : setOneLine(tools);
 });
 
-async function setCart(
-  tools: ActionTools,
-  { quantities, wrong }: NonNullable<ReturnType<typeof sentQuantities>>,
-): Promise<Response> {
+async function setCart(tools: ActionTools, { quantities, wrong }: NonNullable<ReturnType<typeof sentQuantities>>) {
   const { db, session, submission, now, t, where, locale } = tools;
   const lines = await findCart(db, session.owner);
   const { sets, refused } = planQuantities(lines, quantities, now);

@@ -14,14 +14,7 @@ interface Stay {
   reason: StayReason | "changed";
 }
 
-interface Move {
-  moved: LineKey[];
-  stays: Stay[];
-  units: number;
-  ids: number[];
-}
-
-export async function moveWishes(db: D1Database, mover: Mover, asked: LineKey | null): Promise<Move> {
+export async function moveWishes(db: D1Database, mover: Mover, asked: LineKey | null) {
   const isWanted = (wish: WishedProduct) => asked === null || isSame(wish, asked);
   const before = await findMovable(db, mover);
   const { fits, stays } = planMove(before.items.filter(isWanted), before.held, mover.now);

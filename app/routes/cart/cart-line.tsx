@@ -108,10 +108,7 @@ function LineQuantity({ line: { key, spoken: name, quantity, maxQuantity, ...lin
   );
 }
 
-function useLineProblem(
-  key: string,
-  { productId, variantId }: { productId: number; variantId: number },
-): { value: string | undefined; error: string | undefined } | null {
+function useLineProblem(key: string, { productId, variantId }: { productId: number; variantId: number }) {
   const problem = useProblem();
   if (!problem) return null;
   const { fields, values } = problem;

@@ -84,10 +84,7 @@ async function keep(
   }
 }
 
-function done(
-  { where, t }: ActionTools,
-  { publicId, number }: { publicId: string; number: string },
-): Promise<Response> {
+function done({ where, t }: ActionTools, { publicId, number }: { publicId: string; number: string }) {
   const to = `/custom-orders/${publicId}`;
   const text = t("buying.customSent", { number: formatOrderNumber(number) });
   return replyDone({ ...where, to }, { kind: "done", text }, { number, to });
@@ -122,10 +119,7 @@ function hashOf(ask: CustomOrderAsk): string {
   return createHash("sha256").update(JSON.stringify(ask)).digest("base64url");
 }
 
-function customOrderSentences(
-  problems: Partial<Record<CustomOrderField, CustomOrderProblem>>,
-  t: Translate,
-): Record<string, string> {
+function customOrderSentences(problems: Partial<Record<CustomOrderField, CustomOrderProblem>>, t: Translate) {
   const found = Object.entries(problems) as [CustomOrderField, CustomOrderProblem][];
   return Object.fromEntries(found.map(([field, problem]) => [field, sentence(field, problem, t)]));
 }

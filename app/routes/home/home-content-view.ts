@@ -24,14 +24,10 @@ export interface GifView extends LinkedPictureView {
   moving: string | null;
 }
 
-export interface HomeContentView {
-  slides: HeroSlideView[];
-  triplets: LinkedPictureView[];
-  gifs: GifView[];
-}
+export type HomeContentView = ReturnType<typeof homeContentView>;
 
 /** Specification 3.4; entries without a usable picture or link are left out. */
-export function homeContentView({ heroes, triplets, banners }: HomeContent, locale: Locale): HomeContentView {
+export function homeContentView({ heroes, triplets, banners }: HomeContent, locale: Locale) {
   return {
     slides: heroes.flatMap((hero) => heroSlide(hero, locale)),
     triplets: triplets.flatMap((card) => linkedPicture(card, locale)),

@@ -63,12 +63,7 @@ async function answerMoving(platform: Bindings, tools: PictureSettings, hash: st
   return bytes ? cachedForever(platform, address, bytes, movingType(bytes)) : notFound();
 }
 
-function cachedForever(
-  { waitUntil }: Bindings,
-  address: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  type: string,
-): Response {
+function cachedForever({ waitUntil }: Bindings, address: string, bytes: Uint8Array<ArrayBuffer>, type: string) {
   const headers = { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
   const response = new Response(bytes, { headers });
   waitUntil(storeEdgeCopy(address, response.clone()));

@@ -21,10 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return fromEdgeCache(context, { name: `sitemaps/${params.shard}`, make });
 }
 
-async function entriesOf(
-  context: Readonly<RouterContextProvider>,
-  shard: Exclude<Shard, { kind: "content" }>,
-): Promise<SitemapEntry[]> {
+async function entriesOf(context: Readonly<RouterContextProvider>, shard: Exclude<Shard, { kind: "content" }>) {
   const { db } = context.get(bindings);
   switch (shard.kind) {
     case "places": {

@@ -121,11 +121,7 @@ function problemText(problems: ProfileProblems): string {
 }
 
 /** One step of undoing an import at `now`; the last one sets totals and ranks and notifies the desk. */
-async function undoAnswer(
-  db: D1Database,
-  id: number,
-  { author, now }: { author: EventAuthor; now: number },
-): Promise<Response> {
+async function undoAnswer(db: D1Database, id: number, { author, now }: { author: EventAuthor; now: number }) {
   const [run] = await listRuns(db, 1, id);
   if (!run) return problemAnswer(404, `There is no import ${id}: --runs lists those that can be undone.`);
   if (run.undoneAt !== null) return problemAnswer(409, `Import ${id} was undone already.`);

@@ -11,7 +11,7 @@ import { productSources } from "../../domain/products/product-links.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import type { ProductDetail } from "../../domain/products/product.ts";
 import { readReviewQuery, reviewPageSize } from "../../domain/reviews/review-query.ts";
-import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews/reviews-view.ts";
+import { reviewsView, reviewWindow } from "../../domain/reviews/reviews-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { readRecent } from "../../http/cookies/list-cookies.server.ts";
@@ -64,11 +64,7 @@ function cardsOf(texts: readonly string[], reader: Viewer): ProductCardView[] {
   return recommendable(products, reader.now).map((product) => productCardView(product, reader));
 }
 
-async function findReviews(
-  context: Scene["context"],
-  product: ProductPageView,
-  search: URLSearchParams,
-): Promise<ReviewsView | null> {
+async function findReviews(context: Scene["context"], product: ProductPageView, search: URLSearchParams) {
   const { db } = context.get(bindings);
   const { locale } = context.get(viewerContext);
   const { account } = context.get(sessionContext);

@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { ifPossible, within } from "../../data/deadline.server.ts";
-import { findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
+import { findListingPage } from "../../data/listings/find-listing-page.server.ts";
 import { KnownValues } from "../../data/listings/known-values.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { findWaitingAlerts } from "../../data/messages/alerts.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
 import { updateDuePrices } from "../../data/products/turn-prices.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
-import type { CategoryTarget } from "../../domain/listings/category-target.ts";
 import { everything, noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
@@ -15,12 +14,7 @@ import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 
-export interface Store extends VendorStore {
-  query: StoreQuery;
-  target: CategoryTarget | null;
-  plan: SearchPlan | null;
-  listing: ListingResult | null;
-}
+export type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
 
 interface Catalogue {
   db: D1Database;
@@ -39,7 +33,7 @@ export async function findStore(
   { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
   query: StoreQuery,
   now: number,
-): Promise<Store | null> {
+) {
   const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, updateDuePrices(db, now));
   turned.catch(() => {});
   const pageIn = (place: ListingFilter["place"], plan: SearchPlan | null) => {

@@ -4,26 +4,18 @@ import {
   countVendors,
   listDirectoryChoices,
   listVendors,
-  type DirectoryChoices,
 } from "../../data/vendors/vendors-directory.server.ts";
-import { pageWindow, type PageWindow } from "../../domain/listings/listing-page.ts";
-import { type ListedVendor, vendorNameMatch } from "../../domain/vendors/vendor.ts";
+import { pageWindow } from "../../domain/listings/listing-page.ts";
+import { vendorNameMatch } from "../../domain/vendors/vendor.ts";
 import type { DirectoryQuery } from "../../domain/vendors/vendor-directory.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-export interface Directory {
-  query: DirectoryQuery;
-  window: PageWindow;
-  total: number;
-  isCapped: boolean;
-  vendors: ListedVendor[];
-  choices: DirectoryChoices;
-}
+export type Directory = Awaited<ReturnType<typeof findDirectory>>;
 
 /** Milliseconds; vendors that are missed are found the next time. */
 const INDEX_MS = 1_000;
 
-export async function findDirectory(db: D1Database, asked: DirectoryQuery, locale: Locale): Promise<Directory> {
+export async function findDirectory(db: D1Database, asked: DirectoryQuery, locale: Locale) {
   const [everything] = await Promise.all([
     listDirectoryChoices(db, { parentId: null, city: null }),
     asked.name === null ? null : ifPossible(INDEX_MS, indexVendorNames(db)),

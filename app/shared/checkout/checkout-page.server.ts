@@ -8,7 +8,6 @@ import type { OwnAddress } from "../../domain/checkout/address.ts";
 import { openPayments } from "../../domain/orders/payment-providers.ts";
 import {
   readChoices,
-  type CheckoutChoices,
   checkDetails,
   detailValues,
   type CheckoutDetails,
@@ -125,10 +124,7 @@ function checkedDetails(typed: Record<string, string>): CheckoutDetails | null {
   return checked.ok ? checked.details : null;
 }
 
-function typedChoices(
-  typed: Record<string, string> | null,
-  payments: ReturnType<typeof openPayments>,
-): CheckoutChoices | null {
+function typedChoices(typed: Record<string, string> | null, payments: ReturnType<typeof openPayments>) {
   const read = typed?.payment === undefined ? null : readChoices(new Map(Object.entries(typed)), payments);
   return read?.ok ? read.choices : null;
 }

@@ -120,11 +120,7 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
   throw new Error(`no order: prices, stock or the cart moved ${mostQuotes} times under one press`);
 }
 
-function quoteOf(
-  { lines, coupon, fees }: WholeCart,
-  { now }: Tools,
-  { details, deliveries, payment }: OrderAsked,
-): OrderQuote {
+function quoteOf({ lines, coupon, fees }: WholeCart, { now }: Tools, { details, deliveries, payment }: OrderAsked) {
   return quoteOrder({ lines, coupon, destination: details, deliveries, isCash: payment === "cash", fees, now });
 }
 

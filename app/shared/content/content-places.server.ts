@@ -145,10 +145,7 @@ function decoded(part: string): string {
 }
 
 /** Replaces entries whose uploaded picture does not exist by null, also gif entries without an animation. */
-async function withoutUnknownPictures(
-  db: D1Database,
-  lists: ReadLists,
-): Promise<{ lists: ReadLists; faults: PathFault[] }> {
+async function withoutUnknownPictures(db: D1Database, lists: ReadLists) {
   const named = homePicturesOf(lists);
   if (named.length === 0) return { lists, faults: [] };
   const known = await findHomePictures(db, named);

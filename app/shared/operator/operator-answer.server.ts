@@ -15,11 +15,7 @@ export function problemAnswer(status: number, message: string, headers: Record<s
 }
 
 /** undefined for invalid JSON; a Response refuses (405, 401, 415 or 413). */
-export async function readOperatorRequest(
-  request: Request,
-  operatorToken: string | undefined,
-  limit: number,
-): Promise<{ body: unknown } | Response> {
+export async function readOperatorRequest(request: Request, operatorToken: string | undefined, limit: number) {
   const refused = refuseOperator(request, operatorToken, "application/json");
   if (refused) return refused;
   const text = await readBounded(request, limit);

@@ -17,16 +17,8 @@ export async function loadOrder(context: Context, publicId: string) {
   return { order, view: orderView(order, context.get(viewerContext)) };
 }
 
-interface LoadedParcel {
-  number: string;
-  href: string;
-  others: number;
-  isPaid: boolean;
-  parcel: ParcelView;
-}
-
 /** Throws the same 404 page for a position that the order does not have. */
-export async function loadParcel(context: Context, publicId: string, position: string): Promise<LoadedParcel> {
+export async function loadParcel(context: Context, publicId: string, position: string) {
   const { view, order } = await loadOrder(context, publicId);
   const parcel = view.parcels.find((one) => String(one.position) === position);
   if (!parcel) throw foreignOrder(context);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { listOrders } from "../../data/orders/orders.server.ts";
-import { orderRow, type OrderRow, type ListedOrder } from "../../domain/orders/order-row.ts";
+import { orderRow, type ListedOrder } from "../../domain/orders/order-row.ts";
 import { orderHref } from "../../domain/orders/order-view.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { translator } from "../../request/locale.server.ts";
@@ -12,9 +12,7 @@ import { parcelStateKey } from "./order-rows.tsx";
 const recentCount = 3;
 
 /** A guest's are those of this session. */
-export async function recentOrders(
-  context: Readonly<RouterContextProvider>,
-): Promise<{ rows: OrderRow[]; isSignedIn: boolean }> {
+export async function recentOrders(context: Readonly<RouterContextProvider>) {
   const { db } = context.get(bindings);
   const session = context.get(sessionContext);
   const { orders } = await needed(context, () => listOrders(db, session.owner, { size: recentCount, offset: 0 }));

@@ -54,11 +54,7 @@ export async function reasonOf(
   return intention && sentenceOf(context, intention, page);
 }
 
-async function sentenceOf(
-  context: Readonly<RouterContextProvider>,
-  intention: Intention,
-  page: keyof typeof wish,
-): Promise<string | null> {
+async function sentenceOf(context: Readonly<RouterContextProvider>, intention: Intention, page: keyof typeof wish) {
   const id = Number(intention.fields.product);
   if (!Number.isSafeInteger(id)) return null;
   try {
