@@ -1,14 +1,13 @@
 import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
 import { chosenText } from "../domain/chosen-line.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { isRefused } from "../http/request-context.server.ts";
 import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
 import { localeOf, translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
@@ -22,12 +21,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = isWhole ? await needed(context, findLeavable(context.get(bindings).db, secret)) : null;
   const t = context.get(translator);
   const locale = localeOf(context);
-  const title = t("alerts.leaveTitle", { shop: shopName(locale) });
   const text = { follow: "alerts.leaveFollow", stock: "alerts.leaveStock", price: "alerts.leavePrice" } as const;
   return {
     secret: found && secret,
     text: found && t(text[found.kind], { name: chosenText(found.target, locale) }),
-    title: isRefused(context) ? t("alerts.errorTitle", { title }) : title,
+    title: pageTitle(context, "alerts.leaveTitle"),
   };
 }
 

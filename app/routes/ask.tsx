@@ -6,7 +6,7 @@ import { chosenOption, readOptionChoice } from "../domain/products/option-choice
 import { shopName } from "../domain/pages/shop.ts";
 import { productHref, optionHref } from "../domain/products/product-links.ts";
 import { askedView, questionLimit } from "../domain/questions/question.ts";
-import { isRefused, failureContext } from "../http/request-context.server.ts";
+import { failureContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
@@ -25,6 +25,7 @@ import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
 import { countTry } from "../request/count-try.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import "../shared/reviews/review.first.css";
@@ -46,10 +47,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (url.pathname !== `${href}/ask`) throw redirect(`${href}/ask${url.search}`, 301);
   const { variant } = chosenOption(product.variants, readOptionChoice(url.searchParams));
   const asked = askedView({ product, variant, variantId: variant?.id ?? 0 }, viewer);
-  const title = t("question.title", { name: asked.name, shop: shopName(locale) });
   return {
     mainForm: mainFormId,
-    title: isRefused(context) ? t("review.errorTitle", { title }) : title,
+    title: pageTitle(context, "question.title", { name: asked.name }),
     asked,
     productPath: href,
     variantId: variant?.id ?? 0,

@@ -6,14 +6,12 @@ import { productCardView } from "../domain/cards/product-card-view.ts";
 import { cartView, type CartView } from "../domain/cart/cart-view.ts";
 import { popularGoodsShown } from "../domain/constants.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
-import { shopName } from "../domain/pages/shop.ts";
-import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
-import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import type { ActionAnswer } from "../ui/forms/action-form.tsx";
 import { useShell, type Flash } from "../ui/shell.tsx";
 import { CartCity, CartCoupon } from "./cart/cart-extras.tsx";
@@ -25,21 +23,18 @@ import type { Route } from "./+types/cart";
 /** Specification 2.1. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
-  const t = context.get(translator);
   const viewer = context.get(viewerContext);
   const city = await deliveryCityOf(request);
   const [cart, cities] = await needed(context, () =>
     Promise.all([findWholeCart(db, context.get(sessionContext).owner, viewer.now), listSellingCities(db)]),
   );
   const popular = cart.lines.length > 0 ? [] : await listMostViewed(db, popularGoodsShown).catch(() => []);
-  const title = t("cart.title", { shop: shopName(viewer.locale) });
-  const hasProblem = isRefused(context);
   return {
     cart: cartView({ ...cart, city }, viewer),
     cities: cityChoices(cities, city, viewer.locale),
     signedIn: viewer.signedIn,
     popular: popular.map((product) => productCardView(product, viewer)),
-    title: hasProblem ? t("cart.errorTitle", { title }) : title,
+    title: pageTitle(context, "cart.title"),
   };
 }
 

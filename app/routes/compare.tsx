@@ -1,16 +1,14 @@
 import { findCompared, findNamed } from "../data/products/compare.server.ts";
 import { linesText, parseLines } from "../domain/id-list.ts";
 import type { LineKey } from "../domain/products/product.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { compareHref, compareLimit, comparePath } from "../domain/products/compare-list.ts";
 import { compareTable } from "../domain/product-page/compare-table.ts";
-import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
-import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -23,17 +21,15 @@ import compareStyles from "./compare/styles.first.css?url";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const t = context.get(translator);
   const named = parseLines(url.searchParams.get("products") ?? "", compareLimit);
   const isShared = named.length > 0;
   const find = () => (isShared ? findNamed(db, named) : findCompared(db, context.get(sessionContext).owner));
   const table = compareTable(await needed(context, find), viewer);
-  const title = t("compare.title", { shop: shopName(viewer.locale) });
   return {
     table,
     isShared,
     lines: table.products.map(({ productId, variantId }) => ({ productId, variantId })),
-    title: isRefused(context) ? t("compare.errorTitle", { title }) : title,
+    title: pageTitle(context, "compare.title"),
   };
 }
 

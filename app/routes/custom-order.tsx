@@ -6,7 +6,6 @@ import { customOrderLimits, latestNeed } from "../domain/orders/custom-order.ts"
 import { displayName } from "../domain/display-name.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { phoneText } from "../domain/accounts/contact.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { cutLetters } from "../domain/truncate.ts";
 import { writtenText } from "../domain/content/written-text.ts";
 import { issueCustomOrderKey } from "../http/forms/form-key.server.ts";
@@ -14,10 +13,10 @@ import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
-import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../request/session.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { RequestForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";
@@ -42,13 +41,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ]),
   );
   const isAgain = isRefused(context);
-  const t = context.get(translator);
-  const title = t("customOrder.title", { shop: shopName(viewer.locale) });
   return {
     mainForm: mainFormId,
     // All prefilled addresses are one page.
     isFilled: url.searchParams.has("what"),
-    title: isAgain ? t("customOrder.errorTitle", { title }) : title,
+    title: pageTitle(context, "customOrder.title"),
     takesPictures: pictures !== null,
     formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isAgain }),
     categories: parents.map((parent) => ({ value: parent.slugName, text: displayName(parent, viewer.locale).name })),

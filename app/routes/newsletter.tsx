@@ -1,12 +1,13 @@
 import { safePath } from "../http/safe-path.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";
 import { QuickForm } from "../ui/forms/quick-form.tsx";
 import { useProblem } from "../ui/shell.tsx";
-import { newsletterTitle, subscribeAction } from "../shared/newsletter/newsletter-actions.server.ts";
+import {subscribeAction } from "../shared/newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter";
 import "../shared/newsletter/newsletter.first.css";
 
@@ -15,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [answering(subscribeAction
 /** Specification 2.9; `next`: where its form leads. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const next = safePath(url.searchParams.get("next"), context.get(bindings).publicOrigin);
-  return { next: next.startsWith("/newsletter") ? "/" : next, title: newsletterTitle(context, "title") };
+  return { next: next.startsWith("/newsletter") ? "/" : next, title: pageTitle(context, "newsletter.title") };
 }
 
 export { unlisted as meta } from "../http/head/private-page.ts";

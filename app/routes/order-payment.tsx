@@ -2,16 +2,14 @@ import { redirect } from "react-router";
 import { findOwnPayment } from "../data/payments/payments.server.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { parseBankAccounts, paymentView, type PaymentView } from "../domain/checkout/payment.ts";
-import { shopName } from "../domain/pages/shop.ts";
-import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
-import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { foreignOrder } from "../shared/orders/order-pages.server.ts";
 import { paymentAction } from "./order-payment/payment-action.server.ts";
@@ -28,9 +26,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Cash is paid to the courier.
   if (payment.kind === "cash") throw redirect(`/orders/${payment.publicId}`, 303);
   const viewer = context.get(viewerContext);
-  const t = context.get(translator);
-  const name = shopName(viewer.locale);
-  const title = t("orders.payTitle", { number: formatOrderNumber(payment.number), shop: name });
   return {
     payment: paymentView(payment, {
       viewer,
@@ -38,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       isPageOn: paymentPages.has(payment.kind),
       isBack: url.searchParams.has("back"),
     }),
-    title: isRefused(context) ? t("orders.errorTitle", { title }) : title,
+    title: pageTitle(context, "orders.payTitle", { number: formatOrderNumber(payment.number) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { findCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
@@ -13,7 +14,6 @@ import { OrderHead, OrderPayment } from "./order/order-head.tsx";
 import { ParcelSection } from "./order/order-parcel.tsx";
 import { OrderSummary } from "./order/order-summary.tsx";
 import { phoneAction } from "./order/phone-action.server.ts";
-import { orderTitle } from "../shared/orders/order-pages.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
 import type { Route } from "./+types/order";
 import type { OrderView } from "../domain/orders/order-view.ts";
@@ -37,10 +37,10 @@ export async function loader({ context, params: { publicId } }: Route.LoaderArgs
     accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts, locale) : [],
     trackAddress: new URL("/track", publicOrigin).href,
     offersAccount: order.isOwn && account === null && !isWaiting,
-    title: orderTitle(
+    title: pageTitle(
       context,
       isWaiting ? "orders.codeTitle" : view.isFresh ? "orders.thanksTitle" : "orders.title",
-      view.number,
+      { number: view.number },
     ),
   };
 }

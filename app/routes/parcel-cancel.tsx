@@ -3,16 +3,17 @@ import { moveParcel } from "../data/orders/parcels.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { callOutbox, confirmed } from "../request/action-context.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { loadParcel } from "../shared/orders/load-order.server.ts";
-import { orderTitle, unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { unknownOrder } from "../shared/orders/order-pages.server.ts";
 import { NotPossible, ParcelForm, ParcelPage, ReasonField } from "../shared/orders/parcel-page.tsx";
 import { positionOf, readReason } from "../shared/orders/read-reason.server.ts";
 import type { Route } from "./+types/parcel-cancel";
 
 export async function loader({ context, params: { publicId, position } }: Route.LoaderArgs) {
   const loaded = await loadParcel(context, publicId, position);
-  return { ...loaded, title: orderTitle(context, "orders.cancelTitle", loaded.number) };
+  return { ...loaded, title: pageTitle(context, "orders.cancelTitle", { number: loaded.number }) };
 }
 
 /** A cancelled parcel counts as success. */

@@ -48,7 +48,7 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
   return {
     action: `/parcel/${secret}`,
     parcel: linkedParcelView(parcel, viewer),
-    title: problem ? t("orders.errorTitle", { title }) : title,
+    title: problem ? t("actions.errorTitle", { title }) : title,
   };
 }
 

@@ -6,8 +6,9 @@ import { parcelNumber } from "../domain/orders/order-number.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { useLocale, useT } from "../i18n/use-t.tsx";
 import { localeOf } from "../request/locale.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
-import { foreignOrder, orderTitle } from "../shared/orders/order-pages.server.ts";
+import { foreignOrder } from "../shared/orders/order-pages.server.ts";
 import { PrintButton } from "../shared/orders/print-button.tsx";
 import { parcelStateKey } from "../shared/orders/order-rows.tsx";
 import { DateText } from "../ui/date-text.tsx";
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     back: orderHref(order),
     state: state === "cancelled" || state === "returned" ? state : null,
     receipt: receipt && receiptView(order, parcel, receipt, localeOf(context)),
-    title: orderTitle(context, "receipt.title", parcelNumber(order.number, parcel.position)),
+    title: pageTitle(context, "receipt.title", { number: parcelNumber(order.number, parcel.position) }),
   };
 }
 

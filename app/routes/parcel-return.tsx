@@ -4,9 +4,10 @@ import { returnUntil } from "../domain/orders/order.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { callOutbox, confirmed } from "../request/action-context.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { loadParcel } from "../shared/orders/load-order.server.ts";
-import { orderTitle, unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { unknownOrder } from "../shared/orders/order-pages.server.ts";
 import { NotPossible, ParcelForm, ParcelPage, ReasonField } from "../shared/orders/parcel-page.tsx";
 import { positionOf, readReason } from "../shared/orders/read-reason.server.ts";
 import { DatedText } from "../ui/date-text.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/parcel-return";
 
 export async function loader({ context, params: { publicId, position } }: Route.LoaderArgs) {
   const loaded = await loadParcel(context, publicId, position);
-  return { ...loaded, title: orderTitle(context, "orders.returnTitle", loaded.number) };
+  return { ...loaded, title: pageTitle(context, "orders.returnTitle", { number: loaded.number }) };
 }
 
 /** A requested return counts as success. */

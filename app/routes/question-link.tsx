@@ -52,7 +52,7 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
   const { question, answer, state, chosen, askedAt, expiresAt } = found;
   return {
     action: `/question/${secret}`,
-    title: problem ? t("orders.errorTitle", { title }) : title,
+    title: problem ? t("actions.errorTitle", { title }) : title,
     ...{ question, answer, state },
     product: askedView(chosen, viewer),
     vendor: displayName(chosen.product.vendor, locale),

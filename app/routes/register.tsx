@@ -7,12 +7,13 @@ import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { hashPassword, NO_PASSWORD } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { isOwnIntention, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
-import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
+import { wayInOf } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { mainFormId } from "../ui/forms/main-form.ts";
 import { PasswordField } from "../ui/forms/password-field.tsx";
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wayIn,
     isQuick: isOwnIntention(context, wayIn.intention),
     reason: await reasonOf(context, wayIn.intention, "register"),
-    title: wayInTitle(context, "signIn.registerTitle"),
+    title: pageTitle(context, "signIn.registerTitle"),
   };
 }
 

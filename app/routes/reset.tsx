@@ -5,11 +5,11 @@ import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
-import { wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
@@ -17,7 +17,7 @@ import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/reset";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { wayIn: readWayIn(url.searchParams), title: wayInTitle(context, "signIn.resetTitle") };
+  return { wayIn: readWayIn(url.searchParams), title: pageTitle(context, "signIn.resetTitle") };
 }
 
 /** Only the code's recipient learns whether there is an account. */

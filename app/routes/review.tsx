@@ -8,7 +8,6 @@ import { httpsMedia } from "../domain/safe-href.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName } from "../domain/reviews/review.ts";
-import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
@@ -16,6 +15,7 @@ import { localeOf, translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../request/session.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -36,9 +36,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (url.pathname !== `${href}/review`) throw redirect(`${href}/review`, 301);
   const purchase = await needed(context, async () => findPurchase(db, session.owner, product.id));
   const named = displayName(product, locale);
-  const title = t("review.title", { name: named.name, shop: shopName(locale) });
   return {
-    title: isRefused(context) ? t("review.errorTitle", { title }) : title,
+    title: pageTitle(context, "review.title", { name: named.name }),
     product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
     takesPictures: pictures !== null,
     signIn: session.account ? null : signInHref(`${href}/review`),

@@ -11,12 +11,13 @@ import { useT } from "../i18n/use-t.tsx";
 import { type ActionTools, confirmed } from "../request/action-context.server.ts";
 import { countTry } from "../request/count-try.server.ts";
 import { translator } from "../request/locale.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
-import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
+import { wayInOf } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
 import { useProblem } from "../ui/shell.tsx";
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
   const toWishlist = wayIn.next === wishlistPath ? context.get(translator)("signIn.reasonOwnWishlist") : null;
   const reason = (await reasonOf(context, wayIn.intention, "signIn")) ?? toWishlist;
-  return { wayIn, reason, title: wayInTitle(context, "signIn.title") };
+  return { wayIn, reason, title: pageTitle(context, "signIn.title") };
 }
 
 /**

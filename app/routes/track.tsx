@@ -6,9 +6,9 @@ import { replyDone, replyProblem, replyTooMany } from "../http/forms/reply.serve
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { countTry } from "../request/count-try.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
-import { orderTitle } from "../shared/orders/order-pages.server.ts";
 import { OrderRows } from "../shared/orders/order-rows.tsx";
 import { TrackForm } from "../shared/orders/track-form.tsx";
 import { recentOrders } from "../shared/orders/own-orders.server.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...(await recentOrders(context)),
     number: (url.searchParams.get("number") ?? "").slice(0, 20),
-    title: orderTitle(context, "orders.trackTitle"),
+    title: pageTitle(context, "orders.trackTitle"),
   };
 }
 

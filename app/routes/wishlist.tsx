@@ -5,13 +5,13 @@ import { productCardView } from "../domain/cards/product-card-view.ts";
 import { popularGoodsShown } from "../domain/constants.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { wishlistView, sharedWishlistPath, wishlistPath, type WishView } from "../domain/wishlist/wishlist.ts";
-import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import type { ProductCardView } from "../domain/cards/product-card.ts";
 import { PopularGoods } from "../ui/cards/popular-goods.tsx";
@@ -38,13 +38,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [items, secret] = found;
   const popular = items.length > 0 ? [] : await listMostViewed(db, popularGoodsShown).catch(() => []);
   const ownName = shopName(viewer.locale);
-  const title = t("wishlist.title", { shop: ownName });
   return {
     rows: wishlistView(items, viewer),
     address: secret && publicOrigin + sharedWishlistPath(secret),
     shareText: t("wishlist.shareText", { shop: ownName }),
     popular: popular.map((product) => productCardView(product, viewer)),
-    title: isRefused(context) ? t("wishlist.errorTitle", { title }) : title,
+    title: pageTitle(context, "wishlist.title"),
   };
 }
 

@@ -4,7 +4,6 @@ import { savedAddressLimit } from "../../domain/constants.ts";
 
 export default {
   pageTitle: "{{page}} | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   heading: "መለያዎ",
   greeting: "ሰላም፣ {{name}}",
   save: "ያስቀምጡ",

@@ -11,7 +11,6 @@ export default {
   end: "ያስወግዱ",
   endNamed: "{{name}}፦ ያስወግዱ",
   leaveTitle: "መልእክቶችን ማቋረጥ | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   leaveHeading: "መልእክት ማቋረጥ ይፈልጋሉ?",
   leaveFollow: "«{{name}}» አዳዲስ ዕቃዎች ሲኖሩት መልእክት ይደርስዎታል።",
   leaveStock: "ይህ ዕቃ ተመልሶ ሲመጣ እንድናሳውቅዎ ጠይቀዋል፦ {{name}}",

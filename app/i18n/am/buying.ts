@@ -104,6 +104,7 @@ export const buying = {
 } satisfies Record<keyof typeof en.buying, string>;
 
 export const actions = {
+  errorTitle: "ስህተት፦ {{title}}",
   alreadyInCart: "ጋሪዎ ውስጥ አለ፦ {{name}}",
   added: "ወደ ጋሪ ገብቷል፦ {{name}}",
   notAddedLate: "«{{name}}» ወደ ጋሪዎ ሊገባ አልቻለም።",
@@ -164,7 +165,6 @@ export const actions = {
 
 export const customOrder = {
   title: "ልዩ ትዕዛዝ | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   statusTitle: "ልዩ ትዕዛዝ {{number}} | {{shop}}",
   heading: "ልዩ ትዕዛዝ",
   text: "የፈለጉትን በሱቁ ውስጥ አላገኙም? ይጻፉልን። ሻጮቻችንን ጠይቀን ዋጋውን እናሳውቅዎታለን፤ ከዚያ እርስዎ ይወስናሉ። መጠየቅ ነፃ ነው።",

@@ -2,7 +2,6 @@ import type en from "../en/cart.ts";
 
 export default {
   title: "ጋሪ | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   count_one: "{{count}} ዕቃ",
   count_other: "{{count}} ዕቃዎች",
   parcel: "{{vendor}}፣ {{city}}",

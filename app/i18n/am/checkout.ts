@@ -2,7 +2,6 @@ import type en from "../en/checkout.ts";
 
 export default {
   title: "ትዕዛዝ ማጠናቀቂያ | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   secure: "ደኅንነቱ የተጠበቀ ትዕዛዝ",
   help: "እርዳታ",
   steps: "የትዕዛዝ ማጠናቀቂያ ደረጃዎች",

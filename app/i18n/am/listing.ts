@@ -129,7 +129,6 @@ export const vendor = {
 
 export const compare = {
   title: "የማነጻጸሪያ ዝርዝር | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   heading: "የማነጻጸሪያ ዝርዝር",
   headingShared: "ዕቃዎችን ያነጻጽሩ",
   of: "{{name}}፦",

@@ -2,7 +2,6 @@ import type en from "../en/newsletter.ts";
 
 export default {
   title: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   heading: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",
   text: "አዳዲስ ዕቃዎች፣ ልዩ ዋጋዎችና የበዓል ጥቅሎች፣ ከማለቃቸው በፊት።",
   close: "ይዝጉ",

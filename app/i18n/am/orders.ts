@@ -8,7 +8,6 @@ export default {
   trackTitle: "ትዕዛዝዎን ይከታተሉ | {{shop}}",
   cancelTitle: "ጥቅል ይሰርዙ፣ ትዕዛዝ {{number}} | {{shop}}",
   returnTitle: "ጥቅል ይመልሱ፣ ትዕዛዝ {{number}} | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   thanks: "ትዕዛዝዎ ደርሶናል፤ እናመሰግናለን።",
   unpaid: "ትዕዛዝ {{number}} ክፍያዎን ይጠብቃል",
   heading: "ትዕዛዝ {{number}}",

@@ -2,7 +2,6 @@ import type en from "../en/product.ts";
 
 export default {
   title: "{{name}} | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   summary: "{{name}}፣ {{price}}። ሻጭ፦ {{vendor}}፣ {{city}}።",
   summaryWithText: "{{name}}፣ {{price}}። ሻጭ፦ {{vendor}}፣ {{city}}። {{text}}",
   pictures: "ሥዕሎች፦ {{name}}",

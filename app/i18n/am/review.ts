@@ -2,7 +2,6 @@ import type en from "../en/review.ts";
 
 export default {
   title: "አስተያየት፦ {{name}} | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   write: "አስተያየት ይጻፉ",
   change: "የእርስዎ አስተያየት",
   notBought: "ይህን ዕቃ ከዚህ ገዝተው ከተረከቡ በኋላ አስተያየት መጻፍ ይችላሉ።",

@@ -3,7 +3,6 @@ import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 
 export default {
   title: "ይግቡ | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   reasonWishlist: "«{{name}}»ን እናስቀምጥልዎታለን፤ እባክዎ መጀመሪያ ይግቡ።",
   reasonOwnWishlist: "የምኞት ዝርዝርዎን ለማየት ይግቡ።",
   reasonCart: "«{{name}}»ን ወደ ጋሪዎ እናስገባለን፤ እባክዎ መጀመሪያ ይግቡ።",

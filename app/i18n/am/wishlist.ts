@@ -2,7 +2,6 @@ import type en from "../en/wishlist.ts";
 
 export default {
   title: "የምኞት ዝርዝር | {{shop}}",
-  errorTitle: "ስህተት፦ {{title}}",
   count_one: "{{count}} ዕቃ",
   count_other: "{{count}} ዕቃዎች",
   price: "ዋጋ",

@@ -2,7 +2,6 @@ import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 import { savedAddressLimit } from "../../domain/constants.ts";
 export default {
   pageTitle: "{{page}} | {{shop}}",
-  errorTitle: "Error: {{title}}",
   heading: "Your account",
   greeting: "Hello, {{name}}",
   save: "Save",

@@ -9,7 +9,6 @@ export default {
   end: "Remove",
   endNamed: "Remove {{name}}",
   leaveTitle: "Stop messages | {{shop}}",
-  errorTitle: "Error: {{title}}",
   leaveHeading: "Stop these messages?",
   leaveFollow: "You get a message when {{name}} has new products.",
   leaveStock: "You asked for a message when this is back in stock: {{name}}",

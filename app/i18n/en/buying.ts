@@ -103,6 +103,7 @@ export const buying = {
 };
 
 export const actions = {
+  errorTitle: "Error: {{title}}",
   alreadyInCart: "Already in your cart: {{name}}",
   added: "Added to cart: {{name}}",
   notAddedLate: "We couldn't add {{name}} to your cart.",
@@ -163,7 +164,6 @@ export const actions = {
 
 export const customOrder = {
   title: "Custom order | {{shop}}",
-  errorTitle: "Error: {{title}}",
   statusTitle: "Custom order {{number}} | {{shop}}",
   heading: "Custom order",
   text: "Not in the shop? Tell us what you need. We'll ask our sellers and tell you the price; then you decide. Asking is free.",

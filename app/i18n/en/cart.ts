@@ -1,6 +1,5 @@
 export default {
   title: "Cart | {{shop}}",
-  errorTitle: "Error: {{title}}",
   count_one: "{{count}} item",
   count_other: "{{count}} items",
   parcel: "{{vendor}}, {{city}}",

@@ -1,6 +1,5 @@
 export default {
   title: "Checkout | {{shop}}",
-  errorTitle: "Error: {{title}}",
   secure: "Secure checkout",
   help: "Help",
   steps: "Checkout steps",

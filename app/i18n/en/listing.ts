@@ -127,7 +127,6 @@ export const vendor = {
 
 export const compare = {
   title: "Compare list | {{shop}}",
-  errorTitle: "Error: {{title}}",
   heading: "Compare list",
   headingShared: "Compare products",
   of: "{{name}}:",

@@ -1,6 +1,5 @@
 export default {
   title: "Get new offers by e-mail | {{shop}}",
-  errorTitle: "Error: {{title}}",
   heading: "Get new offers by e-mail",
   text: "New goods, special prices and holiday packages, before they are gone.",
   close: "Close",

@@ -6,7 +6,6 @@ export default {
   trackTitle: "Track your order | {{shop}}",
   cancelTitle: "Cancel a parcel of order {{number}} | {{shop}}",
   returnTitle: "Return a parcel of order {{number}} | {{shop}}",
-  errorTitle: "Error: {{title}}",
   thanks: "Order received, thank you",
   unpaid: "Order {{number}} is waiting for your payment",
   heading: "Order {{number}}",

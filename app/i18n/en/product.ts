@@ -1,6 +1,5 @@
 export default {
   title: "{{name}} | {{shop}}",
-  errorTitle: "Error: {{title}}",
   summary: "{{name}}, {{price}}. Sold by {{vendor}}, {{city}}.",
   summaryWithText: "{{name}}, {{price}}. Sold by {{vendor}}, {{city}}. {{text}}",
   pictures: "Pictures of {{name}}",

@@ -1,6 +1,5 @@
 export default {
   title: "Review of {{name}} | {{shop}}",
-  errorTitle: "Error: {{title}}",
   write: "Write a review",
   change: "Your review",
   notBought: "You can review this product once you have bought it here and received it.",

@@ -1,7 +1,6 @@
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 export default {
   title: "Sign in | {{shop}}",
-  errorTitle: "Error: {{title}}",
   reasonWishlist: "We'll save {{name}} for you. Please sign in first.",
   reasonOwnWishlist: "Sign in to see your wishlist.",
   reasonCart: "We'll put {{name}} into your cart. Please sign in first.",

@@ -1,6 +1,5 @@
 export default {
   title: "Wishlist | {{shop}}",
-  errorTitle: "Error: {{title}}",
   count_one: "{{count}} product",
   count_other: "{{count}} products",
   price: "Price",

@@ -1,12 +1,11 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/way-in.ts";
-import { shopName } from "../../domain/pages/shop.ts";
-import { isRefused } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { localeOf, translator } from "../../request/locale.server.ts";
+import { translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
+import { pageTitle } from "../../request/page-title.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,10 +18,5 @@ export async function signedIn(context: Context, url: URL): Promise<SignedIn> {
 }
 
 export function accountTitle(context: Context, heading: TextKey): string {
-  const t = context.get(translator);
-  const title = t("account.pageTitle", {
-    page: t(heading),
-    shop: shopName(localeOf(context)),
-  });
-  return isRefused(context) ? t("account.errorTitle", { title }) : title;
+  return pageTitle(context, "account.pageTitle", { page: context.get(translator)(heading) });
 }

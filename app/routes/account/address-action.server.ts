@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { addAddress, changeAddress, removeAddress, setDefaultAddress } from "../../data/accounts/addresses.server.ts";
-import { addressFields, checkAddress, type Address, type AddressProblem } from "../../domain/checkout/address.ts";
+import { addressFields, checkAddress } from "../../domain/checkout/address.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import type { Translate } from "../../i18n/translate.ts";
+import { detailProblem } from "../../shared/checkout/checkout-sentences.ts";
 import { unknownThing, type AccountTools } from "./account-action.server.ts";
 
 const LIST = "/account/addresses";
@@ -36,7 +36,7 @@ async function write(tools: AccountTools, typed: Values, id: string | null): Pro
   const { db, account, where, t, now } = tools;
   const values = Object.fromEntries([...addressFields, "isDefault", "intent"].map((name) => [name, typed[name] ?? ""]));
   const checked = checkAddress(typed);
-  if (!checked.ok) return replyProblem(where, { fields: sentences(checked.problems, t), values, form: null });
+  if (!checked.ok) return replyProblem(where, detailProblem(checked.problems, values, t));
   const isDefault = typed.isDefault === "1";
   const change = { account: account.id, address: checked.address, isDefault, now };
   if (id !== null) {
@@ -52,20 +52,4 @@ async function write(tools: AccountTools, typed: Values, id: string | null): Pro
 function refuse({ submission, where, t }: AccountTools): Response {
   const values = withoutSecrets(submission.fields);
   return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
-}
-
-function sentences(problems: Partial<Record<string, AddressProblem>>, t: Translate): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, sentence(field as keyof Address, problem!, t)]),
-  );
-}
-
-function sentence(field: keyof Address, problem: AddressProblem, t: Translate): string {
-  if (problem.kind === "tooLong")
-    return t("accountActions.tooLong", { field: t(`checkout.${field}`), max: problem.max });
-  if (problem.kind === "two") return t("accountActions.onlyOne");
-  if (field === "region") return t("accountActions.regionMissing");
-  if (field === "subCity") return t("accountActions.placeMissing");
-  if (field === "phone") return t("accountActions.phoneInvalid");
-  return t(field === "city" ? "accountActions.cityMissing" : "accountActions.nameMissing");
 }

@@ -42,7 +42,7 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
   const { documentTitle } = opened;
   return {
     ...opened,
-    documentTitle: isRefused(context) ? t("review.errorTitle", { title: documentTitle }) : documentTitle,
+    documentTitle: isRefused(context) ? t("actions.errorTitle", { title: documentTitle }) : documentTitle,
     find,
     found: find === "" ? null : await findQuestions(find, locale, questions),
     topics: helpTopics.map((topic) => ({

@@ -48,7 +48,7 @@ export function headTexts(product: ProductPageView, { t, shopName, hasProblem }:
   const title = t("product.title", { name, shop: shopName });
   const texts = { name, price: price.current, vendor: vendor.name, city: vendor.city, text: summary };
   return {
-    title: hasProblem ? t("product.errorTitle", { title }) : title,
+    title: hasProblem ? t("actions.errorTitle", { title }) : title,
     description: t(summary ? "product.summaryWithText" : "product.summary", texts),
   };
 }

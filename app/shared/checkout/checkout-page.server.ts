@@ -20,13 +20,12 @@ import {
 import { writtenText } from "../../domain/content/written-text.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";
-import { shopName } from "../../domain/pages/shop.ts";
-import { isRefused, problemContext } from "../../http/request-context.server.ts";
+import { problemContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../../request/viewer.server.ts";
-import { localeOf, translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
+import { pageTitle } from "../../request/page-title.server.ts";
 import { freshOrderHref } from "../orders/own-orders.server.ts";
 import { quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, checkoutPaths, stepPath, type CheckoutKind } from "./whose-checkout.ts";
@@ -100,10 +99,7 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
 export type CheckoutData = Awaited<ReturnType<typeof checkoutPage>>;
 
 function shared(context: Readonly<RouterContextProvider>, kind: CheckoutKind) {
-  const t = context.get(translator);
-  const title = t("checkout.title", { shop: shopName(localeOf(context)) });
-  const hasProblem = isRefused(context);
-  return { kind, back: stepPath(kind, 1), title: hasProblem ? t("checkout.errorTitle", { title }) : title };
+  return { kind, back: stepPath(kind, 1), title: pageTitle(context, "checkout.title") };
 }
 
 /** ?city, ?region: fee and days are fetched before the form is sent. */

@@ -3,18 +3,18 @@ import { findStaff, type Staff } from "../../data/desk/staff.server.ts";
 import { type ListedEvent, listEvents } from "../../data/events/operator-events.server.ts";
 import type { EventAuthor, OperatorEvent } from "../../domain/desk/operator-event.ts";
 import { deskAreaOf, deskAreas, mayRead, mayWrite, type DeskPath } from "../../domain/desk/roles.ts";
-import { shopName } from "../../domain/pages/shop.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { failureContext, isRefused, submissionContext } from "../../http/request-context.server.ts";
+import { failureContext, submissionContext } from "../../http/request-context.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
-import { localeOf, translator } from "../../request/locale.server.ts";
+import { translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
+import { pageTitle } from "../../request/page-title.server.ts";
 import { deskRows, deskSize, typedId, oneOf } from "./desk-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -109,13 +109,11 @@ export function deskLoader<Args extends LoaderArgs, Page extends { heading: stri
 
 function frameOf(context: Context, heading: string): { frame: DeskFrame; title: string } {
   const { name, roles, area } = context.get(staffContext);
-  const t = context.get(translator);
-  const title = t("desk.pageTitle", { page: heading, shop: shopName(localeOf(context)) });
   const areas = deskAreas.map(({ href }) => href).filter((href) => href !== "/desk/enter" && mayRead(roles, href));
   const viewer = context.get(viewerContext);
   return {
     frame: { name, areas, current: area, mayWrite: mayWrite(roles, area), viewer },
-    title: isRefused(context) ? t("account.errorTitle", { title }) : title,
+    title: pageTitle(context, "desk.pageTitle", { page: heading }),
   };
 }
 

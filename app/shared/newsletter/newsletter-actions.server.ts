@@ -1,16 +1,14 @@
-import type { RouterContextProvider } from "react-router";
 import { leaveNewsletter, subscribe } from "../../data/messages/readers.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
-import { shopName } from "../../domain/pages/shop.ts";
 import { newsletterCookie } from "../../http/cookies/cookies.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
-import { cookiesContext, isRefused, problemContext } from "../../http/request-context.server.ts";
+import { cookiesContext, problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
 import { callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
-import { localeOf, translator } from "../../request/locale.server.ts";
+import { localeOf } from "../../request/locale.server.ts";
 import { refusedSentence } from "../forms/only-one.ts";
 
 /** {email, next?}. Subscribers get the same answer, so that nobody learns who is one. */
@@ -55,9 +53,3 @@ export const leaveAction = confirmed(async ({ db, submission, t, where }) => {
   await leaveNewsletter(db, leaveHash);
   return replyDone({ ...where, to: "/" }, { kind: "done", text: t("accountActions.newsletterLeft") });
 });
-
-export function newsletterTitle(context: Readonly<RouterContextProvider>, key: "title" | "leaveTitle"): string {
-  const t = context.get(translator);
-  const title = t(`newsletter.${key}`, { shop: shopName(localeOf(context)) });
-  return isRefused(context) ? t("newsletter.errorTitle", { title }) : title;
-}

@@ -1,14 +1,7 @@
 import { type RouterContextProvider, data } from "react-router";
-import { shopName } from "../../domain/pages/shop.ts";
-import { isRefused, failureContext } from "../../http/request-context.server.ts";
-import type { TextKey } from "../../i18n/translate.ts";
-import { localeOf, translator } from "../../request/locale.server.ts";
-
-export function orderTitle(context: Readonly<RouterContextProvider>, key: TextKey, number = ""): string {
-  const t = context.get(translator);
-  const title = t(key, { number, shop: shopName(localeOf(context)) });
-  return isRefused(context) ? t("orders.errorTitle", { title }) : title;
-}
+import { failureContext } from "../../http/request-context.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { pageTitle } from "../../request/page-title.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -26,7 +19,7 @@ export function unknownOrder(
 
 /** The same for pages, with the ways to open it (shared/orders/order-failure); throw it. */
 export function foreignOrder(context: Context) {
-  return data({ title: orderTitle(context, "orders.foreignTitle") }, { status: 404 });
+  return data({ title: pageTitle(context, "orders.foreignTitle") }, { status: 404 });
 }
 
 /** The same for pages of a seller's link; throw it. */

@@ -3,20 +3,12 @@ import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { contactText, parseContact } from "../../domain/accounts/contact.ts";
 import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
 import { readWayIn, type WayIn } from "../../domain/accounts/way-in.ts";
-import { shopName } from "../../domain/pages/shop.ts";
-import { isRefused } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { bindings } from "../../request/bindings.server.ts";
-import { localeOf, translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
-
-export function wayInTitle(context: Readonly<RouterContextProvider>, key: TextKey): string {
-  const t = context.get(translator);
-  const title = t(key, { shop: shopName(localeOf(context)) });
-  return isRefused(context) ? t("signIn.errorTitle", { title }) : title;
-}
+import { pageTitle } from "../../request/page-title.server.ts";
 
 /** Redirects at once if signed in. */
 export function wayInOf(context: Readonly<RouterContextProvider>, url: URL): WayIn {
@@ -39,6 +31,6 @@ export async function codePage(
   return {
     wayIn: readWayIn(url.searchParams),
     contact: contact && contactText(contact),
-    title: wayInTitle(context, title),
+    title: pageTitle(context, title),
   };
 }
