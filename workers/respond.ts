@@ -1,6 +1,6 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { Budget, type Audience } from "../app/data/budget.server.ts";
-import { canWait, type Lane, laneOf } from "../app/domain/pages/page-kind.ts";
+import { canWait, type Lane, laneOf, pageKind } from "../app/domain/pages/page-kind.ts";
 import { bookmarkCookie, wroteCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logAs, logEvent } from "../app/http/log.server.ts";
@@ -23,7 +23,6 @@ import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
 import { portalRefusal } from "../app/shared/portal/portal-refusal.server.ts";
 import { bareAnswer } from "./bare-page.ts";
-import { countAnswer } from "./count-answer.ts";
 import { finish } from "./finish.ts";
 import { lateAnswer } from "./late-answer.ts";
 import { refused, refuseWrite } from "./refusals.ts";
@@ -137,4 +136,21 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const all = isPaged ? [...session.cookies, ...cookies] : cookies;
   const isPersonal = session.account !== null || session.isUnknown;
   return finish(request, await inPlainText(request, response), { nonce, isPersonal, cookies: all, steps, platform });
+}
+
+const LATE_MS = 2_000;
+
+function countAnswer(platform: Bindings, request: Request, response: Response, begun: number): Response {
+  if (!platform.isCounting) return response;
+  const { status } = response;
+  const ms = Date.now() - begun;
+  const [, from = ""] = /page;desc="([^"]*)"/.exec(response.headers.get("Server-Timing") ?? "") ?? [];
+  const page = pageKind(new URL(request.url).pathname);
+  const note = () => {
+    const { calls, rowsRead, rowsWritten, ms: databaseMs } = platform.meter;
+    platform.count({ event: "answer", page, status, from, calls, rowsRead, rowsWritten, databaseMs, ms });
+  };
+  if (platform.meter.calls === 0) note();
+  else platform.waitUntil(new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(note));
+  return response;
 }

@@ -1,9 +1,104 @@
-import { begin as beginBuyForm } from "./buy-form.ts";
-import { begin as beginCityForm } from "./city-form.ts";
-import { begin as beginCopying } from "./copy-link.ts";
+import type { Answered } from "./answer.ts";
+import { partOf } from "./page-parts.ts";
+import { fieldsOf, jsonForm } from "./json-form.ts";
+import { scriptTexts } from "./script-texts.ts";
+import { say } from "./say.ts";
+import { copyText } from "./copy-text.ts";
 
 export function begin(): void {
   beginBuyForm();
   beginCityForm();
   beginCopying();
+}
+
+function beginBuyForm(): void {
+  const form = document.querySelector<HTMLFormElement>("#buy");
+  if (!form) return;
+  addSteps(form);
+  showBarApart(form);
+  form.addEventListener("answered", ((event: Answered) => {
+    // The pressed button may be far below, in the bar at the screen's end.
+    if (event.detail?.fields?.variant) document.getElementById("variant")?.scrollIntoView({ block: "center" });
+  }) as EventListener);
+}
+
+/** One way to buy on each screen: the bar stays away while the form's own buttons are seen. */
+function showBarApart(form: HTMLFormElement): void {
+  const row = form.querySelector(".buy-row");
+  const bar = document.querySelector<HTMLElement>(".buy-bar");
+  if (!row || !bar) return;
+  const seen = ([entry]: IntersectionObserverEntry[]) => bar.classList.toggle("buy-bar-away", entry!.isIntersecting);
+  new IntersectionObserver(seen).observe(row);
+}
+
+function addSteps(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>("input[type=number]");
+  const less = partOf("step-less");
+  const more = partOf("step-more");
+  if (!field || !less || !more) return;
+  field.insertAdjacentElement("beforebegin", less);
+  field.insertAdjacentElement("afterend", more);
+  const step = (button: HTMLElement, by: "stepDown" | "stepUp") =>
+    button.addEventListener("click", () => {
+      field[by]();
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  step(less, "stepDown");
+  step(more, "stepUp");
+}
+
+const ANSWERS = "[data-city]";
+
+let asked = 0;
+
+/** Updates the page in place, so that focus and scroll position stay. */
+function beginCityForm(): void {
+  const form = document.querySelector<HTMLFormElement>("#city-form");
+  if (!form) return;
+  const ask = () => {
+    const mine = (asked += 1);
+    answer(form, () => asked === mine).catch(() => say({ kind: "warning", text: scriptTexts().failed! }));
+  };
+  form.addEventListener("change", ask);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    ask();
+  });
+  // A city chosen before this script came is asked for now.
+  const city = form.querySelector("select");
+  if (
+    city &&
+    city.selectedIndex !==
+      Math.max(
+        0,
+        Array.from(city.options).findIndex((each) => each.defaultSelected),
+      )
+  )
+    ask();
+}
+
+async function answer(form: HTMLFormElement, isLatest: () => boolean): Promise<void> {
+  const chosen = await fetch(form.action, jsonForm(fieldsOf(new FormData(form))));
+  // The page of a plain post says why not.
+  if (!chosen.ok) return form.submit();
+  const page = await fetch(location.href, { cache: "no-store" });
+  if (!page.ok || !isLatest()) return;
+  const printed = new DOMParser().parseFromString(await page.text(), "text/html");
+  for (const part of Array.from(document.querySelectorAll(ANSWERS))) {
+    const fresh = printed.getElementById(part.id);
+    if (fresh && fresh.textContent !== part.textContent) {
+      part.textContent = "";
+      for (const node of Array.from(fresh.childNodes)) part.appendChild(node);
+    }
+  }
+}
+
+function beginCopying(): void {
+  const button = partOf("copy-link");
+  if (!button) return;
+  const { url, done, failed } = button.dataset as Record<"url" | "done" | "failed", string>;
+  button.addEventListener("click", async () =>
+    say((await copyText(url)) ? { kind: "done", text: done } : { kind: "warning", text: failed }),
+  );
+  document.querySelector(".share-links")!.appendChild(button);
 }

@@ -32,7 +32,7 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
       ...(await findSettings(boundedDatabase(primary, platform.budget), clock())),
       ...(headers.has("x-test-newsletter") && { opensNewsletter: true }),
     }),
-    rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited,
+    rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited(platform.rateLimits),
     db: faulty(platform.db),
     primary,
     kv: distance ? farStore(platform.kv, distance) : platform.kv,
@@ -51,15 +51,10 @@ const pushKeys: PushKeys = {
 };
 
 const always: RateLimit = { limit: async () => ({ success: true }) };
-const unlimited: Bindings["rateLimits"] = {
-  writes: always,
-  writesAddress: always,
-  search: always,
-  searchAddress: always,
-  push: always,
-  reports: always,
-  portal: always,
-};
+
+function unlimited(limits: Bindings["rateLimits"]): Bindings["rateLimits"] {
+  return Object.fromEntries(Object.keys(limits).map((name) => [name, always])) as Bindings["rateLimits"];
+}
 
 interface Faults {
   slow: string | undefined;

@@ -31,8 +31,8 @@ import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import "../shared/reviews/review.first.css";
 import { plainLocale } from "../domain/languages.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
-import { controlProps, Field, TextField } from "../ui/forms/text-field.tsx";
-import { useProblem, useShell } from "../ui/shell.tsx";
+import { QuestionFields } from "../shared/questions/question-fields.tsx";
+import { useShell } from "../ui/shell.tsx";
 
 const LISTED = 30;
 
@@ -100,40 +100,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function AskForm({ action, variant, max }: { action: string; variant: number; max: number }) {
   const t = useT();
   const { account } = useShell();
-  const problem = useProblem();
-  const question = {
-    name: "question",
-    label: t("question.label"),
-    hint: t("question.hint", { max }),
-    error: problem?.fields.question,
-    required: true,
-  };
   return (
     <form className="form" id={mainFormId} method="post" action={action}>
       <Xsrf />
       {variant > 0 && <input type="hidden" name="variant" value={variant} />}
-      <Field {...question}>
-        <textarea
-          className="form-field-input review-words"
-          {...controlProps(question)}
-          name="question"
-          rows={4}
-          required
-          defaultValue={problem?.values.question ?? ""}
-        />
-      </Field>
-      {!account && (
-        <TextField
-          name="contact"
-          label={t("question.contact")}
-          hint={t("question.contactHint")}
-          autoComplete="email"
-          enterKeyHint="send"
-          required
-          defaultValue={problem?.values.contact}
-          error={problem?.fields.contact}
-        />
-      )}
+      <QuestionFields label={t("question.label")} hint={t("question.hint", { max })} className="review-words" />
       <p className="review-note">{t(account ? "question.promiseAccount" : "question.promise")}</p>
       <button className="button button-primary">{t("question.send")}</button>
     </form>

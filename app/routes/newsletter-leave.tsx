@@ -3,7 +3,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { leaveAction} from "../shared/newsletter/newsletter-actions.server.ts";
+import { leaveAction } from "../shared/newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter-leave";
 import { pageTitle } from "../request/page-title.server.ts";
 import "../shared/newsletter/newsletter.first.css";
@@ -13,7 +13,10 @@ export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
 /** Mail programs open links by themselves, so a GET changes nothing; its form does. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const secret = url.searchParams.get("q") ?? "";
-  return { secret: hashLeaveSecret(secret) === null ? null : secret, title: pageTitle(context, "newsletter.leaveTitle") };
+  return {
+    secret: hashLeaveSecret(secret) === null ? null : secret,
+    title: pageTitle(context, "newsletter.leaveTitle"),
+  };
 }
 
 export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";

@@ -7,7 +7,7 @@ import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";
 import { QuickForm } from "../ui/forms/quick-form.tsx";
 import { useProblem } from "../ui/shell.tsx";
-import {subscribeAction } from "../shared/newsletter/newsletter-actions.server.ts";
+import { subscribeAction } from "../shared/newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter";
 import "../shared/newsletter/newsletter.first.css";
 

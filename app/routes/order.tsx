@@ -37,11 +37,9 @@ export async function loader({ context, params: { publicId } }: Route.LoaderArgs
     accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts, locale) : [],
     trackAddress: new URL("/track", publicOrigin).href,
     offersAccount: order.isOwn && account === null && !isWaiting,
-    title: pageTitle(
-      context,
-      isWaiting ? "orders.codeTitle" : view.isFresh ? "orders.thanksTitle" : "orders.title",
-      { number: view.number },
-    ),
+    title: pageTitle(context, isWaiting ? "orders.codeTitle" : view.isFresh ? "orders.thanksTitle" : "orders.title", {
+      number: view.number,
+    }),
   };
 }
 

@@ -18,7 +18,7 @@ import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { controlProps, Field } from "../ui/forms/text-field.tsx";
+import { WordsField } from "../ui/forms/text-field.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
@@ -143,16 +143,7 @@ function AnswerForm({ question: { action, answer, state } }: { question: Route.C
       <ReturnTo />
       <Xsrf />
       {state === "answered" && <p className="review-note">{t("question.waits")}</p>}
-      <Field {...field}>
-        <textarea
-          className="form-field-input review-words"
-          {...controlProps(field)}
-          name="answer"
-          rows={5}
-          required
-          defaultValue={problem?.values.answer ?? answer}
-        />
-      </Field>
+      <WordsField {...field} className="review-words" rows={5} defaultValue={problem?.values.answer ?? answer} />
       <button className="button button-primary">
         {t(state === "asked" ? "question.sendAnswer" : "question.change")}
       </button>

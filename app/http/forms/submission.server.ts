@@ -6,7 +6,6 @@ const BODY_LIMIT = 64 * 1024;
 /** In bytes, for pasted files: an Amharic letter takes nine bytes of a form. */
 const LARGE_FORMS = new Map([["/desk/home", 1024 * 1024]]);
 const FIELD_LIMIT = 200;
-const DEPTH_LIMIT = 10;
 
 type Refusal = { status: 400 | 403 | 408 | 413 | 415 | 429; sent?: Submission };
 
@@ -46,7 +45,6 @@ function fromForm(text: string): Submission | Refusal {
 }
 
 function fromJson(text: string): Submission | Refusal {
-  if (depth(text) > DEPTH_LIMIT) return { status: 400 };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -63,20 +61,4 @@ function fromJson(text: string): Submission | Refusal {
     fields.set(name, String(member));
   }
   return { fields, repeated: new Set() };
-}
-
-function depth(text: string): number {
-  let level = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i];
-    if (inString) {
-      if (c === "\\") i++;
-      else if (c === '"') inString = false;
-    } else if (c === '"') inString = true;
-    else if (c === "{" || c === "[") deepest = Math.max(deepest, ++level);
-    else if (c === "}" || c === "]") level--;
-  }
-  return deepest;
 }

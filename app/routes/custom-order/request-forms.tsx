@@ -6,7 +6,7 @@ import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
-import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
+import { controlProps, Field, TextField, WordsField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
 interface AskFormProps {
@@ -26,7 +26,6 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
     defaultValue: problem?.values[name] ?? known[name] ?? "",
     error: problem?.fields[name],
   });
-  const what = field("what");
   const limits = { files: pictureLimits.files, megabytes: pictureLimits.bytes / 1024 / 1024 };
   return (
     <form
@@ -40,16 +39,14 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
       <Xsrf />
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="key" value={formKey} />
-      <Field {...what} label={t("customOrder.what")} hint={t("customOrder.whatHint")} required>
-        <textarea
-          className="form-field-input custom-order-what"
-          {...controlProps({ ...what, hint: "what" })}
-          name="what"
-          rows={4}
-          required
-          defaultValue={what.defaultValue}
-        />
-      </Field>
+      <WordsField
+        {...field("what")}
+        className="custom-order-what"
+        label={t("customOrder.what")}
+        hint={t("customOrder.whatHint")}
+        rows={4}
+        required
+      />
       <SelectField
         {...field("category")}
         label={t("compare.category")}

@@ -8,9 +8,8 @@ import { ReachWays } from "../../ui/frame/reach-ways.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
-import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
+import { QuestionFields } from "../../shared/questions/question-fields.tsx";
 import { useReach } from "../../ui/printing/outside-context.ts";
-import { useProblem, useShell } from "../../ui/shell.tsx";
 import type { Route } from "./+types/help-center";
 import { helpView, type HelpView } from "./help-view.server.ts";
 import "../../ui/forms/form.first.css";
@@ -150,42 +149,15 @@ const places = [
 /** Where the desk has set no way to reach the shop (specification 1: 24/7 friendly support). */
 function ShopForm() {
   const t = useT();
-  const { account } = useShell();
-  const problem = useProblem();
-  const question = {
-    name: "question",
-    label: t("content.contactQuestion"),
-    hint: t("content.contactQuestionHint", { max: shopQuestionLimit }),
-    error: problem?.fields.question,
-    required: true,
-  };
   return (
     <form className="form" method="post" action="/help/questions">
       <ReturnTo path="/pages/help-center" />
       <Xsrf />
       <p>{t("content.contactQuestionTold")}</p>
-      <Field {...question}>
-        <textarea
-          className="form-field-input"
-          {...controlProps(question)}
-          name="question"
-          rows={4}
-          required
-          defaultValue={problem?.values.question ?? ""}
-        />
-      </Field>
-      {!account && (
-        <TextField
-          name="contact"
-          label={t("question.contact")}
-          hint={t("question.contactHint")}
-          autoComplete="email"
-          enterKeyHint="send"
-          required
-          defaultValue={problem?.values.contact}
-          error={problem?.fields.contact}
-        />
-      )}
+      <QuestionFields
+        label={t("content.contactQuestion")}
+        hint={t("content.contactQuestionHint", { max: shopQuestionLimit })}
+      />
       <button className="button button-primary">{t("content.contactQuestionSend")}</button>
     </form>
   );

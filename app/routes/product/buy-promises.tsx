@@ -67,7 +67,7 @@ function PromiseRow({ icon, title, lang, href, children }: PromiseRowProps) {
   );
 }
 
-/** settled.md 26: by scripts in place (client/city-form), else by a plain post. */
+/** settled.md 26: by scripts in place (client/product-parts), else by a plain post. */
 function CityForm({ cities }: { cities: CityChoices }) {
   const refused = useProblem()?.fields.city;
   const t = useT();

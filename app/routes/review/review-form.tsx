@@ -3,7 +3,7 @@ import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
-import { controlProps, Field } from "../../ui/forms/text-field.tsx";
+import { WordsField } from "../../ui/forms/text-field.tsx";
 
 const stars = [5, 4, 3, 2, 1] as const;
 
@@ -56,15 +56,12 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
             </label>
           ))}
         </fieldset>
-        <Field {...words}>
-          <textarea
-            className="form-field-input review-words"
-            {...controlProps(words)}
-            name="words"
-            rows={5}
-            defaultValue={problem?.values.words ?? review?.content ?? ""}
-          />
-        </Field>
+        <WordsField
+          {...words}
+          className="review-words"
+          rows={5}
+          defaultValue={problem?.values.words ?? review?.content ?? ""}
+        />
         {takesPictures && <Pictures review={review} error={problem?.fields.pictures} />}
         <p className="review-note">{t("review.shownAs", { name: shownAs })}</p>
         <button className="button button-primary">{t(review ? "review.save" : "review.publish")}</button>

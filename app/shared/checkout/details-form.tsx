@@ -7,7 +7,7 @@ import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
-import { TextField, Field, controlProps, type FieldProps } from "../../ui/forms/text-field.tsx";
+import { TextField, WordsField, type FieldProps } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { inLanguage } from "../../domain/languages.ts";
 
@@ -105,21 +105,11 @@ function useCity(first: string) {
 function MoreDetails({ email, note }: { email: FieldProps; note: FieldProps }) {
   const t = useT();
   const isOpen = [email, note].some(({ defaultValue, error }) => defaultValue || error);
-  const noteField = { ...note, hint: undefined };
   return (
     <details className="more-details" open={isOpen}>
       <summary>{t("checkout.more")}</summary>
       <TextField {...email} hint={t("checkout.emailHint")} inputMode="email" autoComplete="email" />
-      <Field {...noteField}>
-        <textarea
-          className="form-field-input more-details-note"
-          {...controlProps(noteField)}
-          name={note.name}
-          rows={3}
-          maxLength={500}
-          defaultValue={note.defaultValue}
-        />
-      </Field>
+      <WordsField {...note} className="more-details-note" rows={3} maxLength={500} />
     </details>
   );
 }

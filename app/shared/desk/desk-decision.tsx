@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { controlProps, Field, type FieldProps, TextField, type TextFieldProps } from "../../ui/forms/text-field.tsx";
+import { type FieldProps, TextField, type TextFieldProps, WordsField } from "../../ui/forms/text-field.tsx";
 import { type ShownProblem, useProblem } from "../../ui/shell.tsx";
 import { useDesk } from "./use-desk.ts";
 
@@ -135,13 +135,7 @@ export function DeskFields({ fields, mark }: { fields: DeskField[]; mark: Mark }
 function Control({ rows, options, spellCheck, ...field }: DeskField) {
   if (options) return <SelectField {...field} options={options} />;
   if (rows === undefined) return <TextField autoComplete="off" {...field} />;
-  const { name, required, defaultValue } = field;
-  const own = { name, rows, spellCheck, required, defaultValue };
-  return (
-    <Field {...field}>
-      <textarea className="form-field-input" {...controlProps(field)} {...own} />
-    </Field>
-  );
+  return <WordsField {...field} rows={rows} spellCheck={spellCheck} />;
 }
 
 function Box({ name, box, label, isSet }: DeskField & { isSet: boolean }) {

@@ -4,7 +4,7 @@ import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
-import { controlProps, Field, type FieldProps } from "../../ui/forms/text-field.tsx";
+import { type FieldProps, WordsField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
@@ -65,18 +65,7 @@ export function ParcelForm({ action, button, children }: { action: string; butto
 export function ReasonField(props: Pick<FieldProps, "label" | "hint" | "required">) {
   const problem = useProblem();
   const field = { ...props, name: "reason", error: problem?.fields.reason ?? null };
-  return (
-    <Field {...field}>
-      <textarea
-        className="form-field-input reason-field"
-        {...controlProps(field)}
-        name="reason"
-        rows={4}
-        required={props.required}
-        defaultValue={problem?.values.reason ?? ""}
-      />
-    </Field>
-  );
+  return <WordsField {...field} className="reason-field" rows={4} defaultValue={problem?.values.reason ?? ""} />;
 }
 
 export function OrderLines({ lines, isPlain = false }: { lines: OrderLineView[]; isPlain?: boolean }) {

@@ -41,6 +41,27 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+export interface WordsFieldProps extends FieldProps {
+  className?: string;
+  rows: number;
+  maxLength?: number;
+  spellCheck?: boolean | undefined;
+}
+
+/** For more than a line. */
+export function WordsField({ className = "", rows, maxLength, spellCheck, ...field }: WordsFieldProps) {
+  const { name, required, defaultValue } = field;
+  return (
+    <Field {...field}>
+      <textarea
+        className={`form-field-input ${className}`.trim()}
+        {...controlProps(field)}
+        {...{ name, rows, maxLength, spellCheck, required, defaultValue }}
+      />
+    </Field>
+  );
+}
+
 export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
   const t = useT();
   const { label, hint, required, isOneOf, error } = props;

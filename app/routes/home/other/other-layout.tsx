@@ -16,7 +16,9 @@ import { ElectronicsCarousel } from "./electronics-carousel.tsx";
 import type { ExpoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
 import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
 import { CardItems, OtherRowSection } from "./other-row.tsx";
-import { FlashSales } from "./flash-sales.tsx";
+import type { FlashSalesView } from "../../../domain/home/flash-sales.ts";
+import { productSources } from "../../../domain/products/product-links.ts";
+import { RunningClock } from "../../../ui/running-clock.tsx";
 import { HygieneBlock } from "./hygiene-block.tsx";
 import type { ProductCardView, CarCardView } from "../../../domain/cards/product-card.ts";
 import { Await } from "react-router";
@@ -157,5 +159,26 @@ function LastViewedPair({ recent, recommended }: { recent: ProductCardView[]; re
       />
       <ProductCarousel id="recommended" title={t("home.recommendedForYou")} cards={recommended} sizes="recommended" />
     </div>
+  );
+}
+
+/** Specification 2.6, 4.10. */
+function FlashSales({ view: { until, left, cards } }: { view: FlashSalesView }) {
+  const t = useT();
+  return (
+    <ProductCarousel
+      id="flashSales"
+      title={t("otherHome.flashSales")}
+      sizes="flash"
+      mobileGrid
+      mobileSource={productSources.flashSell}
+      heading={
+        <RunningClock until={until} text="otherHome.timeLeft">
+          {t("otherHome.timeLeft", { ...left })}
+        </RunningClock>
+      }
+    >
+      <CardItems cards={cards} as={BuyNowCard} />
+    </ProductCarousel>
   );
 }

@@ -1,0 +1,34 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { TextField, WordsField } from "../../ui/forms/text-field.tsx";
+import { useProblem, useShell } from "../../ui/shell.tsx";
+
+/** A question, and where a guest gets the answer. */
+export function QuestionFields(words: { label: string; hint: string; className?: string }) {
+  const t = useT();
+  const { account } = useShell();
+  const { values, fields } = useProblem() ?? { values: {}, fields: {} };
+  return (
+    <>
+      <WordsField
+        {...words}
+        name="question"
+        rows={4}
+        error={fields.question}
+        required
+        defaultValue={values.question ?? ""}
+      />
+      {!account && (
+        <TextField
+          name="contact"
+          label={t("question.contact")}
+          hint={t("question.contactHint")}
+          autoComplete="email"
+          enterKeyHint="send"
+          required
+          defaultValue={values.contact}
+          error={fields.contact}
+        />
+      )}
+    </>
+  );
+}
