@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
-import { listing as am } from "../../../app/i18n/am/listing.ts";
-import { listing as en } from "../../../app/i18n/en/listing.ts";
+import { texts } from "../../../app/i18n/texts.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import { findListing } from "../../../app/routes/shop/find-listing.server.ts";
 import { listingView } from "../../../app/routes/shop/listing-view.server.ts";
@@ -22,7 +21,7 @@ async function listing(address: string, { locale } = viewer) {
   const [view = "", search] = address.split("?");
   const query = parseListingQuery(view, new URLSearchParams(search))!;
   const found = await findListing({ db: env.DB, isTestTime: true }, query, NOW);
-  const t = translateWith({ listing: locale === "am" ? am : en }, locale);
+  const t = translateWith(texts[locale], locale);
   return found && listingView(found, { ...viewer, locale }, t);
 }
 
@@ -181,7 +180,7 @@ test.each([
 });
 
 describe("what a list can be narrowed to", () => {
-  const texts = (choices: { name: string; count: string | null }[] = []) =>
+  const lines = (choices: { name: string; count: string | null }[] = []) =>
     choices.map(({ name, count }) => `${name} ${count}`);
 
   test("places are links, single choices are presses, with counts; what would leave nothing is not offered", async () => {
@@ -191,11 +190,11 @@ describe("what a list can be narrowed to", () => {
     expect(facets?.tree.below).toEqual([
       { name: "Men's shoes", href: "/shop/sidebar/3cols?category=mens-shoes", count: "2" },
     ]);
-    expect(texts(facets?.prices)).toEqual(["Less than 1,000 ETB 2"]);
-    expect(texts(facets?.ratings)).toEqual(["4 stars and up 1", "3 stars and up 1", "2 stars and up 1"]);
-    expect(texts(facets?.discounts)).toEqual([]);
-    expect(texts(facets?.switches.stock)).toEqual(["In stock only 2"]);
-    expect(texts(facets?.switches.freeDelivery)).toEqual([]);
+    expect(lines(facets?.prices)).toEqual(["Less than 1,000 ETB 2"]);
+    expect(lines(facets?.ratings)).toEqual(["4 stars and up 1", "3 stars and up 1", "2 stars and up 1"]);
+    expect(lines(facets?.discounts)).toEqual([]);
+    expect(lines(facets?.switches.stock)).toEqual(["In stock only 2"]);
+    expect(lines(facets?.switches.freeDelivery)).toEqual([]);
     expect(facets?.prices[0]).toMatchObject({ value: "0-1000", isChosen: false });
   });
 

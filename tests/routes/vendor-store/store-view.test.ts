@@ -2,10 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseStoreQuery } from "../../../app/domain/vendors/vendor-store-query.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
-import { listing as amListing } from "../../../app/i18n/am/listing.ts";
-import { vendor as amVendor } from "../../../app/i18n/am/listing.ts";
-import { listing as enListing } from "../../../app/i18n/en/listing.ts";
-import { vendor as enVendor } from "../../../app/i18n/en/listing.ts";
+import { texts } from "../../../app/i18n/texts.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import { findStore } from "../../../app/routes/vendor-store/find-store.server.ts";
 import { storeView } from "../../../app/routes/vendor-store/store-view.server.ts";
@@ -21,11 +18,6 @@ const CROWD = Array.from({ length: 60 }, (_, index) => ({
   age: 1000 + index,
 }));
 const RADIO = { id: 2000, slug: "radio", name: "Small radio", vendor: 2, parent: 1, stock: 0, age: 0 };
-
-const texts = {
-  en: { listing: enListing, vendor: enVendor },
-  am: { listing: amListing, vendor: amVendor },
-};
 
 async function store(vendorId: number, search = "", locale: Viewer["locale"] = "en") {
   const viewer: Viewer = { locale, currency: "ETB", now: NOW, signedIn: false };
