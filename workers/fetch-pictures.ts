@@ -11,11 +11,7 @@ const LEAVING = 20;
 const MINUTE = 60;
 
 /** Fetches third-party pictures that are due, removes unused ones, and works on imports of the desk; calls itself again while there is more. */
-export async function fetchPictures(
-  env: PictureConfiguration & { DB: D1Database },
-  now: number,
-  isCron = false,
-): Promise<void> {
+export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number, isCron = false) {
   const tools = readPictureSettings(env);
   if (!tools) return;
   const [isMoreLeaving, settled, isMoreToImport] = await Promise.all([

@@ -137,10 +137,7 @@ async function pushToAccount(
 const keepers: Record<LinkedKind, typeof storeLinkHash> = { parcel: storeLinkHash, question: storeQuestionHash };
 
 /** Decision 45. null if the link was ended. A secret that was sent stays valid when the session secret changes. */
-export async function withVendorLink(
-  { db, secrets }: Pick<OutboxSettings, "db" | "secrets">,
-  message: LeasedMessage,
-): Promise<LeasedMessage | null> {
+export async function withVendorLink({ db, secrets }: Pick<OutboxSettings, "db" | "secrets">, message: LeasedMessage) {
   const values = "values" in message.payload ? message.payload.values : undefined;
   const id = values?.link ?? values?.question;
   if (id === undefined) return message;

@@ -42,12 +42,7 @@ interface AccountSession {
   isThis: boolean;
 }
 
-export async function listSessions(
-  db: D1Database,
-  account: number,
-  idHash: string,
-  now: number,
-): Promise<AccountSession[]> {
+export async function listSessions(db: D1Database, account: number, idHash: string, now: number) {
   const statement = db.prepare(LIST).bind(account, idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY, LIMIT);
   const { results } = await statement.all<Omit<AccountSession, "isThis"> & { isThis: number }>();
   const sessions = results.map((row) => ({ ...row, isThis: row.isThis === 1 }));

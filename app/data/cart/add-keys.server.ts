@@ -27,10 +27,7 @@ export function isKeyUsed(error: unknown): boolean {
 }
 
 /** So that a form sent again after the sign-in still adds nothing. */
-export function absorbAddKeys(
-  db: D1Database,
-  { guest, owner }: { guest: string; owner: string },
-): D1PreparedStatement[] {
+export function absorbAddKeys(db: D1Database, { guest, owner }: { guest: string; owner: string }) {
   return [
     db.prepare("UPDATE OR IGNORE add_key SET owner = ?2 WHERE owner = ?1").bind(guest, owner),
     db.prepare("DELETE FROM add_key WHERE owner = ?1").bind(guest),

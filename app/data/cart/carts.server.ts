@@ -102,13 +102,7 @@ export async function addLine(
 }
 
 /** Returns all units in the cart, or null if the line is gone. */
-export async function setLine(
-  db: D1Database,
-  { owner, now }: Owner,
-  key: LineKey,
-  quantity: number,
-  price: number,
-): Promise<number | null> {
+export async function setLine(db: D1Database, { owner, now }: Owner, key: LineKey, quantity: number, price: number) {
   const { units, changed } = await write(db, owner, [
     touch(db, owner, now),
     db

@@ -58,11 +58,7 @@ async function read(statement: D1PreparedStatement): Promise<Product[]> {
 }
 
 /** Specification 2.6, 7.3; parents without products in stock are left out. */
-export async function listParentCollections(
-  db: D1Database,
-  parents: number,
-  products: number,
-): Promise<ParentCollection[]> {
+export async function listParentCollections(db: D1Database, parents: number, products: number) {
   const { results } = await db.prepare(COLLECTIONS).bind(parents, products).all<CollectionRow>();
   const byId = new Map<number, ParentCollection>();
   for (const row of results) {

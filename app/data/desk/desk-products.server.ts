@@ -55,12 +55,7 @@ export async function setProduct(
   return set!.meta.changes > 0 ? "done" : "meanwhile";
 }
 
-export async function hideProduct(
-  db: D1Database,
-  id: number,
-  reason: string,
-  { author, now }: By,
-): Promise<ProductAnswer> {
+export async function hideProduct(db: D1Database, id: number, reason: string, { author, now }: By) {
   const product = await findDeskProduct(db, id);
   if (!product) return "unknown";
   const rows = JSON.stringify([{ id }]);

@@ -27,11 +27,7 @@ export interface ProductQuestion {
   after: string | null;
 }
 
-export async function listDeskProducts(
-  db: D1Database,
-  asked: ProductQuestion,
-  limit: number,
-): Promise<ListedProduct[]> {
+export async function listDeskProducts(db: D1Database, asked: ProductQuestion, limit: number) {
   const tokens = [
     ...foldText(asked.words)
       .split(" ")

@@ -25,11 +25,7 @@ export const workQueues = [
 ] as const;
 export type Waiting = (typeof workQueues)[number];
 
-export async function countQueues(
-  db: D1Database,
-  asked: readonly Waiting[],
-  now: number,
-): Promise<Partial<Record<Waiting, number>>> {
+export async function countQueues(db: D1Database, asked: readonly Waiting[], now: number) {
   if (asked.length === 0) return {};
   const answers = await db.batch<{ count: number }>(
     asked.map((name) => {

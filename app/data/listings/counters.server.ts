@@ -34,11 +34,7 @@ export interface Overview {
 
 export type OverviewRow = Record<"cells" | "places" | ValueKind, string>;
 
-export function stepsOn(
-  { kind }: Shelves,
-  histograms: Histograms,
-  holds: (cell: number) => boolean = () => true,
-): number {
+export function stepsOn({ kind }: Shelves, histograms: Histograms, holds: (cell: number) => boolean = () => true) {
   let steps = 0;
   for (const [cell, count] of histograms.get(kind) ?? []) if (holds(cell)) steps += count;
   return steps;

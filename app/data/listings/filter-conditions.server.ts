@@ -88,12 +88,7 @@ export function isOnSale({ kind, ids }: Shelves, values: BoundValues): string[] 
 }
 
 /** Conditions that neither cell nor `shelf` answers. */
-export function conditionsOn(
-  table: string,
-  filter: ListingFilter,
-  shelf: Shelves | null,
-  values: BoundValues,
-): string[] {
+export function conditionsOn(table: string, filter: ListingFilter, shelf: Shelves | null, values: BoundValues) {
   const others = shelvesOf(filter).filter(({ kind }) => kind !== shelf?.kind && kind !== "all");
   const bits = (list: number[]) => values.add([...new Set(list)].reduce((sum, bit) => sum + 2 ** bit, 0));
   return [

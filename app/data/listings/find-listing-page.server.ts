@@ -28,11 +28,7 @@ export interface ListingResult extends Total {
  * Counters answer shelves and packed facets, index entries the rest up to `countedTo` products (docs/decisions/0007);
  * the table of products is never walked. An invalid key is ignored.
  */
-export function findListingPage(
-  db: D1Database,
-  question: ListingQuestion,
-  known?: KnownValues,
-): Promise<ListingResult> {
+export function findListingPage(db: D1Database, question: ListingQuestion, known?: KnownValues) {
   const { words, sort } = question;
   return words !== null && sort === "relevance"
     ? pageByRelevance(db, question, words, known)

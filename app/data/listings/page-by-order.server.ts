@@ -55,12 +55,7 @@ interface Asked {
  * Sold out last; equal keys are ordered by cell and id. Matches of words and short lists are sorted, long ones read from
  * an index in order. Without an overview nothing but a place is asked.
  */
-export function keyedRows(
-  db: D1Database,
-  question: ListingQuestion,
-  slice: Slice,
-  overview: Overview | null,
-): D1PreparedStatement {
+export function keyedRows(db: D1Database, question: ListingQuestion, slice: Slice, overview: Overview | null) {
   const { column, isDescending } = ORDER[keyedSort(question)];
   const direction = isDescending === slice.isBackwards ? "ASC" : "DESC";
   const values = new BoundValues();

@@ -89,10 +89,7 @@ export function listedValues(counts: ReadonlyMap<number, number>, chosen: readon
 
 export type NamedValues = Pick<ListingFilter, "vendors"> & Record<"brands" | "colors" | "sizes", string[]>;
 
-export async function findChosenValues(
-  db: D1Database,
-  named: NamedValues,
-): Promise<Record<ValueKind, Omit<FacetValue, "count">[]>> {
+export async function findChosenValues(db: D1Database, named: NamedValues) {
   const found: Record<ValueKind, Omit<FacetValue, "count">[]> = { vendors: [], brands: [], colors: [], sizes: [] };
   const asked = (Object.keys(found) as ValueKind[]).filter((kind) => named[kind].length > 0);
   if (asked.length === 0) return found;

@@ -52,12 +52,7 @@ export async function markKept(db: D1Database, { id, lease, payload }: LeasedMes
 }
 
 /** `problem` names no contact. */
-export async function postpone(
-  db: D1Database,
-  { id, lease, payload }: LeasedMessage,
-  dueAt: number,
-  problem: string,
-): Promise<void> {
+export async function postpone(db: D1Database, { id, lease, payload }: LeasedMessage, dueAt: number, problem: string) {
   await db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run();
 }
 

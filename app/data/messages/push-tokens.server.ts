@@ -24,10 +24,7 @@ export async function removePushToken(db: D1Database, owner: string, token: stri
   await db.prepare("DELETE FROM push_token WHERE token = ?1 AND owner = ?2").bind(token, owner).run();
 }
 
-export function movePushTokens(
-  db: D1Database,
-  { from, to, owner }: { from: string; to: string; owner: string },
-): D1PreparedStatement[] {
+export function movePushTokens(db: D1Database, { from, to, owner }: { from: string; to: string; owner: string }) {
   return [
     db.prepare("UPDATE push_token SET owner = ?3, session_hash = ?2 WHERE session_hash = ?1").bind(from, to, owner),
     db.prepare(TRIM).bind(owner, mostPushTokens, ""),

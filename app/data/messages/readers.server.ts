@@ -36,10 +36,7 @@ export interface WaitingAlert extends Translated<"name", string | null> {
   createdAt: number;
 }
 
-export async function listWaitingAlerts(
-  db: D1Database,
-  { before, limit }: { before: number | null; limit: number },
-): Promise<WaitingAlert[]> {
+export async function listWaitingAlerts(db: D1Database, { before, limit }: { before: number | null; limit: number }) {
   const statement = db.prepare(ALERTS).bind(before ?? Number.MAX_SAFE_INTEGER, limit);
   return (await statement.all<WaitingAlert>()).results;
 }
@@ -51,10 +48,7 @@ export interface NewsletterReader {
 }
 
 /** The export is an event with the number of readers. */
-export async function exportNewsletter(
-  db: D1Database,
-  { author, now }: { author: EventAuthor; now: number },
-): Promise<NewsletterReader[]> {
+export async function exportNewsletter(db: D1Database, { author, now }: { author: EventAuthor; now: number }) {
   const readers: NewsletterReader[] = [];
   for (let after = ""; ;) {
     const { results } = await db.prepare(READERS).bind(after, PORTION).all<NewsletterReader>();

@@ -66,21 +66,13 @@ export async function movePicked(
   }));
 }
 
-export function moveParcels(
-  db: D1Database,
-  ids: readonly number[],
-  moving: Omit<Moving, "mover">,
-): Promise<MovedParcel[]> {
+export function moveParcels(db: D1Database, ids: readonly number[], moving: Omit<Moving, "mover">) {
   const picked = { sql: "SELECT value FROM json_each(?1)", values: [JSON.stringify(ids)] };
   return movePicked(db, picked, { ...moving, mover: "operator" });
 }
 
 /** number in its stored form; [] for an unknown order. */
-export function cancelOrder(
-  db: D1Database,
-  number: string,
-  moving: Omit<Moving, "mover" | "to">,
-): Promise<MovedParcel[]> {
+export function cancelOrder(db: D1Database, number: string, moving: Omit<Moving, "mover" | "to">) {
   const sql = "SELECT c.id FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id WHERE o.number = ?1";
   return movePicked(db, { sql, values: [number] }, { ...moving, mover: "operator", to: "cancelled" });
 }

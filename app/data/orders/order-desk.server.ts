@@ -17,10 +17,7 @@ interface Writing {
 }
 
 /** The event omits the note's text, which is deleted with the order's person. Idempotent. */
-export async function writeNote(
-  db: D1Database,
-  { number, text, author, now }: Writing & { text: string },
-): Promise<boolean> {
+export async function writeNote(db: D1Database, { number, text, author, now }: Writing & { text: string }) {
   const [order] = await batch<[{ id: number }, ...unknown[]]>(db, [
     db.prepare("SELECT id FROM shop_order WHERE number = ?1").bind(number),
     db.prepare(NOTE).bind(number, author.name, text, now),

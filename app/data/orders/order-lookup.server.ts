@@ -18,10 +18,7 @@ export async function proveOrder(db: D1Database, { number, phone, owner, now }: 
   return order;
 }
 
-export function absorbOrders(
-  db: D1Database,
-  { guest, owner }: { guest: string; owner: string },
-): D1PreparedStatement[] {
+export function absorbOrders(db: D1Database, { guest, owner }: { guest: string; owner: string }) {
   return [
     db.prepare("UPDATE shop_order SET owner = ?2 WHERE owner = ?1").bind(guest, owner),
     db.prepare(MOVE_SIGHT).bind(guest, owner),

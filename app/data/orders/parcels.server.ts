@@ -46,11 +46,7 @@ interface Tracking {
 }
 
 /** Goes behind the move to `state`, in its batch. */
-export function trackParcel(
-  db: D1Database,
-  vendorId: number,
-  { number, position, state, tracking }: Tracking,
-): D1PreparedStatement {
+export function trackParcel(db: D1Database, vendorId: number, { number, position, state, tracking }: Tracking) {
   return db.prepare(TRACK).bind(number, position, vendorId, state, tracking);
 }
 

@@ -57,10 +57,7 @@ export async function confirmTransfer(
 }
 
 /** False where no transfer waits, or it differs from `seen`. */
-export async function refuseTransfer(
-  db: D1Database,
-  { number, seen, author, now }: Decision & { seen: PaymentState },
-): Promise<boolean> {
+export async function refuseTransfer(db: D1Database, { number, seen, author, now }: Decision & { seen: PaymentState }) {
   const then = seen === "reported" ? "failed" : seen;
   const [, decided] = await db.batch([
     db.prepare(MISSING).bind(number, now, seen),

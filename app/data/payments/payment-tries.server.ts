@@ -30,11 +30,7 @@ export async function listOpenTries(db: D1Database, orderId: number): Promise<Pa
   return (await db.prepare(sql).bind(orderId).all<PaymentTry>()).results;
 }
 
-export async function leaseTries(
-  db: D1Database,
-  now: number,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
-): Promise<PaymentTry[]> {
+export async function leaseTries(db: D1Database, now: number, { limit, leaseMs }: { limit: number; leaseMs: number }) {
   const { results } = await db
     .prepare(LEASE)
     .bind(now, now + leaseMs, limit)

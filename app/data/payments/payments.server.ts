@@ -50,12 +50,7 @@ const REPORT = `
  * Oldest first; triggers cancel their parcels and return the goods. With `products`: only those, first in the batch of
  * an order.
  */
-export function freeExpiredHolds(
-  db: D1Database,
-  now: number,
-  limit: number,
-  products?: readonly number[],
-): D1PreparedStatement {
+export function freeExpiredHolds(db: D1Database, now: number, limit: number, products?: readonly number[]) {
   return products
     ? db.prepare(FREE_THESE).bind(now, limit, JSON.stringify(products))
     : db.prepare(FREE).bind(now, limit);

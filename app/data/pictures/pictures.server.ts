@@ -80,12 +80,7 @@ export async function markTwin(db: D1Database, hash: string, twin: string, bytes
   await db.batch([db.prepare(TWIN).bind(hash, twin, bytesHash), showAgain(db, hash)]);
 }
 
-export async function postponePicture(
-  db: D1Database,
-  { hash, lease }: LeasedPicture,
-  dueAt: number,
-  problem: string,
-): Promise<void> {
+export async function postponePicture(db: D1Database, { hash, lease }: LeasedPicture, dueAt: number, problem: string) {
   await db.prepare(LATER).bind(hash, lease, dueAt, problem).run();
 }
 

@@ -3,12 +3,7 @@ import { removeFiles } from "./picture-files.server.ts";
 import { picturesOfContent, updateProductPictures } from "./picture-names.server.ts";
 
 /** Files first. Returns whether there may be more. */
-export async function deleteUnusedPictures(
-  db: D1Database,
-  store: R2Bucket,
-  limit: number,
-  now: number,
-): Promise<boolean> {
+export async function deleteUnusedPictures(db: D1Database, store: R2Bucket, limit: number, now: number) {
   const sentBefore = now - HOME_PICTURE_STAYS_MS;
   const [, looked, , leaving] = await db.batch<{ hash: string }>([
     db.prepare(UNNAMED).bind(limit, sentBefore),

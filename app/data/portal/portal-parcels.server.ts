@@ -50,12 +50,7 @@ export type VendorGoods = Pick<VendorLine, "product" | "feedId" | "option" | "co
 
 type Row = Omit<PortalParcel, "lines" | "isPaid"> & { lines: string; isPaid: number };
 
-export async function listChangedParcels(
-  db: D1Database,
-  vendorId: number,
-  since: number,
-  limit: number,
-): Promise<PortalParcel[]> {
+export async function listChangedParcels(db: D1Database, vendorId: number, since: number, limit: number) {
   const { results } = await db.prepare(CHANGED).bind(vendorId, since, limit).all<Row>();
   return results.map(toParcel);
 }

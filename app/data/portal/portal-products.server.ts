@@ -32,22 +32,12 @@ export type VendorStock = Pick<VendorProduct, "product" | "feedId" | "stock"> & 
 
 type Row<Product> = Omit<Product, "options"> & { options: string };
 
-export async function listVendorProducts(
-  db: D1Database,
-  vendorId: number,
-  after: string,
-  limit: number,
-): Promise<VendorProduct[]> {
+export async function listVendorProducts(db: D1Database, vendorId: number, after: string, limit: number) {
   const { results } = await db.prepare(LIST(PRODUCT)).bind(vendorId, after, limit).all<Row<VendorProduct>>();
   return results.map(withOptions<VendorProduct>);
 }
 
-export async function listVendorStock(
-  db: D1Database,
-  vendorId: number,
-  after: string,
-  limit: number,
-): Promise<VendorStock[]> {
+export async function listVendorStock(db: D1Database, vendorId: number, after: string, limit: number) {
   const { results } = await db.prepare(LIST(STOCK)).bind(vendorId, after, limit).all<Row<VendorStock>>();
   return results.map(withOptions<VendorStock>);
 }

@@ -12,12 +12,7 @@ export interface ListedReview {
   reply: string;
 }
 
-export async function listVendorReviews(
-  db: D1Database,
-  vendorId: number,
-  after: number,
-  limit: number,
-): Promise<ListedReview[]> {
+export async function listVendorReviews(db: D1Database, vendorId: number, after: number, limit: number) {
   const { results } = await db.prepare(LIST).bind(vendorId, after, limit).all<ListedReview>();
   return results;
 }

@@ -35,11 +35,7 @@ export interface PicturePlaces {
 const pictures = new LRUCache<string, { picture: PrintedPicture | null }>({ max: 300 });
 
 /** A data URL, because a file costs two seconds on a slow line. Too heavy photographs give a preview. */
-export async function printedPicture(
-  places: PicturePlaces,
-  url: string,
-  kind: keyof typeof boxes,
-): Promise<PrintedPicture | null> {
+export async function printedPicture(places: PicturePlaces, url: string, kind: keyof typeof boxes) {
   const key = `${kind} ${url}`;
   const known = pictures.get(key);
   if (known) return known.picture;

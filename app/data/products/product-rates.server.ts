@@ -22,11 +22,7 @@ interface ReviewPage {
   offset: number;
 }
 
-export async function listReviews(
-  db: D1Database,
-  productId: number,
-  { sort, stars, size, offset }: ReviewPage,
-): Promise<Review[]> {
+export async function listReviews(db: D1Database, productId: number, { sort, stars, size, offset }: ReviewPage) {
   const statement =
     stars === null
       ? db.prepare(selectReviews("", ORDERS[sort])).bind(productId, size, offset)

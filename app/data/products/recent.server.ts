@@ -15,12 +15,7 @@ export async function listRecentlyViewed(
   return (await statement.all<ChosenRow>()).results.map(toChosen);
 }
 
-export async function listRecentlyViewedOf(
-  db: D1Database,
-  accountId: number,
-  exceptId: number | null,
-  limit: number,
-): Promise<ChosenProduct[]> {
+export async function listRecentlyViewedOf(db: D1Database, accountId: number, exceptId: number | null, limit: number) {
   const statement = db.prepare(OF_ACCOUNT).bind(accountId, exceptId ?? 0, limit);
   const { results } = await statement.all<ChosenRow>();
   return results.map(toChosen);

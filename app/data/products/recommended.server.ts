@@ -20,12 +20,7 @@ const SUBCATEGORIES = 6;
 const CATEGORIES = 3;
 
 /** Specification 6, 7.2; [] without seeds. The limits bound the rows read, whatever the size of the catalogue. */
-export async function listRecommended(
-  db: D1Database,
-  accountId: number,
-  limit: number,
-  now: number,
-): Promise<Product[]> {
+export async function listRecommended(db: D1Database, accountId: number, limit: number, now: number) {
   const known = await findKnown(db, accountId);
   const seeds = seedsOf(known);
   if (seeds.length === 0) return [];

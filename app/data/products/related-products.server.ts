@@ -8,12 +8,7 @@ interface Wanted {
   size: number;
 }
 
-export async function listMoreFromVendor(
-  db: D1Database,
-  vendorId: number,
-  exceptId: number,
-  wanted: Wanted,
-): Promise<string[]> {
+export async function listMoreFromVendor(db: D1Database, vendorId: number, exceptId: number, wanted: Wanted) {
   return read(db.prepare(moreFromVendor(wanted)).bind(vendorId, exceptId));
 }
 

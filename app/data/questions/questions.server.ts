@@ -31,11 +31,7 @@ export async function askQuestion(db: D1Database, asked: NewQuestion): Promise<b
   return kept!.results.length > 0;
 }
 
-export async function listPublishedQuestions(
-  db: D1Database,
-  productId: number,
-  limit: number,
-): Promise<AnsweredQuestion[]> {
+export async function listPublishedQuestions(db: D1Database, productId: number, limit: number) {
   return (await db.prepare(SHOWN).bind(productId, limit).all<AnsweredQuestion>()).results;
 }
 

@@ -25,11 +25,7 @@ export async function voteHelpful(db: D1Database, { reviewId, owner, isHelpful, 
   return row.isOwn === 1 ? "own" : { isHelpful: row.isHelpful === 1, helpful: row.helpful };
 }
 
-export async function listViewerRelations(
-  db: D1Database,
-  owner: string,
-  reviewIds: readonly number[],
-): Promise<ViewerRelation[]> {
+export async function listViewerRelations(db: D1Database, owner: string, reviewIds: readonly number[]) {
   if (reviewIds.length === 0) return [];
   const statement = db.prepare(OF_OWNER).bind(owner, JSON.stringify(reviewIds));
   const { results } = await statement.all<{ id: number; isHelpful: number; isOwn: number }>();

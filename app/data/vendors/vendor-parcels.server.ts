@@ -121,11 +121,7 @@ const ENDED = `${INSERT_EVENT}
 const PORTION = 1_000;
 
 /** Deliveries and returns of a month, by time; null: all vendors. The only place that sums a parcel. */
-export async function listBookLines(
-  db: D1Database,
-  { from, until }: BookMonth,
-  vendorId: number | null,
-): Promise<BookLine[]> {
+export async function listBookLines(db: D1Database, { from, until }: BookMonth, vendorId: number | null) {
   const lines: BookLine[] = [];
   for (let at = from, after = 0; ;) {
     const { results } = await db.prepare(LINES).bind(at, after, until, PORTION).all<BookLine & { parcelId: number }>();

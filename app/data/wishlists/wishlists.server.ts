@@ -42,11 +42,7 @@ export async function addWish(db: D1Database, account: number, wish: Wish): Prom
   return { outcome: wished![0] === 1 ? "added" : "refused", ids: ids! };
 }
 
-export function wishStatements(
-  db: D1Database,
-  account: number,
-  { productId, variantId, price, now }: Wish,
-): D1PreparedStatement[] {
+export function wishStatements(db: D1Database, account: number, { productId, variantId, price, now }: Wish) {
   return [
     db.prepare(TAKE_OPTION).bind(account, productId, variantId, price),
     db.prepare(MAKE_ROOM).bind(account, productId, variantId, wishlistLimit),

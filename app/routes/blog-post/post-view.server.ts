@@ -72,10 +72,7 @@ export type PostView = Awaited<ReturnType<typeof postView>>;
 const SHOWN = 6;
 
 /** null where the database does not answer in time (security-and-faults.md 9). */
-export function findRelatedGoods(
-  context: Readonly<RouterContextProvider>,
-  words: string,
-): Promise<ProductCardView[] | null> {
+export function findRelatedGoods(context: Readonly<RouterContextProvider>, words: string) {
   const viewer = context.get(viewerContext);
   return search(context.get(bindings).db, words)
     .then((found) =>

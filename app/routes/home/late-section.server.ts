@@ -20,12 +20,7 @@ export function lateSection<Found>(key: string, work: Promise<Found>): Promise<F
   return within(SECTION_MS, work).catch((error) => (logEvent(`section ${key}`, error), null));
 }
 
-export function lateCards(
-  key: string,
-  asking: HomeAsking,
-  source: ProductSource,
-  list: Promise<Product[]>,
-): Promise<ProductCardView[] | null> {
+export function lateCards(key: string, asking: HomeAsking, source: ProductSource, list: Promise<Product[]>) {
   const cards = list.then((products) => products.map((product) => productCardView(product, asking.viewer, source)));
   return lateSection(key, cards);
 }

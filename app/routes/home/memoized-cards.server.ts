@@ -6,11 +6,7 @@ import { type ProductSource, productSources } from "../../domain/products/produc
 import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 
-export function memoizedCards(
-  list: string,
-  viewer: Viewer,
-  source: ProductSource = productSources.list,
-): readonly ProductCardView[] {
+export function memoizedCards(list: string, viewer: Viewer, source: ProductSource = productSources.list) {
   return memoizedView(`cards ${source}`, [list], viewer, (reader) =>
     linesOf(list).map((line) => productCardView(readProductText(line).product, reader, source)),
   );

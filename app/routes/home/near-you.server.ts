@@ -26,11 +26,7 @@ export interface NearYouAndRecentlyViewed extends ForYou {
 }
 
 /** Near You for everybody, the other lists for the signed-in shopper (specification 4.8, 6); never rejects. */
-export async function nearYouAndRecentlyViewed(
-  asking: HomeAsking,
-  city: string,
-  lists: Promise<string[]>,
-): Promise<NearYouAndRecentlyViewed> {
+export async function nearYouAndRecentlyViewed(asking: HomeAsking, city: string, lists: Promise<string[]>) {
   const { db, viewer, accountId } = asking;
   const [near, own] = await Promise.all([
     lateSection(

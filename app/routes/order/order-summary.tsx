@@ -1,6 +1,7 @@
 import type { OrderView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { OwnWords, PlaceWords, QuotingText } from "../../ui/own-words.tsx";
+import { AmountRow } from "../../shared/orders/parcel-totals.tsx";
 import { PrintButton } from "../../shared/orders/print-button.tsx";
 import { ReorderForm } from "../../shared/orders/order-rows.tsx";
 
@@ -45,38 +46,14 @@ function OrderTotals({ order }: { order: OrderView }) {
   const { goods, discount, delivery, isDeliveryFree, rounding, total, remaining } = order;
   return (
     <dl className="order-totals">
-      <div>
-        <dt>{t("orders.items")}</dt>
-        <dd>{goods}</dd>
-      </div>
-      {discount && (
-        <div>
-          <dt>{t("orders.discount")}</dt>
-          <dd>{discount}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t("orders.delivery")}</dt>
-        <dd>{isDeliveryFree ? t("orders.free") : delivery}</dd>
-      </div>
-      {rounding && (
-        <div>
-          <dt>{t("orders.rounding")}</dt>
-          <dd>{rounding}</dd>
-        </div>
-      )}
-      <div className="order-totals-last">
-        <dt>{t("orders.total")}</dt>
-        <dd>
-          <strong>{total}</strong>
-        </dd>
-      </div>
-      {remaining && (
-        <div>
-          <dt>{t("orders.remaining")}</dt>
-          <dd>{remaining}</dd>
-        </div>
-      )}
+      <AmountRow name={t("orders.items")}>{goods}</AmountRow>
+      <AmountRow name={t("orders.discount")}>{discount}</AmountRow>
+      <AmountRow name={t("orders.delivery")}>{isDeliveryFree ? t("orders.free") : delivery}</AmountRow>
+      <AmountRow name={t("orders.rounding")}>{rounding}</AmountRow>
+      <AmountRow name={t("orders.total")} className="order-totals-last">
+        <strong>{total}</strong>
+      </AmountRow>
+      <AmountRow name={t("orders.remaining")}>{remaining}</AmountRow>
     </dl>
   );
 }

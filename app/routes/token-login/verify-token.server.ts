@@ -29,10 +29,7 @@ const schema = z.object({
 /**
  * Specification 4.11, 7.2: ends at "/"; null if the database could not check the token, which then stays on the page.
  */
-export async function verifyToken(
-  tools: ActionTools,
-  context: Readonly<RouterContextProvider>,
-): Promise<Response | null> {
+export async function verifyToken(tools: ActionTools, context: Readonly<RouterContextProvider>) {
   const parsed = parseFields(tools.submission, schema);
   if (!parsed.ok) return refused(tools, context, "unknown");
   const tokenHash = hashLoginToken(parsed.value.q);

@@ -19,12 +19,7 @@ interface PlaceLink extends NameView {
   isFollowed: boolean;
 }
 
-export function placeLinks(
-  { target, listing, parentIds }: Store,
-  asked: StoreQuery,
-  { locale }: Viewer,
-  t: Translate,
-): PlaceLink[] {
+export function placeLinks({ target, listing, parentIds }: Store, asked: StoreQuery, { locale }: Viewer, t: Translate) {
   const link = (place: PlaceSlugs) => {
     const to = changedStore(asked, place);
     return { href: storeHref(to), isFollowed: isWholeStore(to), isCurrent: false, count: null };

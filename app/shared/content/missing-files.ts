@@ -16,10 +16,7 @@ const AT_ONCE = 8;
  * Media of ours that a content file names and the shop does not have. `isMissing` requests one address; a failed
  * request is not a missing file.
  */
-export async function findMissingFiles(
-  text: string,
-  isMissing: (address: string) => Promise<boolean>,
-): Promise<PathFault[]> {
+export async function findMissingFiles(text: string, isMissing: (address: string) => Promise<boolean>) {
   const named = ownFiles(text);
   const addresses = [...new Set(named.map(({ address }) => address))];
   const missing = new Set<string>();

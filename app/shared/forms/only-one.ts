@@ -7,11 +7,7 @@ export function refusedSentence(typed: string, key: TextKey, t: Translate): stri
 }
 
 /** The fields of these names that hold two contacts or numbers, with the sentence that says so; null where there is none. */
-export function fieldsOfTwo(
-  values: ReadonlyMap<string, string>,
-  names: readonly string[],
-  t: Translate,
-): Record<string, string> | null {
+export function fieldsOfTwo(values: ReadonlyMap<string, string>, names: readonly string[], t: Translate) {
   const wrong = names.filter((name) => holdsTwo(values.get(name) ?? ""));
   return wrong.length === 0 ? null : Object.fromEntries(wrong.map((name) => [name, t("accountActions.onlyOne")]));
 }

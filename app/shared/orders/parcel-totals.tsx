@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
@@ -9,30 +10,23 @@ export function ParcelTotals({ parcel: { discount, fee, isFree, rounding, total,
   const t = useT();
   return (
     <dl className="order-totals order-parcel-totals">
-      {discount && (
-        <div>
-          <dt>{t("orders.discount")}</dt>
-          <dd>{discount}</dd>
-        </div>
-      )}
-      {delivery === "standard" && (
-        <div>
-          <dt>{t("orders.delivery")}</dt>
-          <dd>{isFree ? t("orders.free") : fee}</dd>
-        </div>
-      )}
-      {rounding && (
-        <div>
-          <dt>{t("orders.rounding")}</dt>
-          <dd>{rounding}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t("orders.subtotal")}</dt>
-        <dd>
-          <strong>{total}</strong>
-        </dd>
-      </div>
+      <AmountRow name={t("orders.discount")}>{discount}</AmountRow>
+      <AmountRow name={t("orders.delivery")}>{delivery === "standard" && (isFree ? t("orders.free") : fee)}</AmountRow>
+      <AmountRow name={t("orders.rounding")}>{rounding}</AmountRow>
+      <AmountRow name={t("orders.subtotal")}>
+        <strong>{total}</strong>
+      </AmountRow>
     </dl>
+  );
+}
+
+/** Nothing without an amount. */
+export function AmountRow({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

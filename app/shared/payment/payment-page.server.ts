@@ -59,12 +59,7 @@ export function limitedByBudget(settings: PageSettings, budget: Budget): PageSet
  * Asks the provider about one attempt and stores the verdict; page, webhook and timer may call it in any order and repeat it.
  * "unknown": no answer, nothing stored. Throws as the database does.
  */
-export async function settleTry(
-  db: D1Database,
-  settings: PageSettings,
-  one: PaymentTry,
-  now: number,
-): Promise<Verdict | "unknown"> {
+export async function settleTry(db: D1Database, settings: PageSettings, one: PaymentTry, now: number) {
   const transaction = await paymentPages[one.kind].verify(settings, one.reference);
   if (!transaction) return "unknown";
   const verdict = judge(transaction, one);

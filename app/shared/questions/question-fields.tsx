@@ -6,16 +6,16 @@ import { useProblem, useShell } from "../../ui/shell.tsx";
 export function QuestionFields(words: { label: string; hint: string; className?: string }) {
   const t = useT();
   const { account } = useShell();
-  const { values, fields } = useProblem() ?? { values: {}, fields: {} };
+  const problem = useProblem();
   return (
     <>
       <WordsField
         {...words}
         name="question"
         rows={4}
-        error={fields.question}
+        error={problem?.fields.question}
         required
-        defaultValue={values.question ?? ""}
+        defaultValue={problem?.values.question ?? ""}
       />
       {!account && (
         <TextField
@@ -25,8 +25,8 @@ export function QuestionFields(words: { label: string; hint: string; className?:
           autoComplete="email"
           enterKeyHint="send"
           required
-          defaultValue={values.contact}
-          error={fields.contact}
+          defaultValue={problem?.values.contact}
+          error={problem?.fields.contact}
         />
       )}
     </>

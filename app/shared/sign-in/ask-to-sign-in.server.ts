@@ -44,11 +44,7 @@ const sentences = {
 } as const;
 
 /** "to save Blue shoe" (design.md); null without an intention, or without the database. */
-export async function reasonOf(
-  context: Readonly<RouterContextProvider>,
-  sealed: string,
-  page: keyof typeof wish,
-): Promise<string | null> {
+export async function reasonOf(context: Readonly<RouterContextProvider>, sealed: string, page: keyof typeof wish) {
   const { secrets } = context.get(bindings);
   const intention = openIntention(sealed, secrets, context.get(sessionContext).idHash);
   return intention && sentenceOf(context, intention, page);

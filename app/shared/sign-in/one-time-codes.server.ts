@@ -71,11 +71,7 @@ export function codeStatements(
 }
 
 /** 429 after too many messages, else null. A device that the account has used counts apart. */
-export async function refuseCode(
-  tools: ActionTools,
-  contact: string,
-  device: string | null = null,
-): Promise<Response | null> {
+export async function refuseCode(tools: ActionTools, contact: string, device: string | null = null) {
   const tried = await countTry(tools, "codes", contact, device);
   if (tried.ok) return null;
   const minutes = Math.ceil(tried.retryAfter / 60);

@@ -13,23 +13,23 @@ interface Say {
 }
 
 const columns = [
-  "csvParcel",
-  "csvKind",
-  "csvDay",
-  "csvNumber",
-  "csvVendor",
-  "csvPayment",
-  "csvGoods",
-  "csvDiscount",
-  "csvFee",
-  "csvTotal",
-  "csvRefunded",
-  "csvLeft",
+  "files.parcel",
+  "deskVendors.csvKind",
+  "files.day",
+  "deskVendors.csvNumber",
+  "files.seller",
+  "files.payment",
+  "files.goods",
+  "files.discount",
+  "files.fee",
+  "files.total",
+  "deskVendors.csvRefunded",
+  "deskVendors.csvLeft",
 ] as const;
 
 export function bookLines(lines: readonly BookLine[], say: Say): string {
   const { t } = say;
-  const header = csvLine(columns.map((column) => t(`deskVendors.${column}`)));
+  const header = csvLine(columns.map((column) => t(column)));
   const rows = lines.map((line) => rowOf(line, say));
   const sums = byVendor(lines).map((group) => sumOf(group, group[0]!.vendorId, vendorName(group[0]!, say), say));
   return [header, ...rows, ...sums, sumOf(lines, "", t("deskCoupons.allVendors"), say)].join("");
@@ -40,7 +40,7 @@ function rowOf(line: BookLine, say: Say): string {
   const { goods, discount, fee, total, refunded, left } = sumsOf([line]);
   return csvLine([
     parcelNumber(line.number, line.position),
-    t(line.kind === "delivered" ? "deskVendors.csvDelivered" : "deskVendors.csvReturned"),
+    t(line.kind === "delivered" ? "orders.delivered" : "orders.returned"),
     dayOf(line.at),
     line.vendorId,
     vendorName(line, say),
