@@ -148,6 +148,14 @@ CREATE INDEX import_run_of_vendor ON import_run (vendor_id, id) WHERE vendor_id 
 CREATE INDEX import_run_due ON import_run (id) WHERE stage IN ('reading', 'running', 'undoing');
 CREATE INDEX import_run_previewed ON import_run (begun_at) WHERE stage = 'previewed';
 
+-- Where paths of a vendor's files belong that name no department: a place of the desk, as JSON.
+CREATE TABLE vendor_place (
+  vendor_id INTEGER NOT NULL REFERENCES vendor (id) ON DELETE CASCADE,
+  path TEXT NOT NULL,
+  place TEXT NOT NULL,
+  PRIMARY KEY (vendor_id, path)
+) STRICT, WITHOUT ROWID;
+
 -- Refused rows and warnings of an import at the desk, as JSON.
 CREATE TABLE import_reject (
   id INTEGER PRIMARY KEY,

@@ -1,6 +1,7 @@
 import { type Correction } from "../../domain/feed/correction.ts";
 import type { EventAuthor, EventFacts } from "../../domain/desk/operator-event.ts";
-import type { CategoryDraft, ProductDraft } from "../../domain/products/product-draft.ts";
+import { type GoodsPlace, goodsPlaceKey } from "../../domain/feed/goods-place.ts";
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { eventStatement } from "../events/operator-events.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
@@ -23,7 +24,7 @@ export async function findStoredGoods(db: D1Database, id: number): Promise<Store
   if (!row) return null;
   const { columns, images, variants, specifications } = readBefore(row.before);
   const of = <Value>(name: string) => columns[name] as Value;
-  const place = JSON.parse(row.place) as Pick<Correction, "parentSlug" | "category" | "subcategory">;
+  const place = JSON.parse(row.place) as GoodsPlace;
   const draft: ProductDraft = {
     ...{ feedId: row.feedId, name: of("name"), nameAm: of("name_am"), description: of("description") },
     ...{ descriptionAm: of("description_am"), brand: of("brand"), kind: of("kind"), gtin: of("gtin") },
@@ -110,7 +111,7 @@ export async function correctProduct(
   if (correction && !stored.isGone) await saveAsStored(db, { vendorId, now, handsOut, run: null }, [draft]);
   const facts = (one: ProductDraft | Correction): EventFacts => ({
     ...{ name: one.name, amharicName: one.nameAm, description: one.description },
-    ...{ amharicDescription: one.descriptionAm, pictures: one.images.join(" "), place: placeText(one) },
+    ...{ amharicDescription: one.descriptionAm, pictures: one.images.join(" "), place: goodsPlaceKey(one) },
   });
   const object = { kind: "product", id: String(id) } as const;
   const before = { ...facts(draft), locked: stored.correction !== null };
@@ -127,16 +128,6 @@ export async function correctProduct(
   }).run();
   await recountPlaces(db, now);
   return "done";
-}
-
-function placeText({ parentSlug, category, subcategory }: Pick<Correction, "parentSlug" | "category" | "subcategory">) {
-  return [parentSlug, category.slugName, ...(subcategory ? [subcategory.slugName] : [])].join("/");
-}
-
-export interface GoodsPlace {
-  parentSlug: string;
-  category: CategoryDraft;
-  subcategory: CategoryDraft | null;
 }
 
 export async function listGoodsPlaces(db: D1Database): Promise<GoodsPlace[]> {

@@ -37,6 +37,7 @@ export const eventActions = [
   "productChanged",
   "catalogueImported",
   "importUndone",
+  "pathPlaced",
   "contentLoaded",
   "couponSaved",
   "priceRuleSet",

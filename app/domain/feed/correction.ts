@@ -1,11 +1,9 @@
-import type { CategoryDraft, ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "../products/product-draft.ts";
+import type { GoodsPlace } from "./goods-place.ts";
 
 /** Written by staff at the desk; feeds leave it until it is taken back. */
-export interface Correction extends Pick<ProductDraft, "name" | "nameAm" | "description" | "descriptionAm" | "images"> {
-  parentSlug: string;
-  category: CategoryDraft;
-  subcategory: CategoryDraft | null;
-}
+export type Correction = Pick<ProductDraft, "name" | "nameAm" | "description" | "descriptionAm" | "images"> &
+  GoodsPlace;
 
 /** An option keeps its picture where that is still one of the product's. */
 export function corrected(draft: ProductDraft, correction: Correction): ProductDraft {

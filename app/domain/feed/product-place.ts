@@ -1,14 +1,13 @@
 import { menuParentSlugs } from "../menu-parents.ts";
-import type { CategoryDraft, ProductDraft } from "../products/product-draft.ts";
+import type { CategoryDraft } from "../products/product-draft.ts";
+import type { GoodsPlace } from "./goods-place.ts";
 import { cleanLine } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";
 import { categoryLimit } from "./limits.ts";
 import { parentOf, unsortedSlug } from "./parent-table.ts";
 import { slugify } from "./slug.ts";
 
-type Place = Pick<ProductDraft, "parentSlug" | "category" | "subcategory">;
-
-const unsorted: Place = {
+const unsorted: GoodsPlace = {
   parentSlug: unsortedSlug,
   category: { slugName: "unsorted-products", name: "Unsorted", nameAm: "ያልተመደቡ" },
   subcategory: null,
@@ -32,7 +31,7 @@ export function productPlace(
   productType: string,
   about: { title: string; brand: string },
   isList = false,
-): Place & { isUnknown: boolean } {
+): GoodsPlace & { isUnknown: boolean } {
   const paths = categoryPaths(plainText(productType), isList);
   const meaningful = paths.flatMap((path) => {
     const parts = path.filter((part, index) => !isNamesake(part, path[index - 1], about));

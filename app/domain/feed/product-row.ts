@@ -41,7 +41,7 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
       ...(isHiddenPart(row) && { isPart: true }),
       ...(row.program === "Shopify" && { picture: readImages(row.text("variant_image")).images }),
       ...(about && { about }),
-      warnings: warningsOf(row, at.style, draft),
+      warnings: warningsOf(row, at, draft),
     };
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error;
@@ -94,7 +94,7 @@ function toDraft(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Feed
   const sizes = readSizes(readName(row, "sizes", descriptionLimit), row.name("sizes"));
   const shippingClass = labelledClass(row.text("shipping_label"));
   const nameAm = readName(row, "title_am", productNameLimit);
-  const { parentSlug, category, subcategory } = placeOf(row, { title: name, brand });
+  const { parentSlug, category, subcategory } = placeOf(row, { title: name, brand }, at.places);
   return {
     feedId: readFeedId(row),
     name,

@@ -1,12 +1,13 @@
 import type { FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
+import type { GoodsPlace } from "./goods-place.ts";
 import { titleId } from "./feed-id.ts";
 import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";
 import { descriptionLimit, idLimit, productNameLimit } from "./limits.ts";
 import { productPlace } from "./product-place.ts";
 import { rowAxes } from "./row-options.ts";
-import { RowRefusal } from "./row-refusal.ts";
+import { faultOf, RowRefusal } from "./row-refusal.ts";
 
 export const readText = (row: FeedCells, column: FeedColumn) => cleanLine(plainText(row.text(column)));
 
@@ -44,10 +45,17 @@ export function readDescription(row: FeedCells, column: FeedColumn): string {
   return cutText(requireReadable(text, Infinity, row.name(column)), descriptionLimit);
 }
 
-export function placeOf(row: FeedCells, about: { title: string; brand: string }) {
+export function placeOf(
+  row: FeedCells,
+  about: { title: string; brand: string },
+  places?: ReadonlyMap<string, GoodsPlace>,
+) {
   const [type, below] = [row.text("product_type"), row.text("subcategory").trim()];
   const own = type.trim() !== "" && below !== "" ? `${type} > ${below}` : type || below;
   const path = [own, row.text("google_product_category")].filter((text) => text.trim() !== "");
   const isList = (row.program !== null && row.program !== "Shopify") || /categories/i.test(row.name("product_type"));
-  return { path: path.join("\n"), ...productPlace(path.join("\n"), about, isList) };
+  const place = productPlace(path.join("\n"), about, isList);
+  const fault = place.isUnknown ? faultOf("placeUnknown", cleanLine(path.join("\n").replaceAll("\n", " | "))) : null;
+  const said = fault && places?.get(fault.value!);
+  return said ? { ...said, fault: null } : { ...place, fault };
 }

@@ -1,6 +1,7 @@
 import type { FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
-import { noStyle, type NumberStyle } from "./feed-number.ts";
+import { noStyle } from "./feed-number.ts";
+import type { FeedMoment } from "./row-prices.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import { readImages } from "./feed-images.ts";
 import { conditionProblem, readGtin, readShippingWeight } from "./row-extras.ts";
@@ -20,15 +21,15 @@ export const rowPictures = (row: FeedCells) =>
 
 export function warningsOf(
   row: FeedCells,
-  style: NumberStyle = noStyle,
+  { style = noStyle, places }: Pick<FeedMoment, "style" | "places">,
   { name, brand }: Pick<ProductDraft, "name" | "brand">,
 ): RowWarning[] {
-  const place = placeOf(row, { title: name, brand: brand ?? "" });
+  const place = placeOf(row, { title: name, brand: brand ?? "" }, places);
   const placeColumn = row.text("product_type").trim() === "" ? "google_product_category" : "product_type";
   const lost = TEXTS.filter((column) => row.text(column).includes("???"));
   const found: [FeedColumn, Fault | null][] = [
     ...lost.map((column): [FeedColumn, Fault] => [column, faultOf("lostLetters", row.text(column))]),
-    [placeColumn, place.isUnknown ? faultOf("placeUnknown", place.path.replaceAll("\n", " | ")) : null],
+    [placeColumn, place.fault],
     ["image_link", rowPictures(row).problem],
     ["gtin", readGtin(row).problem],
     ["shipping_weight", readShippingWeight(row).problem],

@@ -31,6 +31,7 @@ export default {
   portalEventReplayed: "መልዕክቱ እንደገና ተላከ",
   productChanged: "ዕቃ ተቀየረ",
   catalogueImported: "የዕቃ ዝርዝር ገባ",
+  pathPlaced: "የፋይል ምድብ ቦታ ተሰጠው",
   importUndone: "የገባው የዕቃ ዝርዝር ተመለሰ",
   contentLoaded: "የመነሻ ገጽ ይዘት ተጫነ",
   couponSaved: "ኩፖን ተቀመጠ",

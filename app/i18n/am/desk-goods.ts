@@ -102,6 +102,11 @@ export const deskImport = {
   stage_undoing: "በመቀልበስ ላይ",
   stage_undone: "ተቀልብሷል",
   open: "ዕቃዎችን ከፋይል ያስገቡ",
+  places: "በሻጩ ፋይሎች ያሉ ምድቦች",
+  placesText: "እነዚህ የሱቁን ክፍል አይጠሩም። የየት እንደሆኑ አንዴ ይንገሩ፤ ከሚቀጥለው ፋይል ጀምሮ ዕቃዎቻቸው ወደዚያ ይገባሉ።",
+  path: "በሻጩ ፋይል",
+  choosePlace: "ምድብ ይምረጡ",
+  placed: "ከሚቀጥለው ፋይል ጀምሮ “{{path}}” ወደዚያ ይገባል።",
 } satisfies Record<keyof typeof en.deskImport, string>;
 
 export const deskPrices = {

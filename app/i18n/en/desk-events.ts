@@ -29,6 +29,7 @@ export default {
   portalEventReplayed: "Event sent again",
   productChanged: "Product changed",
   catalogueImported: "Feed imported",
+  pathPlaced: "Category of a file placed",
   importUndone: "Import undone",
   contentLoaded: "Home page loaded",
   couponSaved: "Coupon saved",

@@ -102,6 +102,12 @@ export const deskImport = {
   stage_undoing: "Being undone",
   stage_undone: "Undone",
   open: "Import goods from a file",
+  places: "Categories of this seller's files",
+  placesText:
+    "These name no department of the shop. Say once where one belongs: from the next file on its goods go there.",
+  path: "In the seller's file",
+  choosePlace: "Choose a category",
+  placed: "From the next file on, “{{path}}” is put there.",
 };
 
 export const deskPrices = {

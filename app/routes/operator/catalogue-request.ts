@@ -163,7 +163,7 @@ export const requestSchema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("list"), vendor, after: z.string().max(2 * idLimit) }),
   z.object({ operation: z.literal("retire"), vendor, run, feedIds: z.array(feedId).min(1).max(idBatchLimit) }),
   z.object({ operation: z.literal("sellOut"), vendor, run, rows: z.array(soldOut).min(1).max(batchLimit) }),
-  z.object({ operation: z.literal("rate") }),
+  z.object({ operation: z.literal("rate"), vendor: z.string().max(vendorLimit).default("") }),
   z.object({
     operation: z.literal("saveVendors"),
     vendors: z

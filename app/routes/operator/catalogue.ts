@@ -2,6 +2,7 @@ import { findOrCreateVendor, findVendorId, saveProducts } from "../../data/impor
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
+import { findVendorPlaces } from "../../data/import/vendor-places.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
@@ -63,7 +64,10 @@ async function answer(
     callPictures(platform);
     return finishImport(db, now);
   }
-  if (request.operation === "rate") return { usdRate: await findUsdRate(db, now) };
+  if (request.operation === "rate") {
+    const [usdRate, id] = await Promise.all([findUsdRate(db, now), findVendorId(db, request.vendor)]);
+    return { usdRate, places: id === null ? [] : [...(await findVendorPlaces(db, id))] };
+  }
   if (request.operation === "begin") return { run: await beginRun(db, request.file, request.vendor, now) };
   if (request.operation === "runs") return { runs: await listRuns(db, RUNS) };
   if (request.operation === "saveVendors") {

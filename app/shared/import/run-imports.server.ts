@@ -8,6 +8,7 @@ import {
   noteProgress,
 } from "../../data/import/desk-imports.server.ts";
 import { endRun } from "../../data/import/import-runs.server.ts";
+import { findVendorPlaces } from "../../data/import/vendor-places.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
@@ -60,11 +61,12 @@ export async function runImports(db: D1Database, store: R2Bucket): Promise<boole
 export async function readPreview(
   db: D1Database,
   store: R2Bucket,
-  { id, vendor, plan }: Pick<DeskImport, "id" | "vendor" | "plan">,
+  { id, vendor, vendorId, plan }: Pick<DeskImport, "id" | "vendor" | "vendorId" | "plan">,
   now: number,
 ): Promise<void> {
   const { isBirr } = JSON.parse(plan) as Pick<ImportPlan, "isBirr">;
-  const options = { vendor, isBirr, usdRate: await findUsdRate(db, now), now };
+  const [usdRate, places] = await Promise.all([findUsdRate(db, now), findVendorPlaces(db, vendorId)]);
+  const options = { vendor, isBirr, usdRate, places, now };
   await noteImportFile(db, id, JSON.stringify(await previewFeed(() => storedPortions(store, importFile(id)), options)));
 }
 
@@ -72,7 +74,8 @@ async function carryOn(db: D1Database, store: R2Bucket, run: DeskImport, begun: 
   const { id, vendor, vendorId, author, file } = run;
   if (!(await store.head(importFile(id)))) throw new FeedProblem("goneFile");
   const { style, isBirr } = JSON.parse(run.plan) as ImportPlan;
-  const options = { vendor, style, isBirr, usdRate: await findUsdRate(db, begun), now: begun };
+  const [usdRate, places] = await Promise.all([findUsdRate(db, begun), findVendorPlaces(db, vendorId)]);
+  const options = { vendor, style, isBirr, usdRate, places, now: begun };
   const goods = feedStore({ db, vendorId, run: id, handsOut: true, now: begun });
   let rejects: Reject[] = [];
   let handled = 0;

@@ -1,6 +1,7 @@
 import type { ImportRun } from "../../../app/data/import/import-runs.server.ts";
 import type { UndoneStep } from "../../../app/data/import/import-undo.server.ts";
 import { BatchFailure, type FeedStore, type SaveAnswer } from "../../../app/domain/feed/feed-import.ts";
+import type { GoodsPlace } from "../../../app/domain/feed/goods-place.ts";
 import type { SoldOut } from "../../../app/domain/feed/feed-row.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { PlainError } from "../plain-error.mjs";
@@ -43,9 +44,9 @@ export class CatalogueClient implements FeedStore {
     return this.#ask({ operation: "sellOut", vendor, run: this.#run, rows });
   }
 
-  /** Santim for a US dollar. */
-  rate(): Promise<{ usdRate: number }> {
-    return this.#ask({ operation: "rate" });
+  /** Santim for a US dollar, and where a vendor's own paths belong. */
+  rate(vendor: string): Promise<{ usdRate: number; places: [path: string, place: GoodsPlace][] }> {
+    return this.#ask({ operation: "rate", vendor });
   }
 
   finish(imported: { file: string; vendor: string; rows: number }): Promise<{ changed: boolean }> {

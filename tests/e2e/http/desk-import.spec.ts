@@ -40,6 +40,7 @@ const file = [
   "id,title,price,quantity,product_type,shelf",
   ...rows.map((row) => `${row},B`),
   "bad,No price,call us,1,,",
+  "odd,Odd basket,5 ETB,1,Wonders,",
 ];
 
 test("a file is previewed, imported by the queue, reported and undone", async () => {
@@ -58,10 +59,10 @@ test("a file is previewed, imported by the queue, reported and undone", async ()
   expect((await content.post(page, { intent: "start", run })).status).toBe(409);
   await expect.poll(async () => (await content.get(page)).text, { timeout: 60_000 }).toContain(">Done<");
   const done = (await content.get(page)).text;
-  expect(done).toContain("600 new, 0 changed, 0 as before, 1 refused");
+  expect(done).toContain("601 new, 0 changed, 0 as before, 1 refused");
   expect(done).toContain("is not a price");
   const { results } = await goods();
-  expect([results.length, results[0]]).toEqual([600, { id: "d-0", name: "Basket 0", price: 10_000 }]);
+  expect([results.length, results[0]]).toEqual([601, { id: "d-0", name: "Basket 0", price: 10_000 }]);
   const report = await content.get(`${page}/${run}?lng=am`);
   expect(report.headers.get("content-disposition")).toContain(".csv");
   expect(report.text).toMatch(/602,bad,No price,price,call us,.*\p{Script=Ethiopic}/u);
@@ -71,6 +72,14 @@ test("a file is previewed, imported by the queue, reported and undone", async ()
     )
     .first<{ kind: string; after: string }>();
   expect(events).toMatchObject({ kind: "staff", after: expect.stringContaining("goods.csv") as string });
+
+  expect(done).toMatch(/<select[^>]*name="path"[^>]*><option value="Wonders">/);
+  expect((await content.post(page, { intent: "place", path: "Wonders", place: "" })).status).toBe(422);
+  const place = /<option value="(home\/[^"]+)"/.exec(done)![1]!;
+  expect((await content.post(page, { intent: "place", path: "Wonders", place })).status).toBe(303);
+  expect((await upload("id,title,price,product_type\nodd,Odd basket,5 ETB,Wonders\n")).status).toBe(303);
+  const next = (await content.get(page)).text;
+  expect([next.includes("Odd basket"), next.includes("unsorted &gt;")]).toEqual([true, false]);
 
   expect((await content.post(page, { intent: "undo", run })).status).toBe(303);
   await expect.poll(async () => (await content.get(page)).text, { timeout: 60_000 }).toContain(">Undone<");

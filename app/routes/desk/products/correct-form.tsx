@@ -1,14 +1,13 @@
-import type { GoodsPlace, StoredGoods } from "../../../data/import/correct-product.server.ts";
+import type { StoredGoods } from "../../../data/import/correct-product.server.ts";
+import { type GoodsPlace, goodsPlaceKey, goodsPlaceOptions } from "../../../domain/feed/goods-place.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { httpsMedia } from "../../../domain/safe-href.ts";
-import { displayName } from "../../../domain/display-name.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
 import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
-import { placeKey } from "./place-key.ts";
 
 interface CorrectFormProps {
   id: number;
@@ -26,11 +25,7 @@ export function CorrectForm({ id, goods, places, shown, takesFiles }: CorrectFor
   const { mayWrite, viewer } = useDesk();
   if (!mayWrite) return null;
   const { name, nameAm, description, descriptionAm, images } = draft;
-  const text = (step: GoodsPlace["category"]) => displayName(step, viewer.locale).name;
-  const options = places.map((place) => ({
-    value: placeKey(place),
-    text: [place.parentSlug, text(place.category), ...(place.subcategory ? [text(place.subcategory)] : [])].join(" > "),
-  }));
+  const options = goodsPlaceOptions(places, viewer.locale);
   const field = (key: "name" | "nameAm" | "description" | "descriptionAm", value: string | null): DeskField => ({
     ...{ name: key, label: t(`deskProducts.${key}`), defaultValue: value ?? "", required: key === "name" },
     ...(key.startsWith("description") && { rows: 6 }),
@@ -38,7 +33,7 @@ export function CorrectForm({ id, goods, places, shown, takesFiles }: CorrectFor
   const fields: DeskField[] = [
     ...[field("name", name), field("nameAm", nameAm), field("description", description)],
     field("descriptionAm", descriptionAm),
-    { name: "place", label: t("compare.category"), options, defaultValue: placeKey(draft) },
+    { name: "place", label: t("compare.category"), options, defaultValue: goodsPlaceKey(draft) },
     {
       ...{ name: "pictures", label: t("review.pictures"), hint: t("deskProducts.picturesHint"), rows: 4 },
       ...{ defaultValue: images.join("\n"), required: false, spellCheck: false },

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { correctProduct, listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
 import { letterCount } from "../../../domain/content/written-text.ts";
+import { goodsPlaceKey } from "../../../domain/feed/goods-place.ts";
 import { cleanLine, cleanLines } from "../../../domain/feed/feed-text.ts";
 import { addressLimit, descriptionLimit, imageCountLimit, productNameLimit } from "../../../domain/feed/limits.ts";
 import type { Decision } from "../../../shared/desk/decide.server.ts";
 import { deskId, fault } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
-import { placeKey } from "./place-key.ts";
 
 const IMAGE = /^(?:https:\/\/|\/media\/)[^\s"<>\\]+$/;
 
@@ -41,7 +41,7 @@ export const correctFields = z.object({
 
 export async function correct(tools: DeskTools, id: number, asked: z.infer<typeof correctFields>): Promise<Decision> {
   const { db, t } = tools;
-  const place = (await listGoodsPlaces(db)).find((one) => placeKey(one) === asked.place);
+  const place = (await listGoodsPlaces(db)).find((one) => goodsPlaceKey(one) === asked.place);
   if (!place) return { faults: { place: t("deskProducts.placeWrong") } };
   const taken = await takePictures(tools);
   if (!taken.ok) return { faults: { files: taken.sentence } };

@@ -6,6 +6,9 @@ import {
   moveDeskImport,
   noteImportFile,
 } from "../../../data/import/desk-imports.server.ts";
+import { listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
+import { setVendorPlace } from "../../../data/import/vendor-places.server.ts";
+import { goodsPlaceKey } from "../../../domain/feed/goods-place.ts";
 import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
 import { FeedProblem } from "../../../domain/feed/feed-problem.ts";
 import { deskFileLimit } from "../../../domain/feed/limits.ts";
@@ -25,12 +28,19 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("upload"), birr: z.literal("1").optional() }),
   z.object({ intent: z.literal("start"), run: deskId }),
   z.object({ intent: z.literal("undo"), run: deskId }),
+  z.object({ intent: z.literal("place"), path: z.string().min(1).max(300), place: z.string().max(300) }),
 ]);
 
 export function changeImport(tools: DeskTools, vendorId: number): Promise<Response> {
-  const { db, t } = tools;
+  const { db, t, author, now } = tools;
   return decide(tools, fields, async (asked) => {
     if (asked.intent === "upload") return upload(tools, vendorId, asked.birr === "1");
+    if (asked.intent === "place") {
+      const place = (await listGoodsPlaces(db)).find((one) => goodsPlaceKey(one) === asked.place);
+      if (!place) return { faults: { place: t("deskProducts.placeWrong") } };
+      await setVendorPlace(db, { vendorId, path: asked.path, place, author, now });
+      return { done: t("deskImport.placed", { path: asked.path }) };
+    }
     const [from, to] = asked.intent === "start" ? (["previewed", "running"] as const) : (["done", "undoing"] as const);
     if (!(await moveDeskImport(db, { id: asked.run, vendorId, from, to }))) return "meanwhile";
     callPictures(tools);

@@ -1,4 +1,6 @@
 import { type DeskImport, listDeskImports, listRejects } from "../../../data/import/desk-imports.server.ts";
+import { listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
+import { findVendorPlaces, listUnknownPaths } from "../../../data/import/vendor-places.server.ts";
 import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
 import { momentView } from "../../../domain/date-view.ts";
 import { displayName } from "../../../domain/display-name.ts";
@@ -19,10 +21,12 @@ import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { StockText } from "../products/product-forms.tsx";
 import { changeImport } from "./import-action.server.ts";
+import { PathPlaces } from "./path-places.tsx";
 import type { Route } from "./+types/import";
 
 const LISTED = 10;
 const LISTED_PROBLEMS = 20;
+const LISTED_PATHS = 100;
 const UNTAXED = /tax.excl/i;
 
 export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { params }: Route.LoaderArgs) => {
@@ -33,14 +37,20 @@ export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { 
     history({ kind: "vendor", id: String(vendorId) }, LISTED),
   ]);
   const [newest] = runs;
-  const rejects = newest ? await listRejects(db, newest.id, vendorId, LISTED_PROBLEMS) : [];
+  const [rejects, unknown, known] = await Promise.all([
+    newest ? listRejects(db, newest.id, vendorId, LISTED_PROBLEMS) : [],
+    newest ? listUnknownPaths(db, newest.id, LISTED_PATHS) : [],
+    findVendorPlaces(db, vendorId),
+  ]);
+  const isPlaced = unknown.length + known.size > 0;
+  const paths = { unknown, known: [...known], places: isPlaced ? await listGoodsPlaces(db) : [] };
   const problems = rejects.map(({ line, id, title, column, fault }) => ({
     ...{ line, id, title, column, value: fault.value ?? "" },
     ...faultTexts(fault, locale),
   }));
   return (
     vendor && {
-      ...{ heading: t("deskImport.title"), vendor, vendorId, runs, problems, takesFiles: pictures !== null },
+      ...{ heading: t("deskImport.title"), vendor, vendorId, runs, problems, paths, takesFiles: pictures !== null },
       history: changes,
     }
   );
@@ -78,6 +88,7 @@ export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
           </DeskList>
         </>
       )}
+      <PathPlaces action={`${href}/import`} {...loaderData.paths} />
       <h2>{t("deskImport.runs")}</h2>
       <DeskList list={runs} none={t("deskImport.none")}>
         {(run) => <Run key={run.id} run={run} action={`${href}/import`} />}

@@ -1,0 +1,45 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { type GoodsPlace, goodsPlaceKey } from "../../domain/feed/goods-place.ts";
+import { eventStatement } from "../events/operator-events.server.ts";
+
+/** Where the paths of a vendor's files belong that name no department of the shop, as staff said at the desk. */
+export async function findVendorPlaces(db: D1Database, vendorId: number): Promise<Map<string, GoodsPlace>> {
+  const { results } = await db.prepare(PLACES).bind(vendorId).all<{ path: string; place: string }>();
+  return new Map(results.map(({ path, place }) => [path, JSON.parse(place) as GoodsPlace]));
+}
+
+/** Of an import at the desk, those that nobody placed yet. */
+export async function listUnknownPaths(db: D1Database, run: number, limit: number): Promise<string[]> {
+  const { results } = await db.prepare(UNKNOWN).bind(run, limit).all<{ path: string }>();
+  return results.map(({ path }) => path);
+}
+
+interface Said {
+  vendorId: number;
+  path: string;
+  place: GoodsPlace;
+  author: EventAuthor;
+  now: number;
+}
+
+/** From the next file on. */
+export async function setVendorPlace(db: D1Database, { vendorId, path, place, author, now }: Said): Promise<void> {
+  const object = { kind: "vendor", id: String(vendorId) } as const;
+  const after = { name: path, place: goodsPlaceKey(place) };
+  await db.batch([
+    db.prepare(SET).bind(vendorId, path, JSON.stringify(place)),
+    eventStatement(db, { author, action: "pathPlaced", object, before: {}, after, at: now }),
+  ]);
+}
+
+const PLACES = "SELECT path, place FROM vendor_place WHERE vendor_id = ?1 ORDER BY path";
+
+const UNKNOWN = `
+  SELECT DISTINCT j.reject ->> '$.fault.value' AS path
+  FROM import_run n CROSS JOIN import_reject j ON j.run_id = n.id
+  LEFT JOIN vendor_place p ON p.vendor_id = n.vendor_id AND p.path = j.reject ->> '$.fault.value'
+  WHERE n.id = ?1 AND j.reject ->> '$.fault.code' = 'placeUnknown' AND p.path IS NULL ORDER BY path LIMIT ?2`;
+
+const SET = `
+  INSERT INTO vendor_place (vendor_id, path, place) VALUES (?1, ?2, ?3)
+  ON CONFLICT (vendor_id, path) DO UPDATE SET place = excluded.place`;

@@ -1,0 +1,35 @@
+import { type GoodsPlace, goodsPlaceOptions, goodsPlaceText } from "../../../domain/feed/goods-place.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
+import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
+
+interface PathPlacesProps {
+  action: string;
+  unknown: string[];
+  known: [path: string, place: GoodsPlace][];
+  places: GoodsPlace[];
+}
+
+/** Paths of the vendor's files that name no department, and where staff said that they belong. */
+export function PathPlaces({ action, unknown, known, places }: PathPlacesProps) {
+  const t = useT();
+  const { locale } = useDesk().viewer;
+  const paths = [...unknown, ...known.map(([path]) => path)];
+  if (paths.length === 0) return null;
+  const none = { value: "", text: t("deskImport.choosePlace") };
+  const fields = [
+    { name: "path", label: t("deskImport.path"), options: paths.map((path) => ({ value: path, text: path })) },
+    { name: "place", label: t("deskProducts.place"), options: [none, ...goodsPlaceOptions(places, locale)] },
+  ];
+  return (
+    <section aria-labelledby="places">
+      <h2 id="places">{t("deskImport.places")}</h2>
+      <p className="desk-text">{t("deskImport.placesText")}</p>
+      <DeskDecision {...{ action, mark: { intent: "place" }, button: t("desk.save"), fields }} />
+      <DeskList list={known} none={null}>
+        {([path, place]) => <DeskRow key={path} name={path} lines={[goodsPlaceText(place, locale)]} />}
+      </DeskList>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { addDeskImport, noteProgress } from "../../../app/data/import/desk-imports.server.ts";
+import { findVendorPlaces, listUnknownPaths, setVendorPlace } from "../../../app/data/import/vendor-places.server.ts";
+import type { FeedImport, Reject } from "../../../app/domain/feed/feed-import.ts";
+import type { GoodsPlace } from "../../../app/domain/feed/goods-place.ts";
+import { collectFeed } from "../../support/feeds/collect-feed.ts";
+import { NOW } from "../small-catalogue.ts";
+
+const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
+const cups: GoodsPlace = {
+  parentSlug: "home",
+  category: { slugName: "Cups", name: "Cups", nameAm: null },
+  subcategory: null,
+};
+const counts = {} as FeedImport["counts"];
+
+beforeEach(() =>
+  env.DB.batch([
+    ...["vendor_place", "operator_event", "import_reject", "import_run", "vendor"].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+    env.DB.prepare("INSERT INTO vendor (id, name, created_at) VALUES (1, 'Shema', 0), (2, 'Abay', 0)"),
+  ]),
+);
+
+const file = `id,title,price,category\na,Cup,5 ETB,"iPods &  more"\nb,Pot,5 ETB,iPods &  more\nc,Pan,5 ETB,Gear/Straps\nd,Jug,5 ETB,Kitchen`;
+const read = (places?: ReadonlyMap<string, GoodsPlace>) =>
+  collectFeed(file, { vendor: "Shema", now: NOW, usdRate: 15_000, ...(places && { places }) });
+const unsorted = (rows: Awaited<ReturnType<typeof read>>) =>
+  rows.flatMap((row) => (row.ok && row.draft.parentSlug === "unsorted" ? row.draft.feedId : []));
+
+test("where a vendor's path belongs is said once, of that vendor alone, and holds for the next file", async () => {
+  const rows = await read();
+  expect(unsorted(rows)).toEqual(["a", "b", "c"]);
+  const rejects = rows.flatMap((row): Reject[] =>
+    row.ok ? row.warnings.map((one) => ({ line: row.line, id: row.draft.feedId, title: "", ...one })) : [],
+  );
+  const run = await addDeskImport(env.DB, {
+    ...{ file: "goods.csv", vendor: "Shema", vendorId: 1, plan: "{}", author, now: NOW, until: 0 },
+  });
+  await env.DB.batch(noteProgress(env.DB, { id: run, stage: "done", handled: 4, counts, rejects, leasedUntil: 0 }));
+  const [straps = "", pods = ""] = await listUnknownPaths(env.DB, run, 10);
+  expect([straps, pods]).toEqual(["Gear/Straps", "iPods & more"]);
+
+  await setVendorPlace(env.DB, { vendorId: 1, path: pods, place: cups, author, now: NOW });
+  expect(await listUnknownPaths(env.DB, run, 10)).toEqual([straps]);
+  const again = await read(await findVendorPlaces(env.DB, 1));
+  expect(unsorted(again)).toEqual(["c"]);
+  expect(again[0]).toMatchObject({ ok: true, draft: cups, warnings: [] });
+  expect(await findVendorPlaces(env.DB, 2)).toEqual(new Map());
+  const event = await env.DB.prepare("SELECT action, after FROM operator_event").first<{ after: string }>();
+  expect(event).toMatchObject({ action: "pathPlaced", after: expect.stringContaining("home/Cups") as string });
+});
