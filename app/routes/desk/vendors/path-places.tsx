@@ -20,7 +20,7 @@ export function PathPlaces({ action, unknown, known, places }: PathPlacesProps) 
   const none = { value: "", text: t("deskImport.choosePlace") };
   const fields = [
     { name: "path", label: t("deskImport.path"), options: paths.map((path) => ({ value: path, text: path })) },
-    { name: "place", label: t("deskProducts.place"), options: [none, ...goodsPlaceOptions(places, locale)] },
+    { name: "place", label: t("compare.category"), options: [none, ...goodsPlaceOptions(places, locale)] },
   ];
   return (
     <section aria-labelledby="places">
