@@ -106,7 +106,7 @@ export const deskImport = {
   placesText: "እነዚህ የሱቁን ክፍል አይጠሩም። የየት እንደሆኑ አንዴ ይንገሩ፤ ከሚቀጥለው ፋይል ጀምሮ ዕቃዎቻቸው ወደዚያ ይገባሉ።",
   path: "በሻጩ ፋይል",
   choosePlace: "ምድብ ይምረጡ",
-  placed: "ከሚቀጥለው ፋይል ጀምሮ “{{path}}” ወደዚያ ይገባል።",
+  placed: "ከሚቀጥለው ፋይል ጀምሮ «{{path}}» ወደዚያ ይገባል።",
 } satisfies Record<keyof typeof en.deskImport, string>;
 
 export const deskPrices = {
