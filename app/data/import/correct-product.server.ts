@@ -1,6 +1,6 @@
 import { type Correction } from "../../domain/feed/correction.ts";
 import type { EventAuthor, EventFacts } from "../../domain/desk/operator-event.ts";
-import { type GoodsPlace, goodsPlaceKey } from "../../domain/feed/goods-place.ts";
+import { type GoodsPlace, goodsPlaceKey, type ParentNames } from "../../domain/feed/goods-place.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { eventStatement } from "../events/operator-events.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
@@ -134,6 +134,13 @@ export async function listGoodsPlaces(db: D1Database): Promise<GoodsPlace[]> {
   return (await db.prepare(ALL_PLACES).all<{ place: string }>()).results.map(
     ({ place }) => JSON.parse(place) as GoodsPlace,
   );
+}
+
+export async function findParentNames(db: D1Database): Promise<ParentNames> {
+  const { results } = await db
+    .prepare("SELECT slug_name AS slug, name, amharic_name AS nameAm FROM parent_category")
+    .all<{ slug: string; name: string; nameAm: string | null }>();
+  return Object.fromEntries(results.map(({ slug, ...names }) => [slug, names]));
 }
 
 const named = (table: string) =>

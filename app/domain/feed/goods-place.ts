@@ -8,12 +8,20 @@ export function goodsPlaceKey({ parentSlug, category, subcategory }: GoodsPlace)
   return [parentSlug, category.slugName, ...(subcategory ? [subcategory.slugName] : [])].join("/");
 }
 
-export function goodsPlaceText({ parentSlug, category, subcategory }: GoodsPlace, locale: Locale): string {
+/** The names of the departments by their slugs. */
+export type ParentNames = Readonly<Record<string, { name: string; nameAm: string | null }>>;
+
+export function parentText(slug: string, parents: ParentNames, locale: Locale): string {
+  return displayName(parents[slug] ?? { name: slug, nameAm: null }, locale).name;
+}
+
+export function goodsPlaceText(place: GoodsPlace, parents: ParentNames, locale: Locale): string {
+  const { parentSlug, category, subcategory } = place;
   const steps = [category, ...(subcategory ? [subcategory] : [])];
-  return [parentSlug, ...steps.map((step) => displayName(step, locale).name)].join(" > ");
+  return [parentText(parentSlug, parents, locale), ...steps.map((step) => displayName(step, locale).name)].join(" > ");
 }
 
 /** For a choice in a form. */
-export function goodsPlaceOptions(places: readonly GoodsPlace[], locale: Locale): { value: string; text: string }[] {
-  return places.map((place) => ({ value: goodsPlaceKey(place), text: goodsPlaceText(place, locale) }));
+export function goodsPlaceOptions(places: readonly GoodsPlace[], parents: ParentNames, locale: Locale) {
+  return places.map((place) => ({ value: goodsPlaceKey(place), text: goodsPlaceText(place, parents, locale) }));
 }

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { hideProduct, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
-import { findStoredGoods, listGoodsPlaces, listPrintedPictures } from "../../data/import/correct-product.server.ts";
+import {
+  findParentNames,
+  findStoredGoods,
+  listGoodsPlaces,
+  listPrintedPictures,
+} from "../../data/import/correct-product.server.ts";
 import { findDeskProduct, type DeskProduct } from "../../data/desk/find-products.server.ts";
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
@@ -26,18 +31,28 @@ import { Picture } from "../../ui/picture.tsx";
 
 export const loader = deskLoader(async ({ db, t, history, pictures }, { params }: Route.LoaderArgs) => {
   const id = typedId(params.productId) ?? 0;
-  const [product, goods, shown, places, options, changes] = await Promise.all([
+  const [product, goods, shown, places, parents, options, changes] = await Promise.all([
     findDeskProduct(db, id),
     findStoredGoods(db, id),
     listPrintedPictures(db, id),
     listGoodsPlaces(db),
+    findParentNames(db),
     listDeskOptions(db, id),
     history({ kind: "product", id: String(id) }),
   ]);
   if (!product || !goods) return null;
   const takesFiles = pictures !== null;
   return {
-    ...{ heading: t("deskProducts.title", { number: id }), product, goods, shown, takesFiles, places, options },
+    ...{
+      heading: t("deskProducts.title", { number: id }),
+      product,
+      goods,
+      shown,
+      takesFiles,
+      places,
+      parents,
+      options,
+    },
     history: changes,
   };
 });

@@ -1,5 +1,10 @@
 import type { StoredGoods } from "../../../data/import/correct-product.server.ts";
-import { type GoodsPlace, goodsPlaceKey, goodsPlaceOptions } from "../../../domain/feed/goods-place.ts";
+import {
+  type GoodsPlace,
+  goodsPlaceKey,
+  goodsPlaceOptions,
+  type ParentNames,
+} from "../../../domain/feed/goods-place.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { httpsMedia } from "../../../domain/safe-href.ts";
 import { useT } from "../../../i18n/use-t.tsx";
@@ -13,19 +18,20 @@ interface CorrectFormProps {
   id: number;
   goods: StoredGoods;
   places: readonly GoodsPlace[];
+  parents: ParentNames;
   /** As pages show them, in the order of the draft's. */
   shown: readonly string[];
   takesFiles: boolean;
 }
 
-export function CorrectForm({ id, goods, places, shown, takesFiles }: CorrectFormProps) {
+export function CorrectForm({ id, goods, places, parents, shown, takesFiles }: CorrectFormProps) {
   const t = useT();
   const { draft, correction, updatedAt } = goods;
   const problem = useProblem();
   const { mayWrite, viewer } = useDesk();
   if (!mayWrite) return null;
   const { name, nameAm, description, descriptionAm, images } = draft;
-  const options = goodsPlaceOptions(places, viewer.locale);
+  const options = goodsPlaceOptions(places, parents, viewer.locale);
   const field = (key: "name" | "nameAm" | "description" | "descriptionAm", value: string | null): DeskField => ({
     ...{ name: key, label: t(`deskProducts.${key}`), defaultValue: value ?? "", required: key === "name" },
     ...(key.startsWith("description") && { rows: 6 }),

@@ -1,10 +1,11 @@
 import { type DeskImport, listDeskImports, listRejects } from "../../../data/import/desk-imports.server.ts";
-import { listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
+import { findParentNames, listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
 import { findVendorPlaces, listUnknownPaths } from "../../../data/import/vendor-places.server.ts";
 import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
 import { momentView } from "../../../domain/date-view.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import type { FeedFault } from "../../../domain/feed/feed-problem.ts";
+import { type ParentNames, parentText } from "../../../domain/feed/goods-place.ts";
 import { deskFileLimit, requestMegabytes } from "../../../domain/feed/limits.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { faultTexts, formText, problemText } from "../../../i18n/fault-texts.ts";
@@ -37,13 +38,14 @@ export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { 
     history({ kind: "vendor", id: String(vendorId) }, LISTED),
   ]);
   const [newest] = runs;
-  const [rejects, unknown, known] = await Promise.all([
+  const [parents, rejects, unknown, known] = await Promise.all([
+    findParentNames(db),
     newest ? listRejects(db, newest.id, vendorId, LISTED_PROBLEMS) : [],
     newest ? listUnknownPaths(db, newest.id, LISTED_PATHS) : [],
     findVendorPlaces(db, vendorId),
   ]);
   const isPlaced = unknown.length + known.size > 0;
-  const paths = { unknown, known: [...known], places: isPlaced ? await listGoodsPlaces(db) : [] };
+  const paths = { unknown, known: [...known], places: isPlaced ? await listGoodsPlaces(db) : [], parents };
   const problems = rejects.map(({ line, id, title, column, fault }) => ({
     ...{ line, id, title, column, value: fault.value ?? "" },
     ...faultTexts(fault, locale),
@@ -73,7 +75,9 @@ export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
     <DeskPage page={loaderData} back={{ href, text: name }}>
       <p className="desk-text">{t("deskImport.text")}</p>
       {loaderData.takesFiles ? <UploadForm action={`${href}/import`} /> : <p>{t("deskImport.off")}</p>}
-      {newest?.stage === "previewed" && <Preview run={newest} action={`${href}/import`} />}
+      {newest?.stage === "previewed" && (
+        <Preview run={newest} parents={loaderData.paths.parents} action={`${href}/import`} />
+      )}
       {problems.length > 0 && (
         <>
           <h2>{t("deskImport.report")}</h2>
@@ -120,7 +124,7 @@ function UploadForm({ action }: { action: string }) {
   );
 }
 
-function Preview({ run, action }: { run: DeskImport; action: string }) {
+function Preview({ run, parents, action }: { run: DeskImport; parents: ParentNames; action: string }) {
   const t = useT();
   const { viewer } = useDesk();
   const plan = JSON.parse(run.plan) as ImportPlan;
@@ -153,7 +157,7 @@ function Preview({ run, action }: { run: DeskImport; action: string }) {
       />
       <h3>{t("deskImport.samples")}</h3>
       <DeskList list={samples} none={t("deskImport.noSamples")}>
-        {(sample) => <Sample key={sample.line} sample={sample} />}
+        {(sample) => <Sample key={sample.line} sample={sample} parents={parents} />}
       </DeskList>
       <DeskDecision
         {...{ action, intent: "start", mark: { run: run.id }, button: t("deskImport.start"), look: "primary" }}
@@ -162,8 +166,9 @@ function Preview({ run, action }: { run: DeskImport; action: string }) {
   );
 }
 
-function Sample({ sample }: { sample: SampleGoods }) {
+function Sample({ sample, parents }: { sample: SampleGoods; parents: ParentNames }) {
   const t = useT();
+  const { locale } = useDesk().viewer;
   const { line, feedId, name, sellingPrice, lower, stockAmount, place, pictures, options } = sample;
   return (
     <DeskRow
@@ -174,7 +179,7 @@ function Sample({ sample }: { sample: SampleGoods }) {
           {lower === null ? formatEtb(sellingPrice) : `${formatEtb(lower)} (${formatEtb(sellingPrice)})`} ·{" "}
           <StockText stock={stockAmount} />
         </span>,
-        place.join(" > "),
+        [parentText(place[0]!, parents, locale), ...place.slice(1)].join(" > "),
         `${t("deskImport.pictures", { number: pictures })}${options.length > 0 ? ` · ${options.join(", ")}` : ""}`,
       ]}
     />

@@ -1,4 +1,9 @@
-import { type GoodsPlace, goodsPlaceOptions, goodsPlaceText } from "../../../domain/feed/goods-place.ts";
+import {
+  type GoodsPlace,
+  goodsPlaceOptions,
+  goodsPlaceText,
+  type ParentNames,
+} from "../../../domain/feed/goods-place.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
@@ -9,10 +14,11 @@ interface PathPlacesProps {
   unknown: string[];
   known: [path: string, place: GoodsPlace][];
   places: GoodsPlace[];
+  parents: ParentNames;
 }
 
 /** Paths of the vendor's files that name no department, and where staff said that they belong. */
-export function PathPlaces({ action, unknown, known, places }: PathPlacesProps) {
+export function PathPlaces({ action, unknown, known, places, parents }: PathPlacesProps) {
   const t = useT();
   const { locale } = useDesk().viewer;
   const paths = [...unknown, ...known.map(([path]) => path)];
@@ -20,15 +26,15 @@ export function PathPlaces({ action, unknown, known, places }: PathPlacesProps) 
   const none = { value: "", text: t("deskImport.choosePlace") };
   const fields = [
     { name: "path", label: t("deskImport.path"), options: paths.map((path) => ({ value: path, text: path })) },
-    { name: "place", label: t("compare.category"), options: [none, ...goodsPlaceOptions(places, locale)] },
+    { name: "place", label: t("compare.category"), options: [none, ...goodsPlaceOptions(places, parents, locale)] },
   ];
   return (
     <section aria-labelledby="places">
       <h2 id="places">{t("deskImport.places")}</h2>
       <p className="desk-text">{t("deskImport.placesText")}</p>
-      <DeskDecision {...{ action, mark: { intent: "place" }, button: t("desk.save"), fields }} />
+      <DeskDecision {...{ action, mark: { intent: "place" }, button: t("account.save"), fields }} />
       <DeskList list={known} none={null}>
-        {([path, place]) => <DeskRow key={path} name={path} lines={[goodsPlaceText(place, locale)]} />}
+        {([path, place]) => <DeskRow key={path} name={path} lines={[goodsPlaceText(place, parents, locale)]} />}
       </DeskList>
     </section>
   );
