@@ -72,7 +72,9 @@ function listingAddress(encoded: string, params: URLSearchParams, own: Own): Pag
   // as specified: '$' in place of '?'; the text after it may be encoded.
   const listing = decoded(encoded);
   const query = listing === null || listing.includes("/") ? null : parseListingQuery(listing, params);
-  return query && own(canonicalListingHref(query), "listing", { isSearch: query.name !== null });
+  // The canonical address has nothing of what the page says about these.
+  if (!query || query.unread.length > 0 || query.isSwapped) return null;
+  return own(canonicalListingHref(query), "listing", { isSearch: query.name !== null });
 }
 
 /** Only slugs that need no percent-encoding, as all of ours. */

@@ -1,7 +1,7 @@
 import type { CategoryTarget } from "./category-target.ts";
 import { changedListing } from "./listing-address.ts";
 import { priceBands, type FacetValue, type ListingFilter, type ValueKind } from "./listing-filter.ts";
-import { discountAsked, shownKinds, type ListingQuery } from "./listing-query.ts";
+import { discountAsked, shownKinds, valueParams, type ListingQuery } from "./listing-query.ts";
 
 type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;
 
@@ -51,11 +51,16 @@ export function clearedListing(query: ListingQuery): ListingQuery {
   return changedListing(query, { ...singles, vendors: [], brands: [], colors: [], sizes: [] });
 }
 
-/** Values that do not exist are ignored, so addresses never repeat them. */
+/** Values that do not exist are left out of addresses. */
 export function knownListing(query: ListingQuery, chosen: ChosenValues): ListingQuery {
-  const known = (kind: ValueKind) => query[kind].filter((slug) => chosen[kind].some((value) => value.slug === slug));
+  const isKnown = (kind: ValueKind, slug: string) => chosen[kind].some((value) => value.slug === slug);
+  const known = (kind: ValueKind) => query[kind].filter((slug) => isKnown(kind, slug));
+  const unknown = shownKinds.flatMap((kind) =>
+    query[kind].flatMap((slug): ListingQuery["unread"] => (isKnown(kind, slug) ? [] : [[valueParams[kind], slug]])),
+  );
   return {
     ...query,
+    unread: [...query.unread, ...unknown],
     vendors: known("vendors"),
     brands: known("brands"),
     colors: known("colors"),

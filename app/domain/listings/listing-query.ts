@@ -52,6 +52,10 @@ export interface ListingQuery {
   page: number;
   after: string | null;
   before: string | null;
+  /** Filters that cannot be read, by parameter, as typed. The canonical address leaves them out. */
+  unread: [name: FilterParam, value: string][];
+  /** The lowest price was above the highest. */
+  isSwapped: boolean;
 }
 
 export const wholeCatalogue: ListingQuery = {
@@ -76,6 +80,8 @@ export const wholeCatalogue: ListingQuery = {
   page: 1,
   after: null,
   before: null,
+  unread: [],
+  isSwapped: false,
 };
 
 const VALUE_LIMIT = 30;
@@ -83,8 +89,8 @@ const VALUE_LIMIT = 30;
 export const bandSlugs = priceBands.map(({ from, below }) => `${from / 100}-${below === null ? "" : below / 100}`);
 
 /**
- * Unknown parameters and values are ignored; typed prices replace a band and change places when swapped, a pressed
- * `band` replaces both.
+ * Unknown parameters are ignored, filters that cannot be read are `unread`; typed prices replace a band and change places
+ * when swapped, a pressed `band` replaces both.
  */
 export function parseListingQuery(listing: string, params: URLSearchParams): ListingQuery | null {
   // as specified: '$' instead of '?' (specification 2.3: list$category=slug).
@@ -105,6 +111,7 @@ export function parseListingQuery(listing: string, params: URLSearchParams): Lis
     freeDelivery: get("freeDelivery") === "list",
     ...parseDiscount(get, isEmpty),
     ...parsePrice(get, isEmpty),
+    unread: unreadFilters(getAll, bandSlugs.includes(get("band")) || isEmpty("band")),
     rating: step(ratingSteps, get("rating")),
     inStock: get("stock") === "in",
     vendors: vendorIds(getAll("vendor")),
@@ -146,17 +153,55 @@ function parseDiscount(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "discount
   return { discount: get("discount") === "list" ? 1 : 0, discountProducts: get("type") === "discount-products" };
 }
 
-function parsePrice(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "band" | "minPrice" | "maxPrice"> {
+const oneOf =
+  (...known: readonly (string | number)[]) =>
+  (value: string) =>
+    known.some((one) => String(one) === value);
+const isBand = oneOf(...bandSlugs);
+
+const isRead = {
+  minPrice: (value: string) => typedBirr(value) === 0 || birr(value, Math.ceil) !== null,
+  maxPrice: (value: string) => birr(value, Math.floor) !== null,
+  price: isBand,
+  band: isBand,
+  lessthan1000: oneOf("list"),
+  freeDelivery: oneOf("list"),
+  stock: oneOf("in"),
+  rating: oneOf(0, ...ratingSteps),
+  discount: oneOf("list"),
+  off: oneOf(0, ...discountSteps),
+  type: oneOf("discount-products"),
+  vendor: (value: string) => vendorIds([value]).length > 0,
+};
+
+export type FilterParam = keyof typeof isRead | (typeof valueParams)[ValueKind];
+
+/** A pressed band replaces prices, whatever was typed. */
+function unreadFilters(getAll: (name: string) => string[], isBandPressed: boolean): ListingQuery["unread"] {
+  const names = Object.keys(isRead) as (keyof typeof isRead)[];
+  return names
+    .filter((name) => !(isBandPressed && name.endsWith("Price")))
+    .flatMap((name) =>
+      getAll(name)
+        .slice(0, name === "vendor" ? VALUE_LIMIT : 1)
+        .map((value) => ({ name, value })),
+    )
+    .filter(({ name, value }) => cleanSearchText(value) !== "" && !isRead[name](value))
+    .map(({ name, value }) => [name, cleanSearchText(value)]);
+}
+
+function parsePrice(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "band" | "minPrice" | "maxPrice" | "isSwapped"> {
+  const none = { band: null, minPrice: null, maxPrice: null, isSwapped: false };
   const pressed = bandSlugs.indexOf(get("band"));
-  if (pressed >= 0 || isEmpty("band")) return { band: pressed >= 0 ? pressed : null, minPrice: null, maxPrice: null };
+  if (pressed >= 0 || isEmpty("band")) return { ...none, band: pressed >= 0 ? pressed : null };
   const [low, high] = [birr(get("minPrice"), Math.ceil), birr(get("maxPrice"), Math.floor)];
   if (low !== null || high !== null) {
     const isSwapped = low !== null && high !== null && low > high;
-    return { band: null, minPrice: isSwapped ? high : low, maxPrice: isSwapped ? low : high };
+    return { ...none, isSwapped, minPrice: isSwapped ? high : low, maxPrice: isSwapped ? low : high };
   }
   const band = bandSlugs.indexOf(get("price"));
-  if (band >= 0) return { band, minPrice: null, maxPrice: null };
-  return { band: get("lessthan1000") === "list" ? 0 : null, minPrice: null, maxPrice: null };
+  if (band >= 0) return { ...none, band };
+  return { ...none, band: get("lessthan1000") === "list" ? 0 : null };
 }
 
 /** Whole birr from 1 to 99,999,999, typed or pasted; null for anything else. */

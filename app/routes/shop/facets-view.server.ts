@@ -108,10 +108,16 @@ function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
       hidden: listingParams(
         changedListing(query, { minPrice: null, maxPrice: null, vendors: [], brands: [], colors: [], sizes: [] }),
       ),
-      minPrice: query.minPrice === null ? "" : String(query.minPrice),
-      maxPrice: query.maxPrice === null ? "" : String(query.maxPrice),
+      prices: [priceField("minPrice", query, t), priceField("maxPrice", query, t)],
     },
   };
+}
+
+/** With what was typed. */
+function priceField(name: "minPrice" | "maxPrice", { unread, isSwapped, [name]: price }: ListingQuery, t: Translate) {
+  const typed = unread.find(([param]) => param === name)?.[1];
+  const error = typed !== undefined ? t("listing.priceDigits") : isSwapped ? t("listing.pricesSwapped") : null;
+  return { name, label: t(`listing.${name}`), value: typed ?? String(price ?? ""), error };
 }
 
 export type FacetsView = ReturnType<typeof facetsView>;

@@ -20,7 +20,11 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
         <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <Tree tree={facets.tree} />
         <Group title={t("wishlist.price")} choices={{ band: facets.prices }}>
-          <PriceFields form={form} />
+          <div className="listing-prices">
+            {form.prices.map((field) => (
+              <PriceField key={field.name} field={field} />
+            ))}
+          </div>
         </Group>
         <Group title={t("listing.showOnly")} choices={facets.switches} />
         <Group title={t("review.rate")} choices={{ rating: facets.ratings }} />
@@ -127,29 +131,27 @@ function Count({ count }: { count: string | null }) {
   return count !== null && <span className="listing-facet-count">{count}</span>;
 }
 
-function PriceFields({ form: { minPrice, maxPrice } }: Pick<FacetsView, "form">) {
+function PriceField({ field: { name, label, value, error } }: { field: FacetsView["form"]["prices"][number] }) {
   const t = useT();
-  return (
-    <div className="listing-prices">
-      <PriceField name="minPrice" label={t("listing.minPrice")} value={minPrice} />
-      <PriceField name="maxPrice" label={t("listing.maxPrice")} value={maxPrice} />
-    </div>
-  );
-}
-
-function PriceField({ name, label, value }: { name: string; label: string; value: string }) {
-  const t = useT();
+  const id = `listing-${name}`;
   return (
     <div className="listing-price">
-      <label htmlFor={`listing-${name}`}>{label}</label>
+      <label htmlFor={id}>{label}</label>
+      {error && (
+        <p className="listing-price-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       <input
-        id={`listing-${name}`}
+        id={id}
         name={name}
         inputMode="numeric"
         maxLength={16}
         pattern="[\p{N}\p{Z}\p{Cf},.]*(?:ETB|birr|ብር)?"
         title={t("listing.priceDigits")}
         defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
     </div>
   );

@@ -23,14 +23,14 @@ import {
   type PlaceQuery,
   pageWindow,
 } from "../../domain/listings/listing-page.ts";
-import { listingViews, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import { listingViews, type FilterParam, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { categoryListHref } from "../../domain/products/product-links.ts";
 import { listThings } from "../../domain/structured-data/list-things.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
-import type { Translate } from "../../i18n/translate.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 import type { Quoting } from "../../ui/own-words.tsx";
@@ -53,6 +53,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     documentTitle: documentTitle(title.name, listing, pages, viewer, t),
     count: countText(listing, t),
     note: total > 0 ? searchNote(query, plan) : null,
+    unread: unreadView(query, t),
     canonical: canonicalListing(query, place, listing.page),
     isIndexed: isIndexable(query) && total > 0,
     trail: [{ name: t("everywhere.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
@@ -122,6 +123,34 @@ function searchNote({ name }: ListingQuery, plan: Listing["plan"]): Quoting | nu
   if (plan.corrected !== null)
     return { text: "listing.correctedTo", words: { query: name, corrected: plan.corrected } };
   return plan.isPartial ? { text: "listing.notHere", words: { query: name } } : null;
+}
+
+const MOST_UNREAD = 5;
+
+const PARAM_NAMES = {
+  minPrice: "listing.minPrice",
+  maxPrice: "listing.maxPrice",
+  price: "wishlist.price",
+  band: "wishlist.price",
+  lessthan1000: "wishlist.price",
+  freeDelivery: "listing.freeDelivery",
+  stock: "listing.inStock",
+  rating: "review.rate",
+  discount: "cart.discount",
+  off: "cart.discount",
+  type: "cart.discount",
+  vendor: "listing.vendors",
+  brand: "listing.brands",
+  color: "listing.colors",
+  size: "listing.sizes",
+} as const satisfies Record<FilterParam, TextKey>;
+
+function unreadView({ unread, isSwapped }: ListingQuery, t: Translate): Quoting[] {
+  const said = unread.slice(0, MOST_UNREAD).map(([name, value]): Quoting => ({
+    text: "listing.unreadFilter",
+    words: { filter: t(PARAM_NAMES[name]), value },
+  }));
+  return isSwapped ? [...said, { text: "listing.pricesSwapped", words: {} }] : said;
 }
 
 function chipsView({ query, target, chosen }: Listing, { locale }: Viewer, t: Translate) {

@@ -69,7 +69,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ListingHead({ listing: { title, searched, count, note, trail } }: { listing: ListingView }) {
+function ListingHead({ listing: { title, searched, count, note, unread, trail } }: { listing: ListingView }) {
   return (
     <header className="listing-head">
       <Breadcrumb trail={trail} />
@@ -84,6 +84,11 @@ function ListingHead({ listing: { title, searched, count, note, trail } }: { lis
           <QuotingText {...note} />
         </p>
       )}
+      {unread.map((quoting, index) => (
+        <p className="listing-head-note" key={index}>
+          <QuotingText {...quoting} />
+        </p>
+      ))}
     </header>
   );
 }

@@ -22,9 +22,9 @@ function viewOf(query: Partial<ListingQuery>): View {
 
 function press(query: Partial<ListingQuery>, pressed: [string, string][], filled: [string, string][] = []): string {
   const { form } = viewOf(query);
-  const prices: [string, string][] = ["minPrice", "maxPrice"].map((name) => [
+  const prices = form.prices.map(({ name, value }): [string, string] => [
     name,
-    filled.find(([other]) => other === name)?.[1] ?? form[name as "minPrice"],
+    filled.find(([other]) => other === name)?.[1] ?? value,
   ]);
   const ticks = filled.filter(([name]) => !name.endsWith("Price"));
   const sent = new URLSearchParams([...pressed, ...prices, ...ticks, ...form.hidden]);
@@ -85,6 +85,52 @@ test("a chosen one takes itself back, the others choose themselves", () => {
   expect(ratings.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual([""]);
   expect(discounts.map(({ value }) => value)).toEqual(["", "10", "25", "50"]);
   expect([switches.freeDelivery[0]!.value, switches.stock[0]!.value]).toEqual(["list", ""]);
+});
+
+test.each<[string, string, [value: string, isWrong: boolean][]]>([
+  [
+    "what cannot be read is kept at its field, and said",
+    "minPrice=abc&maxPrice=12a",
+    [
+      ["abc", true],
+      ["12a", true],
+    ],
+  ],
+  [
+    "the other field keeps its number",
+    "minPrice=-5&maxPrice=900",
+    [
+      ["-5", true],
+      ["900", false],
+    ],
+  ],
+  [
+    "swapped prices are said at both",
+    "minPrice=900&maxPrice=200",
+    [
+      ["200", true],
+      ["900", true],
+    ],
+  ],
+  [
+    "from 0 is from nothing",
+    "minPrice=0&maxPrice=",
+    [
+      ["", false],
+      ["", false],
+    ],
+  ],
+  [
+    "a pressed band replaces them",
+    "band=0-1000&minPrice=abc&maxPrice=x",
+    [
+      ["", false],
+      ["", false],
+    ],
+  ],
+])("%s", (_, search, fields) => {
+  const { prices } = viewOf(parseListingQuery("list", new URLSearchParams(search))!).form;
+  expect(prices.map(({ value, error }) => [value, error !== null])).toEqual(fields);
 });
 
 test.each([
