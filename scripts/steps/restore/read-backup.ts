@@ -54,14 +54,16 @@ export async function* readBackup(path: string, key: CryptoKey): AsyncGenerator<
       const opened = await openFrame(key, frame);
       if (!opened) {
         throw new PlainError(
-          index === 0
-            ? `BACKUP_KEY does not open ${path}: it was made with another key.`
-            : `Part ${index} of ${path} was changed: fetch the backup again.`,
+          index > 0 || (await opensEnd(file, key))
+            ? `${path} is damaged in part ${index}: fetch the backup again.`
+            : `BACKUP_KEY does not open ${path}: it was made with another key.`,
         );
       }
       identity ||= opened.backup;
       if (opened.backup !== identity || opened.index !== index || last?.kind === "end") {
-        throw new PlainError(`Part ${index} of ${path} is not the next of this backup: fetch the backup again.`);
+        throw new PlainError(
+          `Part ${index} of ${path} is not the next of this backup. It is damaged: fetch the backup again.`,
+        );
       }
       last = opened.content as BackupContent;
       if (last.kind === "head" && last.version !== VERSION)
@@ -85,12 +87,21 @@ async function readFrame(file: FileHandle, at: number, path: string): Promise<Ui
   const size = frameSize(head);
   if (size === null) {
     throw new PlainError(
-      at === 0 ? `${path} is not a backup of a shop.` : `${path} is incomplete or changed: fetch the backup again.`,
+      at === 0 ? `${path} is not a backup of a shop.` : `${path} is damaged or incomplete: fetch the backup again.`,
     );
   }
   const frame = await bytesOf(file, at, size);
   if (frame.length < size) throw new PlainError(`${path} is incomplete: its end is missing. Fetch the backup again.`);
   return frame;
+}
+
+/** The first part may be damaged, and the key be right. */
+async function opensEnd(file: FileHandle, key: CryptoKey): Promise<boolean> {
+  const { size } = await file.stat();
+  const from = Math.max(0, size - 100_000);
+  const tail = Buffer.from(await bytesOf(file, from, size));
+  const end = tail.subarray(Math.max(0, tail.lastIndexOf("GBK1")));
+  return from + tail.lastIndexOf("GBK1") > 0 && (await openFrame(key, end)) !== null;
 }
 
 async function bytesOf(file: FileHandle, at: number, length: number): Promise<Uint8Array> {
