@@ -1,3 +1,4 @@
+import { isPublicName } from "../public-name.ts";
 import { isAddress } from "../safe-href.ts";
 /** A file fits into a square of this width. */
 const pictureWidths = [160, 200, 320, 360, 480, 640, 720, 960, 1280, 1440] as const;
@@ -110,17 +111,15 @@ export function nextPictureTry(attempts: number, now: number): number | null {
 /** A reserved name (RFC 2606), for which only local work has a server. */
 export const demoHost = "demo.invalid";
 
-const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/;
-
 /** Only https to a public name: numeric addresses may be an internal network, and the shop must not request itself. */
 export function sourceProblem(address: string, ownHost: string): string | null {
   if (!isAddress(address)) return "is no address";
   const url = new URL(address);
-  const host = url.hostname.replace(/\.$/, "");
+  const host = url.hostname;
   if (url.protocol !== "https:") return "is not https";
   if (url.username !== "" || url.password !== "") return "has a password in it";
   if (url.port !== "") return "names a port";
   if (/^\[|^[\d.]+$/.test(host)) return "is a number, not a name";
-  if (!host.includes(".") || PRIVATE_NAMES.test(host)) return "is a private name";
+  if (!isPublicName(host)) return "is a private name";
   return host === ownHost ? "is the shop's own" : null;
 }

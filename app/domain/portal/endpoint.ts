@@ -1,22 +1,8 @@
+import { isPublicName } from "../public-name.ts";
+
 const limit = 500;
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-const INNER = new Set([
-  "localhost",
-  "local",
-  "internal",
-  "intranet",
-  "lan",
-  "home",
-  "corp",
-  "private",
-  "arpa",
-  "onion",
-]);
-
-/** The last label begins with a letter, which excludes numeric addresses. */
-const NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z](?:[a-z0-9-]{0,61}[a-z0-9])?)$/;
 
 /** Only https at a public name, without a password; with `isLocal` also this machine's own addresses. */
 export function readEndpoint(typed: string, isLocal: boolean): string | null {
@@ -24,8 +10,7 @@ export function readEndpoint(typed: string, isLocal: boolean): string | null {
   const { protocol, hostname, username, password, hash, href } = new URL(typed);
   if (username !== "" || password !== "" || hash !== "") return null;
   if (isLocal && LOOPBACK.has(hostname) && (protocol === "http:" || protocol === "https:")) return href;
-  const [, top] = (hostname.length <= 253 && NAME.exec(hostname)) || [];
-  return protocol === "https:" && top !== undefined && !INNER.has(top) ? href : null;
+  return protocol === "https:" && isPublicName(hostname) ? href : null;
 }
 
 const SHOWN_MS = 10 * 60_000;

@@ -138,6 +138,7 @@ test.each([
   ["a way to this machine", () => moved("https://127.0.0.1/a.jpg"), "the address is a number, not a name"],
   ["a way to plain http", () => moved("http://pictures.example/a.jpg"), "the address is not https"],
   ["a way into a network", () => moved("https://router.local/a.jpg"), "the address is a private name"],
+  ["a way into a network, with dots", () => moved("https://router.local../a.jpg"), "the address is a private name"],
   ["a way to the shop", () => moved("https://shop.example/"), "the address is the shop's own"],
   ["a circle", () => moved("https://pictures.example/circle.jpg"), "more than 3 redirects"],
 ])("%s is given up, and the tile stands in", async (_, answer, problem) => {
