@@ -21,9 +21,6 @@ import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
 import { createHash } from "node:crypto";
 import { findPushTokens, removeDeadTokens } from "../app/data/messages/push-tokens.server.ts";
-import { storeLinkHash } from "../app/data/orders/parcel-links.server.ts";
-import { storeQuestionHash } from "../app/data/questions/questions.server.ts";
-import { hashVendorLink, type LinkedKind, vendorLinkSecret } from "../app/http/secrets/link-secrets.server.ts";
 import { findPortalKey } from "../app/data/portal/portal-keys.server.ts";
 import { listParcelGoods } from "../app/data/portal/portal-parcels.server.ts";
 import { parseParcelName } from "../app/domain/orders/parcel-name.ts";
@@ -32,6 +29,7 @@ import type { PortalEventPayload } from "../app/domain/portal/portal-event.ts";
 import { portalHeaders, portalKeySecret, signForPortal } from "../app/http/secrets/portal-signature.server.ts";
 import { postEvent } from "../app/outbound/portal-event.ts";
 import { eventBody } from "../app/shared/portal/event-body.ts";
+import { withVendorLink } from "../app/shared/vendor-link.server.ts";
 
 /** Limited by the statements of one call (security-and-faults.md 3). */
 const AT_ONCE = 10;
@@ -79,7 +77,7 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
   if (!whole) return outbox.drop(db, message, now, "its link was ended");
   if (!settings[kind]) {
     logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`);
-    return outbox.markKept(db, whole, now);
+    return outbox.markKept(db, message, now);
   }
   const outcome = await send(round, whole);
   if (outcome.kind === "sent") return outbox.markSent(db, message, now);
@@ -132,22 +130,6 @@ async function pushToAccount(
   if (left.length === 0) return { kind: "sent" };
   message.payload = { ...payload, only: left };
   return outcomes.find(({ kind }) => kind === "later")!;
-}
-
-const keepers: Record<LinkedKind, typeof storeLinkHash> = { parcel: storeLinkHash, question: storeQuestionHash };
-
-/** Decision 45. null if the link was ended. A secret that was sent stays valid when the session secret changes. */
-export async function withVendorLink({ db, secrets }: Pick<OutboxSettings, "db" | "secrets">, message: LeasedMessage) {
-  const values = "values" in message.payload ? message.payload.values : undefined;
-  const id = values?.link ?? values?.question;
-  if (id === undefined) return message;
-  const kind = values?.link === undefined ? "question" : "parcel";
-  const possible = secrets.map((secret) => vendorLinkSecret(secret, kind, Number(id)));
-  if (possible.length === 0) return null;
-  const stored = await keepers[kind](db, Number(id), hashVendorLink(possible[0]!)!);
-  const secret = possible.find((one) => hashVendorLink(one) === stored);
-  if (secret === undefined) return null;
-  return { ...message, payload: { ...message.payload, values: { ...values, secret } } as OutboxPayload };
 }
 
 /** Sends an event to a vendor's current endpoint; its address is checked again, because the rules may have changed. */

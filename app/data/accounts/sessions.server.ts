@@ -65,6 +65,15 @@ export async function endSessions(db: D1Database, account: number, except: strin
   await db.batch(endSessionStatements(db, account, except));
 }
 
+/** The same sign-in under a new id. */
+export function moveSession(db: D1Database, from: string, to: string): D1PreparedStatement[] {
+  return [
+    db.prepare("DELETE FROM desk_session WHERE session_hash = ?1").bind(from),
+    db.prepare("UPDATE session SET id_hash = ?2 WHERE id_hash = ?1").bind(from, to),
+    db.prepare("UPDATE push_token SET session_hash = ?2 WHERE session_hash = ?1").bind(from, to),
+  ];
+}
+
 export function endSessionStatements(db: D1Database, account: number, except: string | null): D1PreparedStatement[] {
   const others = "SELECT id_hash FROM session WHERE account_id = ?1 AND id_hash <> ?2";
   return [

@@ -35,6 +35,16 @@ export function closeDesk(db: D1Database, sessionHash: string): D1PreparedStatem
   return db.prepare("DELETE FROM desk_session WHERE session_hash = ?1").bind(sessionHash);
 }
 
+/** Once the statement before it took a role: given again, it asks for the code again. */
+export function closeDesks(db: D1Database, accountId: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM desk_session WHERE changes() > 0
+         AND session_hash IN (SELECT id_hash FROM session WHERE account_id = ?1)`,
+    )
+    .bind(accountId);
+}
+
 export interface ListedStaff {
   accountId: number;
   name: string;

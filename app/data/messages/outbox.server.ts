@@ -47,8 +47,8 @@ export async function markSent(db: D1Database, { id }: LeasedMessage, now: numbe
 }
 
 /** Without a provider the message stays for `npm run shop -- outbox`. */
-export async function markKept(db: D1Database, { id, lease, payload }: LeasedMessage, now: number): Promise<void> {
-  await db.prepare(KEPT).bind(id, lease, now, JSON.stringify(payload)).run();
+export async function markKept(db: D1Database, { id, lease }: LeasedMessage, now: number): Promise<void> {
+  await db.prepare(KEPT).bind(id, lease, now).run();
 }
 
 /** `problem` names no contact. */
@@ -78,7 +78,7 @@ const LEASE = `
 const SENT = "UPDATE outbox SET state = 'sent', sent_at = ?2, payload = '{}', problem = NULL WHERE id = ?1";
 
 const STILL_LEASED = "id = ?1 AND leased_until = ?2 AND state = 'waiting'";
-const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider', payload = ?4 WHERE ${STILL_LEASED}`;
+const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider' WHERE ${STILL_LEASED}`;
 const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${STILL_LEASED}`;
 const DROPPED = `
   UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = CASE WHEN kind = 'event' OR order_id IS NOT NULL THEN payload ELSE '{}' END, problem = ?4

@@ -1,12 +1,14 @@
 import { isCodeSpent, findCode, spendCode } from "../../data/accounts/one-time-codes.server.ts";
+import { moveSession } from "../../data/accounts/sessions.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { openDesk } from "../../data/desk/staff.server.ts";
 import { contactText, storedContact } from "../../domain/accounts/contact.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { cookiesContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { callOutbox } from "../../request/action-context.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
+import { rotateSession, sessionContext } from "../../request/session.server.ts";
 import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -40,11 +42,14 @@ async function open(tools: DeskTools): Promise<Response> {
   const refused = (problem = wrongCode(tools)) => replyProblem(where, problem);
   if (!checked.ok) return refused(checked.problem);
   if (checked.code.accountId !== staff.accountId) return refused();
+  // A session's id that was read before opens no desk.
+  const { idHash, cookies } = rotateSession(tools, now, true);
   const event = { author, action: "deskOpened", before: {}, after: {}, at: now } as const;
   try {
     await db.batch([
       spendCode(db, { purpose: "desk", sessionHash: session.idHash, now }, checked.code.codeHash),
-      openDesk(db, session.idHash, now),
+      ...moveSession(db, session.idHash, idHash),
+      openDesk(db, idHash, now),
       eventStatement(db, { ...event, object: { kind: "account", id: String(staff.accountId) } }),
     ]);
   } catch (error) {
@@ -52,6 +57,7 @@ async function open(tools: DeskTools): Promise<Response> {
     throw error;
   }
   callOutbox(tools);
+  tools.context.get(cookiesContext).push(...cookies);
   const to = nextOf(submission.fields.get("next"), tools.publicOrigin);
   return replyDone({ ...where, to }, { kind: "done", text: t("desk.opened") }, { to });
 }

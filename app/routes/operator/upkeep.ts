@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
-import { listLastMessages } from "../../data/messages/outbox.server.ts";
 import { askBackup, findBackup } from "../../data/upkeep/backup-state.server.ts";
 import { audit } from "../../data/upkeep/audit.server.ts";
 import { backupNight, nightName } from "../../domain/upkeep/backup-nights.ts";
@@ -8,6 +7,7 @@ import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { firstIssue, json, problemAnswer, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import { lastMessages } from "../../shared/vendor-link.server.ts";
 import type { Route } from "./+types/upkeep";
 
 const MOST_MESSAGES = 200;
@@ -23,14 +23,14 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, operatorToken, clock, backups } = context.get(bindings);
+  const { db, secrets, operatorToken, clock, backups } = context.get(bindings);
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/upkeep"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
   if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   try {
     if (parsed.data.operation === "messages")
-      return json(200, { messages: await listLastMessages(db, parsed.data.limit) });
+      return json(200, { messages: await lastMessages({ db, secrets }, parsed.data.limit) });
     if (parsed.data.operation === "audit") return json(200, await audit(db, clock()));
     if (!backups) return problemAnswer(409, "This shop has no bucket for backups.");
     const night = backupNight(clock());

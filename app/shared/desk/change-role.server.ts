@@ -1,5 +1,5 @@
 import { eventIfChanged } from "../../data/events/operator-events.server.ts";
-import { grantRole, revokeRole } from "../../data/desk/staff.server.ts";
+import { closeDesks, grantRole, revokeRole } from "../../data/desk/staff.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { StaffRole } from "../../domain/desk/roles.ts";
 
@@ -17,6 +17,7 @@ export async function changeRole(
     after: isGiven ? { role } : {},
     at: now,
   });
-  const [changed] = await db.batch([change, event]);
+  const closed = isGiven ? [] : [closeDesks(db, accountId)];
+  const [changed] = await db.batch([change, event, ...closed]);
   return changed!.meta.changes > 0;
 }

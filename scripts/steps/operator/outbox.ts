@@ -1,9 +1,11 @@
-import { listLastMessages, type LastMessage } from "../../../app/data/messages/outbox.server.ts";
+import type { LastMessage } from "../../../app/data/messages/outbox.server.ts";
+import { lastMessages } from "../../../app/shared/vendor-link.server.ts";
 import { type Command, commandLine } from "../command-line.ts";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { messageLines } from "./message-lines.ts";
 import { PlainError } from "../plain-error.mjs";
 import { readPort } from "../port.mjs";
+import { localSecrets } from "../shop/secrets.ts";
 import { openStorage } from "../shop/serve.ts";
 
 const usage = "npm run shop -- outbox [HOW_MANY] [--to URL]";
@@ -37,9 +39,11 @@ async function farMessages(shop: AskedShop, limit: number): Promise<LastMessage[
 }
 
 async function localMessages(limit: number): Promise<LastMessage[]> {
+  const { SESSION_SECRET = "", SESSION_SECRET_PREVIOUS = "" } = localSecrets();
+  const secrets = [SESSION_SECRET, SESSION_SECRET_PREVIOUS].filter(Boolean);
   const storage = await openStorage();
   try {
-    return await listLastMessages(await storage.db(), limit);
+    return await lastMessages({ db: await storage.db(), secrets }, limit);
   } catch (error) {
     if (!String(error).includes("no such table")) throw error;
     throw new PlainError("There is no outbox yet: run npm start once, it brings the database up to date.");

@@ -47,9 +47,25 @@ test("a role is given once, and each change is an event with who did it", async 
   ]);
 });
 
-test("the last owner stays one", async () => {
+test("a role taken and given back asks for the code again, as one of several does", async () => {
+  for (const role of ["orders", "content"] as const) await change(1, role);
+  await openDesk(env.DB, "here", NOW).run();
+  expect(await change(1, "payments", false)).toBe(false);
+  await change(1, "payments");
+  expect(await find()).toMatchObject({ isOpen: true });
+  await change(1, "content", false);
+  expect(await find()).toMatchObject({ roles: expect.arrayContaining(["orders"]), isOpen: false });
+  await openDesk(env.DB, "here", NOW).run();
+  await change(1, "orders", false);
+  await change(1, "orders");
+  expect(await find()).toMatchObject({ isOpen: false });
+});
+
+test("the last owner stays one, with the desk open", async () => {
   await change(1, "owner");
+  await openDesk(env.DB, "here", NOW).run();
   expect(await change(1, "owner", false)).toBe(false);
+  expect(await find()).toMatchObject({ isOpen: true });
   await change(2, "owner");
   expect(await change(1, "owner", false)).toBe(true);
   expect((await listStaff(env.DB)).map(({ name }) => name)).toEqual(["Bekele"]);

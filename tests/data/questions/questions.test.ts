@@ -18,7 +18,8 @@ import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
-import { withVendorLink } from "../../../workers/send-outbox.ts";
+import type { LeasedMessage } from "../../../app/data/messages/outbox.server.ts";
+import { withVendorLink } from "../../../app/shared/vendor-link.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, insertOrderShop, PHONE, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
@@ -129,7 +130,7 @@ describe("asking", () => {
   test("the message's secret opens the question, and is stored as a hash alone", async () => {
     await ask();
     const [message] = await messages("vendorQuestion");
-    const leased = { payload: message } as unknown as Parameters<typeof withVendorLink>[1];
+    const leased = { payload: message as unknown as LeasedMessage["payload"] };
     const sent = await withVendorLink({ db, secrets: [SECRET] }, leased);
     const { secret } = (sent!.payload as unknown as { values: { secret: string } }).values;
     expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW)).toMatchObject({ question: "Is it new?" });

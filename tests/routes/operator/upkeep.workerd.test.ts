@@ -3,21 +3,31 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { findBackup } from "../../../app/data/upkeep/backup-state.server.ts";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
+import { findLinkedParcel } from "../../../app/data/orders/parcel-links.server.ts";
+import { hashVendorLink } from "../../../app/http/secrets/link-secrets.server.ts";
 import { backupNight } from "../../../app/domain/upkeep/backup-nights.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { action } from "../../../app/routes/operator/upkeep.ts";
+import { type OutboxEnv, sendDue } from "../../../workers/send-outbox.ts";
 import { backUp } from "../../../workers/back-up.ts";
 import { insertOrderShop, placeTestOrder } from "../../data/orders/order-shop.ts";
 import { codeMessage } from "../../data/messages/code-message.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 
 const TOKEN = "operator-token-of-this-test";
+const SECRETS = ["a session secret of this test, 32 characters"];
 
 beforeAll(() => insertOrderShop(env.DB));
 
 async function ask(asked: unknown, { token = TOKEN, db = env.DB } = {}) {
   const context = new RouterContextProvider();
-  context.set(bindings, { db, operatorToken: TOKEN, clock: () => NOW, backups: env.BACKUPS } as unknown as Bindings);
+  context.set(bindings, {
+    db,
+    secrets: SECRETS,
+    operatorToken: TOKEN,
+    clock: () => NOW,
+    backups: env.BACKUPS,
+  } as unknown as Bindings);
   const request = new Request("https://gulit.example/operator/upkeep", {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
@@ -43,6 +53,31 @@ test("the last messages come newest first, as many as were asked for", async () 
   const { body } = await ask({ operation: "messages", limit: 2 });
   const messages = body.messages as { payload: string; state: string }[];
   expect(messages.map(({ payload }) => /\d{6}/.exec(payload.split("values")[1]!)![0])).toEqual(["222222", "111111"]);
+});
+
+test("a kept message has its vendor's link when it is asked for, and its secret is in no row", async () => {
+  const shop = {
+    DB: env.DB,
+    PUBLIC_ORIGIN: "https://gulit.example",
+    SESSION_SECRET: SECRETS[0],
+    OUTBOX: { send: async () => {} },
+  };
+  await env.DB.prepare("UPDATE vendor SET phone = '0912 34 56 78'").run();
+  await placeTestOrder(env.DB);
+  await sendDue(shop as unknown as OutboxEnv, NOW);
+  const { body } = await ask({ operation: "messages", limit: 200 });
+  const kept = (body.messages as { payload: string; state: string }[]).filter(({ state }) => state === "kept");
+  const secrets = kept.flatMap(({ payload }) => /"secret":"([\w-]{22})"/.exec(payload)?.[1] ?? []);
+  expect(secrets.length).toBeGreaterThan(0);
+  const dump = JSON.stringify(
+    await env.DB.batch(
+      ["outbox", "parcel_link", "operator_event"].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
+    ),
+  );
+  for (const secret of secrets) {
+    expect(dump).not.toContain(secret);
+    expect(await findLinkedParcel(env.DB, hashVendorLink(secret)!, NOW)).not.toBeNull();
+  }
 });
 
 test("a finished backup of this night is written once more, an unfinished one goes on", async () => {
