@@ -1,6 +1,6 @@
 import { type LastMessage, listLastMessages, type LeasedMessage } from "../data/messages/outbox.server.ts";
-import { keepLinkHash } from "../data/orders/parcel-links.server.ts";
-import { keepQuestionHash } from "../data/questions/questions.server.ts";
+import { storeLinkHash } from "../data/orders/parcel-links.server.ts";
+import { storeQuestionHash } from "../data/questions/questions.server.ts";
 import type { OutboxPayload } from "../domain/messages/outbox.ts";
 import { hashVendorLink, type LinkedKind, vendorLinkSecret } from "../http/secrets/link-secrets.server.ts";
 
@@ -9,7 +9,7 @@ interface Shop {
   secrets: readonly string[];
 }
 
-const keepers: Record<LinkedKind, typeof keepLinkHash> = { parcel: keepLinkHash, question: keepQuestionHash };
+const keepers: Record<LinkedKind, typeof storeLinkHash> = { parcel: storeLinkHash, question: storeQuestionHash };
 
 /**
  * The secret is in no row (decision 45). null if the link was ended. A secret that was sent stays valid when the session
