@@ -1,6 +1,7 @@
 import { type Lane, laneOf } from "../../domain/pages/page-kind.ts";
 import { networkOf } from "../client-network.server.ts";
 
+/** How often a slow body asks whether it gives way; a faster one never does, and each waking costs the isolate. */
 const TICK_MS = 250;
 /** In ms: an aborted request releases nothing by itself. */
 const MOST_KEPT_MS = 60_000;
@@ -90,13 +91,17 @@ class ComingBody {
     for (let now = Date.now(); now < end; now = Date.now()) {
       this.#room.settle(this, now);
       if (this.#isOver) return null;
-      const part = await inTime(coming, Math.min(TICK_MS, end - now));
+      const part = await inTime(coming, Math.min(this.#untilAsking(now), end - now));
       if (!part) continue;
       this.take(part.value?.byteLength ?? 0);
       this.#room.settle(this, Date.now());
       return this.#isOver ? null : part;
     }
     return null;
+  }
+
+  #untilAsking(now: number): number {
+    return Math.max(TICK_MS, this.#begun + this.#room.bounds.slowAfterMs - now);
   }
 
   take(bytes: number): void {

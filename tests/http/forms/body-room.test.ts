@@ -50,6 +50,16 @@ test("of a network's slow bodies the slowest give way, and other networks know n
   expect(bodiesAwaited("shop")).toBe(0);
 });
 
+test("a silent body wakes nothing before it counts as slow", async () => {
+  const init = { method: "POST", headers: { "Content-Type": form }, body: new ReadableStream(), duplex: "half" };
+  const wakes = vi.spyOn(globalThis, "setTimeout");
+  const one = outcomes([new Request("https://shop.example/track", init as RequestInit)]);
+  await vi.advanceTimersByTimeAsync(990);
+  expect(wakes.mock.calls.length).toBeLessThanOrEqual(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([one, wakes.mock.calls.length > 20]).toEqual([[408], true]);
+});
+
 test("many networks are bounded together, and vendors' systems apart from them", async () => {
   const slow = outcomes(Array.from({ length: 300 }, (_, index) => coming(1, `198.51.100.${index % 100}`)));
   const report = outcomes([coming(1, "198.51.100.1", 3, "/reports/other")]);
