@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
 import liteStyles from "virtual:lite-styles";
+import { withoutLanguage } from "./domain/pages/language-address.ts";
 import { inOrderStream } from "./in-order-stream/in-order-stream.server.ts";
 import { withCarriedLinks } from "./http/head/carry-language.server.ts";
 import { bindings } from "./request/bindings.server.ts";
@@ -68,7 +69,7 @@ export default async function handleRequest(
   }
   const additions = await pageAdditions({
     ...{ text, nonce, set: styleSetOf(routerContext), styled: styledBy(request, loadContext) },
-    tags: machineTags(loadContext, status),
+    tags: machineTags(loadContext, status, request.url),
     hydratedLater: isHydrated ? null : routerContext.manifest,
   });
   return new Response(inOrderStream(body, additions), { status, headers });
@@ -106,16 +107,24 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted && !isRouteErrorResponse(error)) logEvent("request", error);
 }
 
+/** At that path, in whatever language. */
+function isAt(path: string, url: string): boolean {
+  const canonical = new URL(path, url);
+  const { pathname, search } = new URL(url);
+  return withoutLanguage(pathname + search) === canonical.pathname + canonical.search;
+}
+
 /**
  * HTML for the end of the head and of the body (docs/decisions/0027); empty for private pages and any status but 200.
  */
-function machineTags(context: RouterContextProvider, status: number): { head: string; body: string } {
+function machineTags(context: RouterContextProvider, status: number, url: string): { head: string; body: string } {
   const facts = status === 200 ? context.get(pageFactsContext) : null;
   if (!facts) return { head: "", body: "" };
   const head = headTags(facts, {
     origin: new URL(context.get(bindings).publicOrigin).origin,
     locale: context.get(viewerContext).locale,
     addressLanguage: context.get(addressLanguageContext),
+    isCanonical: isAt(facts.path, url),
   });
   return { head, body: structuredData(facts) };
 }

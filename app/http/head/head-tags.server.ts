@@ -12,10 +12,13 @@ interface PrintedFor {
   origin: string;
   locale: Locale;
   addressLanguage: Locale | null;
+  /** Whether the page is at its canonical address. */
+  isCanonical: boolean;
 }
 
 export function headTags(facts: PageFacts, shown: PrintedFor): string {
-  return languageLinks(facts, shown) + shareTags(facts, shown);
+  const isIndexed = facts.isIndexed && shown.isCanonical;
+  return languageLinks({ ...facts, isIndexed }, shown) + shareTags(facts, shown);
 }
 
 export function deviceLinks(locale: Locale): string {

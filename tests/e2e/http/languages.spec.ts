@@ -230,6 +230,14 @@ test("one address a language: canonical and hreflang name each other, `lng=en` i
       { href: inLanguage(path, "en"), hreflang: "en", lang: "en", rel: "nofollow" },
     ]);
   }
+  for (const path of [
+    "/shop/sidebar/list",
+    "/shop/sidebar/4cols?parentCategory=electronics",
+    `${LISTING}&page=1&minPrice=x`,
+  ]) {
+    const { canonical, alternates } = await linksOf(path);
+    expect([canonical.length, alternates], path).toEqual([1, []]);
+  }
   for (const path of ["/shop/sidebar/list?name=shoes", `${LISTING}&sort=price-desc`, `${PRODUCT}?variant=1`]) {
     const { alternates, switches } = await linksOf(path);
     expect(alternates, path).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
     expect(links).toContain(`href="${icon}"`);
 });
 
-const shown = { origin: "https://shop.example", locale: "en", addressLanguage: null } as const;
+const shown = { origin: "https://shop.example", locale: "en", addressLanguage: null, isCanonical: true } as const;
 const facts: PageFacts = {
   path: "/product/default/shoe",
   title: "Shoe | Gulit",
@@ -116,6 +116,8 @@ test("the head has all of them, once each", () => {
   const html = headTags(facts, shown);
   for (const part of ['rel="canonical"', 'name="description"', 'property="og:title"'])
     expect(html.split(part)).toHaveLength(2);
+  expect(html).toContain("hreflang");
+  expect(headTags(facts, { ...shown, isCanonical: false })).not.toContain("hreflang");
 });
 
 const origin = "https://gulit.example";
