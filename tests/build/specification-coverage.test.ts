@@ -30,6 +30,14 @@ describe("docs/specification-coverage.md", () => {
     expect([...new Set(lines.map(ruleOf))].filter((rule) => !cited.has(rule))).toEqual([]);
   });
 
+  test("each of the 163 rows of the audit has a test whose title cites its rule", () => {
+    const marked = lines.filter((line) => rowsOf(line).length > 0);
+    expect([...new Set(marked.flatMap(rowsOf))].toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 163 }, (_, index) => index + 1),
+    );
+    expect(marked.filter((line) => !rulesCitedIn(testOf(line)).includes(ruleOf(line)))).toEqual([]);
+  });
+
   test("each deviation has its reason in the one table, which the README links", () => {
     const rows = read("docs/deviations.md").matchAll(/^\| (\d[\d., ]*) \|/gm);
     const reasons = [...rows].flatMap(([, rule = ""]) => rule.trim().split(", "));
@@ -48,6 +56,13 @@ describe("docs/specification-coverage.md", () => {
 
 const ruleOf = (line: string) => /^- (\d+(?:\.\d+)*)/.exec(line)![1]!;
 const testOf = (line: string) => /`(tests\/[^`]+)`$/.exec(line)![1]!;
+
+/** #7, or #27-33 for all between. */
+function rowsOf(line: string): number[] {
+  return [...line.matchAll(/ #(\d+)(?:-(\d+))?/g)].flatMap(([, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index),
+  );
+}
 
 /** Titles, not comments. */
 function rulesCitedIn(path: string): string[] {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
 });
 
-test("a product's start is that of the exhibition's first product on sale; one in several follows the first", async () => {
+test("a product's start is that of the exhibition's first product on sale; one in several follows the first (specification 3.1)", async () => {
   const places = await exhibitionsOf(env.DB, [1, 2, 3, 4, 6]);
   expect(Object.fromEntries(places)).toEqual({
     1: { exhibitionId: 1, startDate: NOW, isAdey: true },

@@ -89,7 +89,7 @@ test("one collection for each parent of the menu that has something in stock, in
   expect((await listParentCollections(db, 1, 1)).map(({ products }) => ids(products))).toEqual([[2]]);
 });
 
-test("expo catalogues with their products on sale, in their order; empty ones left out", async () => {
+test("expo catalogues with their products on sale, in their order; empty ones left out (specification 2.6)", async () => {
   const catalogues = await listExpoCatalogues(db, 4, 12);
   expect(catalogues.map(({ id, nameAm, products }) => [id, nameAm, ids(products)])).toEqual([[1, "በእጅ", [4, 9, 5]]]);
   expect((await listExpoCatalogues(db, 1, 2)).map(({ products }) => ids(products))).toEqual([[4, 9]]);

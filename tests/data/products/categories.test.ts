@@ -54,7 +54,7 @@ test.each([
     121,
   ],
   ["subcategory falls back to a category", { subcategory: "mens-shoes" }, "category", 21],
-])("%s", async (_, query, level, id) => {
+])("%s (specification 2.3, 2.4)", async (_, query, level, id) => {
   expect(await findCategoryTarget(db, { ...none, ...query })).toMatchObject({ level, id });
 });
 

@@ -3,7 +3,7 @@ import { chosenCardView, dealEndsAt, productCardView } from "../../../app/domain
 import { productSources } from "../../../app/domain/products/product-links.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
-test("a card prints finished strings (specification 2.8)", () => {
+test("a card prints finished strings (specification 2.2, 2.8)", () => {
   const product = sampleProduct({ rateSum: 13, rateCount: 3, thumbnail: "http://shop.example/a.jpg" });
   expect(productCardView(product, viewer)).toEqual({
     id: 7,

@@ -19,7 +19,7 @@ test.each<[SectionKey, number]>([
   ["holidayPackages", 1],
   ["flashSales", 5],
   ["categoryNavigation", 1],
-])("%s needs %i items (specification 5.6, 9.2)", (section, minimum) => {
+])("%s needs %i items (specification 2.7, 5.6, 9.2)", (section, minimum) => {
   expect(isSectionShown(section, minimum)).toBe(true);
   expect(isSectionShown(section, minimum - 1)).toBe(false);
 });

@@ -97,7 +97,7 @@ for (const [turn, row] of ROWS.entries()) {
 
   if (isDone) {
     for (const way of shareOf(["JSON", "text", "a form"] as const, 3, turn))
-      test(`${name}: done as ${way}`, async ({ baseURL }) => {
+      test(`${name}: done as ${way} (specification 1, 7.2)`, async ({ baseURL }) => {
         const asked = await prepared(baseURL, who === "account", path);
         const target = pathOf(path, asked.goods);
         const right = await rightFields(row, asked);

@@ -15,7 +15,7 @@ const productOf = (card: string) => /name="product" value="(\d+)"/.exec(card)?.[
 const hrefs = (card: string) =>
   [...card.matchAll(/<a[^>]*href="(\/product\/default\/[^"]*)"/g)].map(([, href]) => href!);
 
-test("general card: the picture opens a new tab tagged list with the id, the name and the quick view carry nothing", async ({
+test("general card: the picture opens a new tab tagged list with the id, the name and the quick view carry nothing (specification 2.2, 2.8)", async ({
   baseURL,
 }) => {
   const { text } = await new Visitor(baseURL).get("/shop/sidebar/4cols");
@@ -60,7 +60,7 @@ test("every other card is tagged on all its links, and says where it stands wher
   for (const card of car) expect(card).not.toMatch(/<(form|button)/);
 });
 
-test("Buy Now with one left looks disabled and adds; with none it is answered 'Sold out' (4.1, settled.md 20)", async ({
+test("Buy Now with one left looks disabled and adds; with none it is answered 'Sold out' (specification 4.1)", async ({
   baseURL,
 }) => {
   const visitor = new Visitor(baseURL);

@@ -26,7 +26,9 @@ async function guestWithCart(baseUrl: string, count = 1): Promise<{ visitor: Vis
   return { visitor, products };
 }
 
-test("each address is for its own shoppers, an empty cart leads to the cart (2.1)", async ({ baseURL }) => {
+test("each address is for its own shoppers, an empty cart leads to the cart (specification 2.1)", async ({
+  baseURL,
+}) => {
   const { visitor } = await guestWithCart(baseURL);
   const away = await visitor.get(`${SHOPPER}?step=2`);
   expect([away.status, away.headers.get("location")]).toEqual([303, `${GUEST}?step=2`]);

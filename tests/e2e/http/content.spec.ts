@@ -50,7 +50,9 @@ const heading = (html: string) => printedText(`<body>${/<h1[^>]*>([\s\S]*?)<\/h1
 const linkTo = (html: string, href: string) => tagsOf(html, "a").filter((tag) => tag.href === href);
 
 for (const language of languagesInTurn(1)) {
-  test(`every text has its page, with its title, sentence, date and way back (${language})`, async ({ baseURL }) => {
+  test(`every text has its page, with its title, sentence, date and way back (specification 2.1) (${language})`, async ({
+    baseURL,
+  }) => {
     const visitor = await reader(baseURL, language);
     for (const [path, text] of pages) {
       const { status, text: html } = await visitor.get(path);

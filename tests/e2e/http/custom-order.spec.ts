@@ -34,7 +34,7 @@ async function sendRequest(own: Visitor, more: Record<string, string> = {}) {
 }
 const kept = async () => (await shop.db.prepare("SELECT count(*) AS n FROM custom_order").first<number>("n"))!;
 
-test("a request is kept once, and its page shows number and words to who made it, to nobody else", async () => {
+test("a request is kept once, and its page shows number and words to who made it, to nobody else (specification 2.1)", async () => {
   const own = await visitor();
   const refused = await own.post(PAGE, { ...REQUEST, what: "" });
   const key = keyOf(refused.text);

@@ -95,7 +95,7 @@ function waysInTurn<Way>(ways: Iterable<Way>, turn: number): Way[] {
 }
 
 for (const who of ["a guest", "a shopper"] as const) {
-  describe(`a forged write of ${who} changes nothing`, () => {
+  describe(`a forged write of ${who} changes nothing (specification 7.1)`, () => {
     for (const [turn, [name, forge]] of Object.entries(forgeries).entries()) {
       if (who === "a guest" && name.includes("before the sign-in")) continue;
       test(name, async () => {

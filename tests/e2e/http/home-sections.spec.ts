@@ -19,7 +19,7 @@ const section = (html: string, id: string) => new RegExp(`<section[^>]* id="${id
 
 const run = (...statements: string[]) => shop.db.batch(statements.map((sql) => shop.db.prepare(sql)));
 
-test("a guest finds page frame, shell and every section in its place; Recently Viewed is for who is signed in (specification 2.5.1, 2.5.3, 2.5.7, 2.5.8)", async () => {
+test("a guest finds page frame, shell and every section in its place; Recently Viewed is for who is signed in (specification 2.1, 2.5.1, 2.5.3, 2.5.7, 2.5.8)", async () => {
   const html = await home();
   const found = sections(html).filter((id) => sectionOrder.includes(id));
   expect(found.filter((id, index) => id !== found[index - 1])).toEqual(sectionOrder);
@@ -91,7 +91,7 @@ test("the delivery city is chosen without scripts and remembered; only one in wh
   expect(cities(await home({ cookie: `city=${word("a".repeat(200))}` }))).toEqual(["Addis Ababa"]);
 });
 
-test("hostile names stay text; without hero images the default banner stands, without triplets three boxes", async () => {
+test("hostile names stay text; without hero images the default banner stands, without triplets three boxes (specification 2.5.2, 2.5.4)", async () => {
   const hostile = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
   const text = `'${hostile}'`;
   await run(

@@ -108,7 +108,7 @@ test("an unknown language is none: the reader's own, nothing stored, no cookie",
   }
 });
 
-test("an unknown currency is birr: nothing stored, wherever it is named", async ({ baseURL }) => {
+test("an unknown currency is birr: nothing stored, wherever it is named (specification 3.5)", async ({ baseURL }) => {
   const own = new Visitor(baseURL);
   expect((await own.get(`${PRODUCT}?currency=USD`)).headers.getSetCookie().join()).not.toContain("currency=");
   for (const currency of ["GBP", "usd", "", "USD,ETB", "toString"]) {
@@ -198,7 +198,7 @@ test("the switch takes the address's language along: the choice holds, the rest 
   expect(dollars.headers.get("location")).toBe(inLanguage(LISTING, "am"));
 });
 
-test("one address a language: canonical and hreflang name each other, `lng=en` is the plain page once more", async ({
+test("one address a language: canonical and hreflang name each other, `lng=en` is the plain page once more (specification 1)", async ({
   baseURL,
 }) => {
   const linksOf = async (path: string) => {

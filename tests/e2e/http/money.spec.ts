@@ -17,7 +17,9 @@ function words(html: string): string {
 const dollars = /\$\s?\d[\d,]*(\.\d+)?/g;
 
 for (const locale of ["en", "am"]) {
-  test(`USD (${locale}): shown at products, about so much in the cart, and birr from there on`, async ({ baseURL }) => {
+  test(`USD (${locale}): shown at products, about so much in the cart, and birr from there on (specification 1)`, async ({
+    baseURL,
+  }) => {
     const [product] = await findProducts(baseURL, 1);
     const visitor = new Visitor(baseURL);
     await visitor.get("/shop/compare");

@@ -16,7 +16,9 @@ const linksOf = (html: string, start: string) => {
   return [...section.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 };
 
-test("three fixed banners: a product by its id, an app store, a vendor's store (2.6)", async ({ baseURL }) => {
+test("three fixed banners: a product by its id, an app store, a vendor's store (specification 2.6)", async ({
+  baseURL,
+}) => {
   const [product, store, vendor, ...more] = linksOf(await page(baseURL), 'id="fixedBanners"');
   expect(product).toMatch(/^\/product\/default\/\d+\?from=New%20Products$/);
   expect(store).toMatch(/^https:\/\/play\.google\.com\//);
@@ -26,7 +28,7 @@ test("three fixed banners: a product by its id, an app store, a vendor's store (
   for (const path of [product!, vendor!]) expect((await visitor.get(path)).status, path).toBeLessThan(400);
 });
 
-test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (2.6)", async ({ baseURL }) => {
+test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (specification 2.6)", async ({ baseURL }) => {
   const html = await page(baseURL);
   const sidebar = html.slice(html.indexOf('id="sidebar"'), html.indexOf("</aside>"));
   const links = [...sidebar.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
@@ -36,13 +38,15 @@ test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (2.6)", 
   expect(links[1]).not.toContain("target=");
 });
 
-test("promo cards, and today's deals (2.6)", async ({ baseURL }) => {
+test("promo cards, and today's deals (specification 2.6)", async ({ baseURL }) => {
   const html = await page(baseURL);
   expect(linksOf(html, 'id="promoCards"')).toEqual(promoCards(outsideDefaults.smartSolutions).map(({ href }) => href));
   expect(linksOf(html, 'id="todaysDeals"').length).toBeGreaterThan(0);
 });
 
-test("the electronics carousel shows its nine, in another order on another display (2.4, 2.6)", async ({ baseURL }) => {
+test("the electronics carousel shows its nine, in another order on another display (specification 2.4, 2.6)", async ({
+  baseURL,
+}) => {
   const every = electronicsTiles.map(({ category, subcategory }) => subcategoryHref(category, subcategory));
   const orders = new Set<string>();
   for (let display = 0; display < 6; display += 1) {
@@ -53,7 +57,9 @@ test("the electronics carousel shows its nine, in another order on another displ
   expect(orders.size).toBeGreaterThan(1);
 });
 
-test("every link of 2.4 stands in the category promo blocks once, and finds products", async ({ baseURL }) => {
+test("every link of the category promo blocks is there once, and finds products (specification 2.4, 2.6)", async ({
+  baseURL,
+}) => {
   const html = await page(baseURL);
   const from = html.indexOf('id="categoryPromoBlocks"');
   const blocks = html
@@ -71,7 +77,9 @@ test("every link of 2.4 stands in the category promo blocks once, and finds prod
   }
 });
 
-test("the block of 9.8 stands still and is marked -25 %, with the sample flash card", async ({ baseURL }) => {
+test("the placeholder block stays as it is, marked -25 %, with the sample flash card (specification 2.6, 9.8)", async ({
+  baseURL,
+}) => {
   const html = await page(baseURL);
   const text = (part: string) => part.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
   const from = html.indexOf('id="hygiene"');

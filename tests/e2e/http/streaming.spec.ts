@@ -15,7 +15,9 @@ async function arrivals(url: string): Promise<{ at: number; html: string }[]> {
   return chunks;
 }
 
-test("the shell arrives at least 1.5 s before a slow section, which then stands in its place", async ({ baseURL }) => {
+test("the shell arrives at least 1.5 s before a slow section, which then stands in its place (specification 9.1)", async ({
+  baseURL,
+}) => {
   const chunks = await arrivals(`${baseURL}/`);
   const at = (text: string) => {
     let seen = "";

@@ -4,7 +4,7 @@ import { test } from "../../support/http-test.ts";
 
 // Specification 2.5, 3.4, 9.9.
 
-test("four testimonials: profile picture, poster that links to the film, quote, name and role in both languages", async ({
+test("four testimonials: profile picture, poster that links to the film, quote, name and role in both languages (specification 2.5)", async ({
   baseURL,
 }) => {
   for (const [lng, play, length] of [

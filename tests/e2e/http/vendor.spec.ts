@@ -8,7 +8,7 @@ const canonicalOf = (text: string) =>
   /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&");
 const isIndexed = (text: string) => !/<meta name="robots" content="noindex"/.test(text);
 
-describe("the vendor's number", () => {
+describe("the vendor's number (specification 2.1)", () => {
   for (const [path, to] of [
     ["/vendor-store/007", "/vendor-store/7"],
     ["/vendor-store/0007?sort=price&page=2", "/vendor-store/7?sort=price&page=2"],

@@ -293,7 +293,7 @@ test("prices, closed sellers, exhibitions and the day turn at their second, from
   expect(exhibited).not.toBeNull();
 });
 
-test("'Time Left' is right at the second, on a copy too", async () => {
+test("'Time Left' is right at the second, on a copy too (specification 2.6)", async () => {
   const noon = (Math.floor(Date.now() / DAY) + 4) * DAY + DAY / 2 - 3 * 3_600_000;
   await warm("/?layout=other", noon);
   for (const [seconds, words] of [

@@ -27,7 +27,7 @@ async function share(visitor: Visitor, fields: Record<string, string> = {}): Pro
   return address && new URL(address).pathname;
 }
 
-test("each action answers JSON with the list, and a plain post with a message on the page it came from", async ({
+test("each action answers JSON with the list, and a plain post with a message on the page it came from (specification 3.5)", async ({
   baseURL,
 }) => {
   const [first, second] = await findProducts(baseURL, 2);
@@ -88,7 +88,7 @@ test("what is no product, unknown, or two wishes at once is refused; a form's ta
   }
 });
 
-test("guests sign in first: with what they meant for an addition, without for the rest (specification 4.6, 6)", async ({
+test("guests sign in first: with what they meant for an addition, without for the rest (specification 2.1, 4.6, 6)", async ({
   baseURL,
 }) => {
   const [product] = await findProducts(baseURL, 1);

@@ -5,7 +5,7 @@ import { inLanguage, words, type Language } from "../../support/languages.ts";
 for (const language of ["en", "am"] satisfies Language[]) {
   const say = words[language];
 
-  test(`quantities, removing and undo in the cart (${language})`, async ({
+  test(`quantities, removing and undo in the cart (specification 4.6) (${language})`, async ({
     page,
     context,
     baseURL,

@@ -12,7 +12,7 @@ async function startScripts(page: Page): Promise<void> {
   await enhanced(page);
 }
 
-test("the quick view adds to the cart over the page: width, focus, Back, Forward, Escape @js", async ({
+test("the quick view adds to the cart over the page: width, focus, Back, Forward, Escape (specification 2.9) @js", async ({
   page,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 // settled.md 5.
 
-test("an old hash address leads to its page @js", async ({ page }) => {
+test("an old hash address leads to its page (specification 2.1) @js", async ({ page }) => {
   await page.goto("/#/shop/cart");
   await expect(page).toHaveURL(/\/shop\/cart$/);
 });

@@ -30,7 +30,7 @@ const form = (page: Page, action: string) => page.locator(`form[action="${action
 for (const language of ["en", "am"] as const) {
   const say = WORDS[language];
 
-  test(`from search to tracking as a guest (${language})`, async ({
+  test(`from search to tracking as a guest (specification 2.1) (${language})`, async ({
     page,
     context,
     browser,

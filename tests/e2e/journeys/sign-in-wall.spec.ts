@@ -32,7 +32,7 @@ async function fillIn(page: Page, contact: string, password: string): Promise<vo
   await form.locator("button.button-primary").click();
 }
 
-test("a guest saves a card far down a list: back to this very card, its heart filled and said (am)", async ({
+test("a guest saves a card far down a list: back to this very card, its heart filled and said (specification 4.6) (am)", async ({
   page,
   context,
   baseURL,
@@ -50,7 +50,7 @@ test("a guest saves a card far down a list: back to this very card, its heart fi
   await expect(page.locator(".flash-banner")).toContainText(words.am.saved);
 });
 
-test("a sign-in link: please wait, then '/' with what became of it, once (specification 4.11) (en)", async ({
+test("a sign-in link: please wait, then '/' with what became of it, once (specification 4.11, 8) (en)", async ({
   page,
   baseURL,
 }, info) => {
@@ -76,7 +76,7 @@ test("a sign-in link: please wait, then '/' with what became of it, once (specif
   expect((await Promise.all(referers)).filter((referer) => referer.includes(q))).toEqual([]);
 });
 
-test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong password, success @js", async ({
+test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong password, success (specification 2.9, 8) @js", async ({
   page,
   baseURL,
 }) => {

@@ -15,7 +15,7 @@ function pageSize({ base, upTo }: { base: number; upTo: Record<number, number> }
 }
 
 test(
-  "every carousel shows its page, or as many as are 148 px wide (specification 9.5)",
+  "every carousel shows its page, or as many as are 148 px wide (specification 2.6, 9.5)",
   { tag: "@full" },
   async ({ page }) => {
     // Save-Data prevents hydration, which would remove the inserted rows.

@@ -25,7 +25,9 @@ for (const javaScriptEnabled of shareOf([true, false], 2))
 
     test.describe("with a mouse", () => {
       test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-      test("the second picture comes with the first pointing, and lies on the first", async ({ page }) => {
+      test("the second picture comes with the first pointing, and lies on the first (specification 2.8)", async ({
+        page,
+      }) => {
         const asked = secondPictures(page);
         await page.goto(LIST);
         await page.waitForLoadState("networkidle");

@@ -151,6 +151,20 @@ test("sellers' button and the bottom row are named as specified, and no two alik
   expect(words(/<a class="seller-button[\s\S]*?<\/a>/.exec(html)![0])).toBe(`Sign up as seller${newTab}`);
 });
 
+test("sellers are recruited in a new tab, in the reader's language (specification 1)", async () => {
+  for (const [locale, heading] of [
+    ["en", "Sell on Gulit now"],
+    ["am", "አሁኑኑ በGulit ይሽጡ"],
+  ] as const) {
+    const links = [...(await print({}, locale)).matchAll(/<a class="[^"]*seller[^"]*"[^>]*>[\s\S]*?<\/a>/g)].map(
+      ([one]) => one,
+    );
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) expect(link).toContain('target="_blank" rel="noopener"');
+    expect(links[0]).toContain(heading);
+  }
+});
+
 test("under each panel's heading a quiet line says what stands there, in both languages (specification 2.5, 9.7)", async () => {
   for (const [locale, line] of [
     ["en", "Goods from our sellers, by kind"],

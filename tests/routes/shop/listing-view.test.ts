@@ -43,7 +43,7 @@ beforeAll(async () => {
   await insertSearchRows(env.DB, [...CATALOGUE, ...CROWD]);
 });
 
-describe("every query form of specification 2.3", () => {
+describe("every query form (specification 1, 2.1, 2.3)", () => {
   test.each([
     ["3cols?parentCategory=bags", "Bags and shoes", [5, 4]],
     ["3cols?category=bags&subcategory=handbags", "Handbags", [5]],
@@ -88,7 +88,7 @@ test("pages out of range are the nearest; 24 a page", async () => {
   expect(last?.canonical).toBe("/shop/sidebar/3cols?page=2");
 });
 
-test("the category-list card of 2.8: name cut to 28 letters, links tagged category_list with the id", async () => {
+test("the category-list card (specification 2.8): name cut to 28 letters, links tagged category_list with the id", async () => {
   const page = await listing("list?category=odds");
   expect(page?.rows[0]).toMatchObject({
     shortName: "Steel kettle number 29 and a...",

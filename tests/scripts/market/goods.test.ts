@@ -27,7 +27,7 @@ const linked =
   "household-sundries snack-food vegetables-6 honey-products";
 
 describe("the tree", () => {
-  test("has the twelve parents in their order (specification 3.3)", () => {
+  test("has the twelve parents in their order (specification 1, 3.3)", () => {
     expect(tree.parents.map(({ slug }) => slug).join(" ")).toBe(
       "electronics bags apparel agriculture home health gifts electrical auto metallurgy packaging machinery",
     );
@@ -114,7 +114,7 @@ describe("enough of everything", () => {
 });
 
 describe("every good is true", () => {
-  test("it has words of its own in both languages", () => {
+  test("it has words of its own in both languages (specification 1)", () => {
     const bare = drafts.filter(
       ({ name, nameAm, description, descriptionAm }) =>
         !ethiopic.test(nameAm ?? name) || !ethiopic.test(descriptionAm ?? "") || description === "",
