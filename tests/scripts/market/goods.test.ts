@@ -31,6 +31,7 @@ describe("the tree", () => {
     expect(tree.parents.map(({ slug }) => slug).join(" ")).toBe(
       "electronics bags apparel agriculture home health gifts electrical auto metallurgy packaging machinery",
     );
+    expect(tree.parents.filter(({ nameAm }) => !ethiopic.test(nameAm))).toEqual([]);
   });
 
   test.each("mens-shoes childrens-shoes womens-clothing metal-belts consumer-electronic home-appliance".split(" "))(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../scripts/steps/root.ts";
+import { root } from "../../../scripts/steps/root.ts";
 
 const read = (file: string) => readFileSync(join(root, "app/ui/frame", file), "utf8");
 
