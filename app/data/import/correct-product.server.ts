@@ -7,6 +7,7 @@ import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { saveAsStored } from "./catalogue-import.server.ts";
+import { fieldsOfColumns } from "./draft-columns.server.ts";
 import { BEFORE, readBefore } from "./import-changes.server.ts";
 import { recountPlaces } from "../upkeep/catalogue-totals.server.ts";
 
@@ -26,18 +27,14 @@ export async function findStoredGoods(db: D1Database, id: number): Promise<Store
   const of = <Value>(name: string) => columns[name] as Value;
   const place = JSON.parse(row.place) as GoodsPlace;
   const draft: ProductDraft = {
-    ...{ feedId: row.feedId, name: of("name"), nameAm: of("name_am"), description: of("description") },
-    ...{ descriptionAm: of("description_am"), brand: of("brand"), kind: of("kind"), gtin: of("gtin") },
-    ...{ weight: of("weight"), ...place, images: images.map(({ image, source }) => source ?? image) },
-    sellingPrice: of("selling_price"),
+    ...fieldsOfColumns(columns),
+    feedId: row.feedId,
+    ...place,
+    images: images.map(({ image, source }) => source ?? image),
     usdPrice: of("usd_rate") === null ? of("usd_price") : null,
-    salePrice: of("sale_price"),
     specialPrice:
       of("special_ends_at") === null ? null : { price: of("special_price"), endDate: of("special_ends_at") },
-    saleUntil: of("sale_until"),
-    discount: of("discount"),
     freeDelivery: of("free_delivery") === 1,
-    stockAmount: of("stock_amount"),
     isNew: of("is_new") === 1,
     isTop: of("is_top") === 1,
     variants: variants.map(({ color, colorAm, colorCode, size, price, gtin, stockAmount, picture }) => ({

@@ -3,6 +3,7 @@ import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
 import { namedPicture, storedAddress } from "../pictures/picture-names.server.ts";
+import { columnsOfDraft } from "./draft-columns.server.ts";
 import type { ImportColumn } from "./import-statements.server.ts";
 import type { DraftFacets } from "./import-facets.server.ts";
 import type { Place } from "./import-places.server.ts";
@@ -58,21 +59,13 @@ export function toImportRow(
   const named = handsOut ? draft.images.map(namedPicture) : [];
   const shown = shownFacts(draft, now);
   const columns: Record<ImportColumn, string | number | null> = {
+    ...columnsOfDraft(draft),
     vendor_id: vendorId,
     feed_id: draft.feedId,
     feed_hash: feedHash,
     feed_price: feedPrice,
     feed_units: feedUnits,
-    name: draft.name,
-    name_am: draft.nameAm,
     name_slug: nameSlug,
-    description: draft.description,
-    description_am: draft.descriptionAm,
-    brand: draft.brand,
-    kind: draft.kind,
-    gtin: draft.gtin,
-    weight: draft.weight,
-    shipping_class: draft.shippingClass ?? null,
     brand_id: facets.brandId,
     color_bits: facets.colorBits,
     size_bits: facets.sizeBits,
@@ -84,19 +77,14 @@ export function toImportRow(
     subcategory_id: place.subcategoryId,
     thumbnail: images[0] ?? "",
     hover_image: images[1] ?? null,
-    selling_price: draft.sellingPrice,
     usd_price: draft.usdPrice ?? centsOf(draft.sellingPrice, usdRate),
     usd_rate: draft.usdPrice === null ? usdRate : null,
-    sale_price: draft.salePrice,
     special_price: draft.specialPrice?.price ?? null,
     special_ends_at: draft.specialPrice?.endDate ?? null,
     next_price: draft.nextSale?.price ?? null,
     next_starts_at: draft.nextSale?.startDate ?? null,
     next_ends_at: draft.nextSale?.endDate ?? null,
-    sale_until: draft.saleUntil,
-    discount: draft.discount,
     free_delivery: Number(draft.freeDelivery),
-    stock_amount: draft.stockAmount,
     listed_stock: draft.stockAmount,
     is_new: Number(draft.isNew),
     is_top: Number(draft.isTop),

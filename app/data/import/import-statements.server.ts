@@ -1,6 +1,7 @@
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
 import { addPictures, updateProductPictures } from "../pictures/picture-names.server.ts";
 import { KNOWN, STORED } from "../products/bound-rows.server.ts";
+import { draftColumns } from "./draft-columns.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
 // Rows are bound as one JSON parameter (`ImportRow[]`): D1 allows 100 parameters a statement and 50 statements a
@@ -17,49 +18,12 @@ export const VARIANTS = `
   FROM json_each(?1) wanted CROSS JOIN product_variant v ON v.product_id = wanted.value ORDER BY v.product_id, v.position`;
 
 export const CONTENT = [
-  ...([
-    "feed_hash",
-    "feed_price",
-    "feed_units",
-    "name_slug",
-    "name",
-    "name_am",
-    "description",
-    "description_am",
-    "brand",
-    "kind",
-    "gtin",
-    "weight",
-    "shipping_class",
-    "parent_id",
-    "category_id",
-  ] as const),
-  ...([
-    "subcategory_id",
-    "thumbnail",
-    "hover_image",
-    "selling_price",
-    "usd_price",
-    "usd_rate",
-    "sale_price",
-    "special_price",
-    "next_price",
-    "next_starts_at",
-    "next_ends_at",
-  ] as const),
-  ...(["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "listed_stock"] as const),
-  ...([
-    "is_new",
-    "is_top",
-    "brand_id",
-    "color_bits",
-    "size_bits",
-    "shown_price",
-    "shown_discount",
-    "turns_at",
-    "variant_count",
-    "updated_at",
-  ] as const),
+  ...draftColumns,
+  ...(["feed_hash", "feed_price", "feed_units", "name_slug", "parent_id", "category_id", "subcategory_id"] as const),
+  ...(["thumbnail", "hover_image", "usd_price", "usd_rate", "special_price", "special_ends_at"] as const),
+  ...(["next_price", "next_starts_at", "next_ends_at", "free_delivery", "listed_stock", "is_new", "is_top"] as const),
+  ...(["brand_id", "color_bits", "size_bits", "shown_price", "shown_discount", "turns_at"] as const),
+  ...(["variant_count", "updated_at"] as const),
 ] as const;
 const COLUMNS = ["vendor_id", "feed_id", "created_at", ...CONTENT] as const;
 

@@ -1,8 +1,8 @@
 import type { Locale } from "../viewer.ts";
-import type { Product } from "./product.ts";
+import type { Product, ProductFacts } from "./product.ts";
 
 /** A validated product for storing. */
-export interface ProductDraft {
+export interface ProductDraft extends ProductFacts {
   feedId: string;
   name: string;
   nameAm: string | null;
@@ -10,7 +10,6 @@ export interface ProductDraft {
   descriptionAm: string | null;
   brand: string | null;
   kind: string | null;
-  gtin: string | null;
   /** Packed, in grams. */
   weight: number | null;
   /** null: by weight, else by category. */

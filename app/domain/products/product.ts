@@ -47,8 +47,12 @@ export interface SpecialPrice {
   endDate: number;
 }
 
-export interface ProductDetail extends Translated<"description">, Product {
+/** From the feed to the product's page as they are. */
+export interface ProductFacts {
   gtin: string | null;
+}
+
+export interface ProductDetail extends Translated<"description">, Product, ProductFacts {
   weight: number | null;
   images: string[];
   variants: ProductVariant[];

@@ -63,6 +63,19 @@ beforeEach(async () => {
   id = (await db.prepare("SELECT id FROM product").first<number>("id"))!;
 });
 
+test("a correction leaves what the seller said of the parcel's size, and a sale that has not begun", async () => {
+  const nextSale = { price: 80_000, startDate: NOW + 86_400_000, endDate: NOW + 2 * 86_400_000 };
+  await feed({ shippingClass: "bulky", nextSale });
+  await correct({ name: "Jebena of clay" });
+  const stored = db.prepare("SELECT shipping_class, next_price, next_starts_at, next_ends_at FROM product");
+  expect(await stored.first()).toEqual({
+    shipping_class: "bulky",
+    next_price: nextSale.price,
+    next_starts_at: nextSale.startDate,
+    next_ends_at: nextSale.endDate,
+  });
+});
+
 test("what staff wrote is shown, found and kept; prices and stock still follow the feed", async () => {
   const [place] = await listGoodsPlaces(db);
   await db.prepare("UPDATE product_variant SET stock_amount = 3 WHERE size = 'S'").run();
