@@ -12,13 +12,13 @@ import { stopWithUs } from "./steps/stop.ts";
 
 const MINUTE = 60_000;
 
-const ways = (url: string) => `
+const ways = (url: string, to: string) => `
   ${url}/?layout=other   the other home page
   ${url}/gallery         every card and section in every state
   ${url}/newsletter      the newsletter, which may open over home
   ${url}/desk            the desk, where home page and newsletter are set. To come in, beside the running shop:
-    npm run shop -- login --contact 0911223344 --create       a link that signs in
-    npm run shop -- staff --contact 0911223344 --role owner   the role
+    npm run shop -- login --contact 0911223344 --create${to}       a link that signs in
+    npm run shop -- staff --contact 0911223344 --role owner${to}   the role
     npm run shop -- outbox                                    the code that the desk asks for
 
 `;
@@ -53,7 +53,9 @@ try {
   everyMinute.unref();
   process.send?.("serving");
   const note = sandbox ? "Transfer and Chapa are a sandbox here: no money moves.\n" : "";
-  console.log(`\nGulit is open: ${shop.url}\n${isOwn ? ways(shop.url) : ""}${note}Stop it with Ctrl-C.`);
+  console.log(
+    `\nGulit is open: ${shop.url}\n${isOwn ? ways(shop.url, process.env.PORT ? ` --to ${shop.url}` : "") : ""}${note}Stop it with Ctrl-C.`,
+  );
   // For editors and tsc; the shop runs without them.
   await ensureTypes().catch((error: unknown) => console.warn(plainSentence(error) ?? error));
   makeOtherPictures(pictures).catch((error: unknown) => console.error(error));
