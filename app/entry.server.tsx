@@ -56,7 +56,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: controller.signal,
-      // React would move a large section to the end of the page, to be put in place by script.
+      // Otherwise React moves a large section to the end of the page, and a script puts it into place.
       progressiveChunkSize: Infinity,
       onError: (error) => logEvent("render", error),
     },
@@ -88,7 +88,7 @@ function isWorkedIn({ routeModules, staticHandlerContext: { matches, loaderData 
   return hydrates === true && (loaderData.root as RootData | undefined)?.still === false;
 }
 
-/** A cached copy holds every styling, and each answer gets its own; any other page is styled for this browser. */
+/** A cached copy holds every style variant, and each answer gets its own; other pages get this browser's. */
 function styledBy({ headers }: Request, context: RouterContextProvider): (print: (styled: Styled) => string) => string {
   const marks = context.get(pageMarksContext);
   if (marks) return (print) => marks.styled({ phone: print("phone"), screen: print("screen"), link: print("link") });

@@ -1,6 +1,6 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
 
-// In the order of the specification's route table (2.1), then addresses that it does not name (docs/addresses.md).
+// In the order of the specification's route table (2.1), then further addresses (docs/addresses.md).
 export default [
   index("routes/home.tsx"),
   route("product/default/:nameSlug", "routes/product.tsx"),

@@ -29,7 +29,7 @@ async function bench(options: BenchOptions): Promise<string[]> {
   await ensureBuild();
   mkdirSync(folder, { recursive: true });
   const begun = Date.now();
-  // On a busy machine the other work is measured.
+  // On a busy machine the figures include other work.
   const load = loadavg()[0]!;
   const failed: string[] = [];
   const figures: Figure[] = [];

@@ -23,7 +23,7 @@ let browsers: Awaited<ReturnType<typeof findBrowsers>> | null = null;
 const market: Check = { name: "Demo market for tests", isEssential: true, run: () => step(prepareTestState) };
 const build: Check = { name: "Build", isEssential: true, run: () => step(ensureBuild) };
 
-/** Two lanes for two processors; first what needs no build. More lanes take a third more processor time. */
+/** Two lanes for two processors; checks that need no build come first. More lanes take a third more processor time. */
 const sources: Check[][] = [
   [
     { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },

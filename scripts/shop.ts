@@ -1,4 +1,4 @@
-// `npm run shop -- PART`: what only a command can do; all other work of the staff is at the desk.
+// `npm run shop -- PART`: work that needs a command; staff do all other work at the desk.
 import { runParts } from "./steps/command-line.ts";
 
 await runParts("npm run shop", {

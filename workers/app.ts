@@ -15,8 +15,8 @@ import { sendDue } from "./send-outbox.ts";
 import { runUpkeep } from "./upkeep.ts";
 
 /**
- * The stylesheet is printed beside React (http/pages/styles.server), so neither the router nor the browser's manifest
- * lists it.
+ * The stylesheet is printed outside of React (http/pages/styles.server), so neither the router nor the browser's
+ * manifest lists it.
  */
 function withoutStylesheet({ assets, ...rest }: typeof build): ServerBuild {
   const root = { ...assets.routes.root!, css: [] };
@@ -38,7 +38,7 @@ export default {
   scheduled({ scheduledTime }, env, ctx) {
     const given = boundedEnv(env);
     const requestId = `cron-${scheduledTime}`;
-    // By the real time: a late cron would hold messages and payment checks for too short a time.
+    // In real time: after a late cron, the cron's own time would be too early for leases.
     return logAs(requestId, () => {
       ctx.waitUntil(sendDue(given, Date.now(), requestId));
       ctx.waitUntil(checkPayments(given, Date.now(), requestId));

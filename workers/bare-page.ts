@@ -19,7 +19,7 @@ interface Bare {
   publicOrigin: string;
 }
 
-/** The cheap page that cannot fail, with links to go on; the status as JSON for callers that want no page. */
+/** The cheap page that cannot fail, with links to go on; callers that accept no page get the status as JSON. */
 export async function bareAnswer(request: Request, bare: Bare): Promise<Response> {
   const { status } = bare;
   const language = await languageOf(request, bare.publicOrigin);

@@ -15,8 +15,8 @@ export interface CheckEnv extends PaymentConfiguration {
 }
 
 /**
- * Less and less often for three days, because webhooks get lost and shoppers may not return. requestId names the run in
- * the log.
+ * At growing intervals for three days, because webhooks get lost and shoppers may not return. requestId names the run
+ * in the log.
  */
 export async function checkPayments(env: CheckEnv, now: number, requestId = ""): Promise<void> {
   const pages = readPaymentPages(env);

@@ -10,19 +10,22 @@ const ROUND_MS = 20_000;
 const LEAVING = 20;
 const MINUTE = 60;
 
-/** Fetches third-party pictures that are due, removes unused ones, and works on imports of the desk; calls itself again while there is more. */
+/**
+ * Fetches third-party pictures that are due, deletes unused ones, and works on imports of the desk; calls itself again
+ * while there is more.
+ */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number, isCron = false) {
   const tools = readPictureSettings(env);
   if (!tools) return;
   const [isMoreLeaving, settled, isMoreToImport] = await Promise.all([
     deleteUnusedPictures(env.DB, tools.store, LEAVING, now),
     fetchDue(tools, env.DB, now + ROUND_MS),
-    // A cron has less processor time than a queue, so it only calls that.
+    // A cron has less processor time than a queue, so it only calls the queue.
     isCron ? isImportDue(env.DB, now) : runImports(env.DB, tools.store),
     dropOldPreviews(env.DB, tools.store, now),
   ]);
   const next = await nextDuePicture(env.DB, Date.now());
-  // Cached pages show neither the new background colours nor the failures.
+  // Cached pages lack the new background colours and the failures.
   if (settled > 0 && (next === null || next > Date.now())) await bumpVersion(env.DB, Date.now()).run();
   const again = isMoreLeaving || isMoreToImport ? 0 : next;
   if (again === null) return;

@@ -6,7 +6,7 @@ import { METHODS } from "./request-limits.ts";
 
 interface Finish {
   nonce: string;
-  /** Somebody may be signed in: pages and the router's data then hold the name. */
+  /** Somebody may be signed in: pages and the router's data then contain the name. */
   isPersonal?: boolean;
   cookies: readonly string[];
   steps: ServerTiming;
@@ -32,7 +32,7 @@ export function finish(
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Pages of refusals print what was typed (security-and-faults.md 5). */
+/** Refused pages contain the typed values (security-and-faults.md 5). */
 function printsOwn({ url }: Request, { status, headers }: Response, isPersonal: boolean): boolean {
   if (isPage(headers)) return isPersonal || status >= 400;
   return isPersonal && new URL(url).pathname.endsWith(".data");

@@ -4,7 +4,7 @@ import { isPortalOpen } from "../app/http/secrets/portal-signature.server.ts";
 export interface OutboxConfiguration {
   DB: D1Database;
   PUBLIC_ORIGIN: string;
-  /** Secret; links of vendors are derived from it. */
+  /** Secret; vendors' links are derived from it. */
   SESSION_SECRET?: string;
   SESSION_SECRET_PREVIOUS?: string;
   MAIL_API_URL?: string;
@@ -15,7 +15,7 @@ export interface OutboxConfiguration {
   SMS_API_KEY?: string;
   /** Secret: the key file of a service account, as JSON. */
   FCM_SERVICE_ACCOUNT?: string;
-  /** Secret; keys of vendors are derived from it. */
+  /** Secret; vendors' keys are derived from it. */
   PORTAL_SECRET?: string;
   PORTAL_LOCAL_ENDPOINTS?: string;
   TEST_FAULTS?: string;

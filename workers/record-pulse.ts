@@ -4,13 +4,13 @@ import { logAs } from "../app/http/log.server.ts";
 import { counter } from "../app/request/count.server.ts";
 import { sendDue, type OutboxEnv } from "./send-outbox.ts";
 
-interface BeatEnv extends OutboxEnv {
+interface PulseEnv extends OutboxEnv {
   COUNTS?: AnalyticsEngineDataset;
   VERSION?: WorkerVersionMetadata;
 }
 
 /** Once a minute: records that the cron runs, and measures the queue with a call. */
-export async function recordPulse(env: BeatEnv, scheduledTime: number, now: number): Promise<void> {
+export async function recordPulse(env: PulseEnv, scheduledTime: number, now: number): Promise<void> {
   await notePulse(env.DB, "cron", now, now - scheduledTime);
   await env.OUTBOX.send({ due: "now", sentAt: now, requestId: `cron-${scheduledTime}` });
   const { waiting, dueSince } = await readOutbox(env.DB, now);

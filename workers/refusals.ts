@@ -6,7 +6,7 @@ import { failureContext, submissionContext, type RequestFailure } from "../app/h
 import { bindings, type Bindings } from "../app/request/bindings.server.ts";
 import { allowsWrite } from "../app/request/rate-limit.server.ts";
 import type { Session } from "../app/request/session.server.ts";
-import { guardWrite, kept } from "../app/request/write-guard.server.ts";
+import { guardWrite, typedFields } from "../app/request/write-guard.server.ts";
 
 export async function refuseWrite(
   request: Request,
@@ -26,7 +26,7 @@ export async function refuseWrite(
   if (isAllowed) return refusal;
   if (refusal) return { ...refusal, status: 429 };
   const { pathname, search } = new URL(request.url);
-  return { status: 429, confirm: { action: pathname + search, fields: kept(context.get(submissionContext)) } };
+  return { status: 429, confirm: { action: pathname + search, fields: typedFields(context.get(submissionContext)) } };
 }
 
 export const wantsPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");

@@ -11,8 +11,8 @@ import { pageRequest, refused } from "./refusals.ts";
 export type NewContext = () => RouterContextProvider;
 
 /**
- * A refused form becomes the page it came from, with what was typed and its status: 409, 422 or 429; so does a form that came
- * along with a switch of language or currency.
+ * A refused form prints the page it came from, with the typed values and its status: 409, 422 or 429; so does a form
+ * that was sent along with a switch of language or currency.
  */
 export async function routed(
   request: Request,
@@ -71,7 +71,7 @@ export function isBare({ status, headers }: Response): boolean {
   return status === 500 && (headers.get("Content-Type") ?? "").startsWith("text/plain");
 }
 
-/** A redirect, data or a failing page could not show what was refused. */
+/** A redirect, data or a failing page cannot print a refusal. */
 function canShowProblem({ status, headers }: Response): boolean {
   return (status === 200 || status === 410) && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }

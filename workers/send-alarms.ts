@@ -16,7 +16,7 @@ export interface AlarmEnv extends OutboxConfiguration {
   BACKUPS?: R2Bucket;
 }
 
-/** Tells one address what is wrong for two looks, once, and when it is over; unreached news are tried again. */
+/** Sends each fault that lasted for two checks to one address, once, and its end; failed messages are retried. */
 export async function sendAlarms(env: AlarmEnv, now: number): Promise<void> {
   if (Math.floor(now / MINUTE) % EVERY !== 0) return;
   const { stored } = await readStoredSettings(env.DB);
@@ -25,21 +25,21 @@ export async function sendAlarms(env: AlarmEnv, now: number): Promise<void> {
   const look: DeepEnv = { patientDb: env.DB, kv: env.KV, backups: env.BACKUPS ?? null, clock: () => now };
   const { ailments } = await deepHealth(look);
   for (const alarm of await noteAlarms(env.DB, ailments, { now, patience: EVERY * MINUTE })) {
-    const outcome = await tell(env, to, alarm);
+    const outcome = await sendAlarm(env, to, alarm);
     if (outcome.kind === "sent") await markAlarmSent(env.DB, alarm, now);
     else logEvent("alarm", `${alarm.name} was not sent: ${outcome.problem}`);
   }
 }
 
-async function tell(env: AlarmEnv, to: string, { name, text, since, isOver }: Alarm): Promise<SendOutcome> {
+async function sendAlarm(env: AlarmEnv, to: string, { name, text, since, isOver }: Alarm): Promise<SendOutcome> {
   const { publicOrigin, mail } = readOutboxSettings(env);
   const { host } = new URL(publicOrigin);
-  const said = `${host}: ${isOver ? "over: " : ""}${text}`;
+  const subject = `${host}: ${isOver ? "over: " : ""}${text}`;
   if (!to.includes("://")) {
     if (!mail) return { kind: "later", problem: "no mail provider" };
     const key = `alarm:${name}:${since}:${isOver ? "over" : "on"}`;
-    return sendMail(mail, { key, to, subject: said, text: `${said} (${publicOrigin}/healthz?deep)`, leave: "" });
+    return sendMail(mail, { key, to, subject, text: `${subject} (${publicOrigin}/healthz?deep)`, leave: "" });
   }
-  const body = JSON.stringify({ text: said, name, since: new Date(since).toISOString(), isOver });
+  const body = JSON.stringify({ text: subject, name, since: new Date(since).toISOString(), isOver });
   return postEvent({ address: to, body });
 }

@@ -89,7 +89,7 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
 }
 
 async function send({ settings, push, contact, now }: Round, message: outbox.LeasedMessage): Promise<SendOutcome> {
-  if (message.kind === "event") return tellPortal(settings.db, settings.event!, message, now);
+  if (message.kind === "event") return sendEvent(settings.db, settings.event!, message, now);
   const rendered = renderMessage(message.payload as OutboxPayload, settings.publicOrigin);
   if (!rendered) return { kind: "gone", problem: "no such text" };
   const { title, text, leave } = rendered;
@@ -132,8 +132,8 @@ async function pushToAccount(
   return outcomes.find(({ kind }) => kind === "later")!;
 }
 
-/** Sends an event to a vendor's current endpoint; its address is checked again, because the rules may have changed. */
-async function tellPortal(
+/** Sends an event to a vendor's current endpoint; checks the address again, because the rules may have changed. */
+async function sendEvent(
   db: D1Database,
   { portalSecret, isLocalEndpoint, limit }: NonNullable<OutboxSettings["event"]>,
   { id, payload }: LeasedMessage,

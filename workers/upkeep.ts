@@ -29,7 +29,7 @@ const CO_VIEW_DAYS = 30;
 const PUSH_TOKEN_DAYS = 270;
 const AT_ONCE = 5_000;
 
-/** Each order returns its goods by triggers. */
+/** Per run; each order releases its goods by triggers. */
 const HOLDS = 200;
 
 const PRICE_BATCHES = 50;
@@ -40,7 +40,7 @@ const SEARCH_PAGES = 200;
 
 const HIDDEN_PORTIONS = 10;
 
-/** Now and then while sellers work. */
+/** At intervals while sellers work. */
 async function remind(db: D1Database, now: number): Promise<void> {
   if (Math.floor(now / MINUTE) % REMIND_MINUTES !== 0 || !isWorkingTime(now)) return;
   const { stored } = await readStoredSettings(db);

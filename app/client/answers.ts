@@ -14,7 +14,7 @@ export function listenForAnswers(): void {
   }) as EventListener);
 }
 
-/** Specification 7.3: products of the cookie's list get a link to it; focus moves along. */
+/** Specification 7.3: products on the cookie's list link to the comparison; the focus moves to the link. */
 function showCompared(): void {
   const ids = (/(?:^|; )compare=([\d.-]+)/.exec(document.cookie)?.[1] ?? "").split(".");
   document.querySelectorAll<HTMLFormElement>('form.compare-form[action="/compare/items"]').forEach((form) => {

@@ -7,17 +7,17 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function begin(): void {
   clearTimeout(waiting);
   const off = clockOff();
-  // Else the printed end stays.
+  // Else the printed end date stays.
   if (off !== null) tick(off);
 }
 
-/** Up to this, in ms, the reader's clock is right, and a difference only the way of the page. */
+/** ms: a smaller difference is the page's time in transit, not a wrong clock. */
 const trusted = 60_000;
 
 /** In days: what ends within them is said in red. */
 const soon = 2;
 
-/** In ms, how far the reader's clock is behind the server's; null for a page from a cache, whose age nobody knows. */
+/** In ms, how far the reader's clock is behind the server's; null for a page from a cache, whose age is unknown. */
 function clockOff(): number | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const served = visit && visit.serverTiming && visit.serverTiming.filter(({ name }) => name === "now")[0];

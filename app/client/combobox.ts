@@ -137,7 +137,7 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
   if (field.value && document.activeElement === field && field.value !== field.defaultValue) onInput();
 }
 
-/** The field itself (-1) comes between the last option and the first. */
+/** Index -1 is the field itself, between the last option and the first. */
 function next(active: number, count: number, step: 1 | -1): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }

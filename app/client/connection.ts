@@ -3,5 +3,5 @@ const connection = () =>
 
 export const savesData = () => connection().saveData === true;
 
-/** Browsers that do not say count as fast. */
+/** A browser without this information counts as fast. */
 export const isGenerous = () => !savesData() && (connection().effectiveType || "4g") === "4g";

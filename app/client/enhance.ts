@@ -54,7 +54,7 @@ function keepTyped(): void {
   } catch {
     return;
   }
-  // Before the early script, which takes a button with an address of its own for one that leaves.
+  // Before the early script, which treats a button with an address of its own as one that leaves the page.
   addEventListener("click", leaveBySwitch, true);
 }
 

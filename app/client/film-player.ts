@@ -1,4 +1,4 @@
-/** When a film cannot be played, its link comes back and is followed. */
+/** A film that cannot be played becomes a link again, which is followed. */
 export function playFilms(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-film]");

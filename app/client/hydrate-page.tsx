@@ -7,7 +7,7 @@ import { TextContext } from "../i18n/use-t.tsx";
 import { watchModalAddress } from "./modal-store.ts";
 import { localeOr } from "../domain/languages.ts";
 
-/** Hydrates a page that is worked in (settled.md 1). */
+/** Called for pages whose route has `hydrates` (settled.md 1). */
 export async function hydratePage(): Promise<void> {
   // Before the router adds its own popstate listener.
   watchModalAddress();

@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
 
-/** `href`: the page that does the same. */
+/** `href`: the page that serves without scripts. */
 export type Modal =
   | { name: "sign-in"; href: string; text: string }
   | { name: "quick-view"; href: string; slug: string }

@@ -2,8 +2,8 @@ import { timings } from "../domain/constants.ts";
 import { openModal } from "./dialogs.ts";
 
 /**
- * Eight seconds after load (specification 4.9): never over something open or being typed, and once per browser
- * (http/cookies/cookies).
+ * Eight seconds after load (specification 4.9), once per browser (http/cookies/cookies); not over a dialog or while the
+ * shopper types.
  */
 export function begin(): void {
   const open = () => {

@@ -1,14 +1,14 @@
-// A choice that leads back to its page keeps focus and place on the screen: filters, orders, options, cities.
+// A choice that reloads its page keeps the focus and the scroll position: filters, orders, options, cities.
 
 const KEY = "place";
-/** ms: a page that came later was not asked for by this choice. */
+/** ms: a page that arrives later does not belong to this choice. */
 const PATIENCE = 20_000;
 
 type Kept = [path: string, at: number, name: string, group: string, top: number, quantity: string];
 
 const quantityField = () => document.getElementById("quantity") as HTMLInputElement | null;
 
-/** Without the mark of a chosen filter, its count, and the price of an option. */
+/** Without the mark of a chosen filter, its count, and an option's price, which change. */
 function nameOf(control: Element): string {
   const words = control.querySelector(".variant-choice-name,.listing-facet-row>span") || control;
   const text = words.textContent || (control as HTMLInputElement).value || "";
@@ -53,7 +53,7 @@ export function begin(): void {
   });
 }
 
-/** The early script starts the scripts at once of a page that a choice led to. */
+/** After such a choice the early script starts the page's scripts at once. */
 export function restorePosition(): void {
   let kept: Kept;
   try {

@@ -8,7 +8,7 @@ const READY = 2;
 /** ms of hovering that count as intent; a swipe is shorter. */
 const STAY = 65;
 
-/** Pages that are the same for everybody and that a GET does not change (docs/addresses.md). */
+/** Pages that are the same for all readers and unchanged by a GET (docs/addresses.md). */
 const PUBLIC = /^\/($|product\/default\/[^/]+$|shop\/sidebar\/|vendor-store\/|vendors$|blog\/classic(\/|$)|pages\/)/;
 
 /**
@@ -69,7 +69,9 @@ function dropOldest(rulesByPage: Map<string, HTMLScriptElement>): void {
   rulesByPage.delete(page!);
 }
 
-/** Speculation rules use a prefetched page although it is not cacheable, and tell the page. */
+/**
+ * Speculation rules use a prefetched page although it is not cacheable, and the page can see that it was prefetched.
+ */
 function fetchAhead(href: string, isPrerendered: boolean): HTMLScriptElement {
   const rule = [{ urls: [href], eagerness: "immediate" }];
   const rules = document.createElement("script");

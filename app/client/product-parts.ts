@@ -22,7 +22,7 @@ function beginBuyForm(): void {
   }) as EventListener);
 }
 
-/** One way to buy on each screen: the bar stays away while the form's own buttons are seen. */
+/** The bar hides while the form's own buttons are visible, so that each screen has one way to buy. */
 function showBarApart(form: HTMLFormElement): void {
   const row = form.querySelector(".buy-row");
   const bar = document.querySelector<HTMLElement>(".buy-bar");

@@ -1,6 +1,6 @@
 import { rememberPosition } from "./place.ts";
 
-/** A changed field by its form's address, its name and its place among those of that name. */
+/** A changed field: its form's address, its name, and its index among fields of that name. */
 type Typed = [key: string, value: string, isChosen: boolean];
 
 const storeName = "typed";
@@ -9,16 +9,16 @@ const controls = "form input, form textarea, form select";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Leaves the page by a switch; what was typed in its forms is there again on the page that comes. */
+/** Leaves the page by a switch; the next page restores the typed text. */
 export function leaveBy(button: HTMLButtonElement): void {
   const form = button.closest("form")!;
   keep();
   if (form.closest("main") && rememberPosition(button)) form.action = form.getAttribute("action")!.split("#")[0]!;
-  const said = document.createElement("input");
-  said.type = "hidden";
-  said.name = button.name;
-  said.value = button.value;
-  form.appendChild(said);
+  const field = document.createElement("input");
+  field.type = "hidden";
+  field.name = button.name;
+  field.value = button.value;
+  form.appendChild(field);
   form.submit();
 }
 
@@ -30,7 +30,7 @@ function keep(): void {
   try {
     if (typed.length > 0) sessionStorage.setItem(storeName, JSON.stringify([location.pathname, typed]));
   } catch {
-    // Without storage the switch only switches.
+    // Without storage the switch still works.
   }
 }
 

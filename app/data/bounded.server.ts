@@ -18,7 +18,7 @@ function boundedBy<Binding extends object>(msOf: (method: string) => number, bin
   });
 }
 
-/** No statement begins once the budget is spent, nor is waited for beyond the limit of a read or a write. */
+/** Starts no statement after the budget is spent, and waits for none beyond the limit of a read or a write. */
 export function boundedDatabase(
   db: D1Database,
   budget: Budget | null = null,
@@ -30,7 +30,7 @@ export function boundedDatabase(
   });
 }
 
-/** A store of files whose calls have the same limits; the bytes of an answer are read by its caller. */
+/** Calls have the same limits; reading the bytes of an answer has none. */
 export function boundedStore(store: R2Bucket): R2Bucket {
   const reads = new Set(["get", "head", "list"]);
   return boundedBy((method) => (reads.has(method) ? CALL_LIMITS.read : CALL_LIMITS.write), store);

@@ -8,18 +8,18 @@ export interface CallLimits {
 
 export const CALL_LIMITS: CallLimits = { read: READ_MS, write: WRITE_MS };
 
-/** As long as D1 itself lets a statement run. */
+/** D1's own limit for a statement. */
 export const BACKGROUND_LIMITS: CallLimits = { read: 30_000, write: 30_000 };
 
 export type Audience = "person" | "program" | "operator" | "sender";
 
-/** In ms: until the first and the last byte, and for each call (security-and-faults.md 9). */
+/** In ms: until the first byte, until the last byte, and per call (security-and-faults.md 9). */
 const times: Record<Audience, { steps: number; whole: number; calls: CallLimits }> = {
-  // The rest of three and eight seconds is for the page of a late answer.
+  // The remainder of three and eight seconds is for the page that reports a late answer.
   person: { steps: 2_400, whole: 7_500, calls: CALL_LIMITS },
   program: { steps: 30_000, whole: 30_000, calls: CALL_LIMITS },
   operator: { steps: 30_000, whole: 30_000, calls: BACKGROUND_LIMITS },
-  // Of a file that is read as it arrives, which has limits of its own.
+  // An upload that is read as it arrives has limits of its own.
   sender: { steps: 3_600_000, whole: 3_600_000, calls: CALL_LIMITS },
 };
 
@@ -39,7 +39,7 @@ export class Budget {
     return this.#times.calls;
   }
 
-  /** A late section may be read for as long as the answer lasts. */
+  /** A deferred section may be read for as long as the answer lasts. */
   get patientCalls(): CallLimits {
     return { ...this.calls, read: this.#times.whole };
   }
@@ -59,7 +59,7 @@ export class Budget {
     this.#begun = Date.now();
   }
 
-  /** Returns ms for the provider, so that a statement after it still has a second. */
+  /** Returns the ms left for a call to a provider, reserving a second for the statement after it. */
   waitOutside(): number {
     this.#steps = this.#times.whole;
     return Math.max(0, this.leftForSteps - 1_000);

@@ -46,7 +46,7 @@ export async function findCatalogueVersion(db: D1Database, now: number): Promise
   }
 }
 
-/** Every page checks the version, so an old setting appears once more at most. */
+/** Every page checks the version, so a page prints an outdated setting at most once. */
 export async function findSettings(db: D1Database, now: number): Promise<ShopSettings> {
   if (!cachedCatalogue()) await findCatalogueVersion(db, now).catch(() => {});
   return last.settings;

@@ -5,9 +5,7 @@ interface Prepared {
   values: readonly unknown[];
 }
 
-/**
- * "first-primary" opens a session for every call, so that no replica answers; otherwise one session serves all calls.
- */
+/** "first-primary" opens a session per call, so that no replica answers; otherwise one session serves all calls. */
 export class ReadSession {
   readonly db: D1Database;
   #bookmark = "";

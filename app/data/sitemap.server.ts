@@ -1,7 +1,7 @@
 import { batch } from "./batch.server.ts";
 import { type SitemapPlace, idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
-/** The protocol allows 50,000 files in one index; the rest is for files without ids. */
+/** The protocol allows 50,000 files in an index; ten are reserved for files without ids. */
 const SHARDS = 49_990;
 
 /** One index look-up for each shard. */

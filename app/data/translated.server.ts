@@ -1,7 +1,7 @@
 import { languages, locales, plainLocale } from "../domain/languages.ts";
 import type { Locale } from "../domain/viewer.ts";
 
-/** A column, the field in which a row has it, and the language of its texts. */
+/** A column, its field in a row, and the language of its texts. */
 interface Column {
   column: string;
   field: string;
@@ -32,7 +32,7 @@ const selected = (columns: Column[]) => columns.map(({ column, field }) => `${co
 const inJson = (columns: Column[]) => columns.map(({ column, field }) => `'${field}', ${column}`).join(", ");
 
 export const columnsIn = (columns: Column[]) => columns.map(({ column }) => column).join(", ");
-/** The first that is not null: of a vendor, else of a product. */
+/** The vendor's name if not null, else the product's. */
 export const eitherName = (vendors: string, products: string) =>
   ofNames(vendors)
     .map(
@@ -47,7 +47,7 @@ export const named = (table: string, field?: string) => selected(ofNames(table, 
 export const translatedJson = (column: string, field?: string) => inJson(ofColumn(column, field));
 export const namedJson = (table: string, field?: string) => inJson(ofNames(table, field));
 
-/** The language of a vendor's messages: the chosen one, else that of the name it has. */
+/** The language of a vendor's messages: the chosen one, else the one of its name. */
 export function vendorLocale(table: string): string {
   const own = ofNames(table).slice(1);
   const cases = own.map(({ column, locale }) => `WHEN trim(coalesce(${column}, '')) <> '' THEN '${locale}'`);

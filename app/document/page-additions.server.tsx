@@ -50,7 +50,7 @@ export async function pageAdditions({ text, nonce, set, styled, tags, hydratedLa
   };
 }
 
-// All other icons are below the first paint or beside words, and may come later.
+// All other icons are below the first paint or beside words.
 const HEADER_ICONS = ["menu", "search", "user", "shopping-cart"] as const satisfies IconName[];
 const isInHeader = (name: IconName) => (HEADER_ICONS as readonly IconName[]).includes(name);
 const headerIcons = iconSprite(isInHeader);

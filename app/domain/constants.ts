@@ -26,7 +26,7 @@ export const lessThan1000Limit = 100_000;
 export const buyNowStyledFrom = 2;
 
 export const defaultQuantity = 1;
-/** In birr (9.3): bounds of no price at all, since the least is above the greatest. */
+/** In birr (9.3): the bounds before any price is read, so the minimum exceeds the maximum. */
 export const defaultPriceBounds = { min: 99_999, max: 0 } as const;
 export const maximumQuantity = 99;
 

@@ -2,7 +2,7 @@ import { addisAbabaOffset } from "./constants.ts";
 
 export type Remaining = NonNullable<ReturnType<typeof remaining>>;
 
-/** Placeholders are for copied pages. */
+/** On copied pages the numbers are placeholders. */
 export interface TimeLeft<Number = string> {
   hours: Number;
   minutes: Number;

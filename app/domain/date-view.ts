@@ -53,7 +53,7 @@ export function deadlineView(time: number, locale: Locale): DateView {
   return { iso: isoTime(time), text: dateTimeText(time, locale), title: timeTitle(time, locale), note };
 }
 
-/** The month of bookkeeping in both languages. */
+/** The month in bookkeeping is the European one, in both languages. */
 export function europeanMonth(time: number, locale: Locale): string {
   const { year, name } = dateIn("gregorian", time);
   return dateWords[locale].month(name(locale), year, "gregorian");

@@ -10,10 +10,10 @@ interface DateWords {
   weekdays: string[];
   date: (day: number, month: string, year: number, calendar: Calendar) => string;
   day: (day: number, month: string, calendar: Calendar) => string;
-  /** Two of them fit one line. */
+  /** Short enough for two in one line. */
   shortDay: (day: string) => string;
   month: (month: string, year: number, calendar: Calendar) => string;
-  /** `first` has its month; `last` too where it is another month. */
+  /** `first` includes its month; `last` does so if the months differ. */
   days: (first: string, last: { day: number; month: string; isSameMonth: boolean }) => string;
   withWeekday: (weekday: string, date: string) => string;
   clock: (hour: number, minute: string) => string;

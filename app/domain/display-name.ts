@@ -12,7 +12,7 @@ export interface NameView {
 export function displayName(names: Translated<"name">, locale: Locale): NameView {
   const textIn = (one: Locale) => (names as Record<string, string | null>)[`name${languages[one].field}`];
   const name = [locale, ...locales].map(textIn).find((text) => text?.trim()) ?? names.name;
-  // Brands and units stay Latin: an Amharic name is Amharic however many of them it has.
+  // Brands and units stay in Latin letters, so a name with any Ethiopic letters counts as Amharic.
   const isTranslation = (one: Locale) => one !== plainLocale && textIn(one) === name && isInScriptOf(one, name);
   const lang = locales.find(isTranslation) ?? textLanguage(name);
   return lang === null || lang === locale ? { name } : { name, lang };

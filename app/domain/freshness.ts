@@ -1,7 +1,7 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds; its version says whether it is fresh. */
+/** Seconds; freshness is decided by its version. */
 export const menuCopySeconds = 24 * hour;
 
 export const sitemapSeconds = hour;

@@ -6,7 +6,7 @@ const PHONE = /(?<!\d)(?:(?:\+?251|00251)[\s()-]*)?0?[\s()-]*[79](?:[\s()./-]*\d
 const NUMBER = /(?<!\d)(?:[1-9][\s.#-]*){10}(?!\d)/g;
 const MAIL = /[^\s,;:/|<>()]+@[^\s,;:/|<>()]+/g;
 
-/** Whether text that is neither a phone nor an e-mail nor an order number holds two of them: which one was meant is not ours to guess. */
+/** Whether a refused text contains two phones, e-mails or order numbers: the shop must not guess which was meant. */
 export function holdsTwo(typed: string): boolean {
   const text = pastedLine(typed);
   const found = (pattern: RegExp) => text.match(pattern) ?? [];

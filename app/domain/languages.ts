@@ -4,7 +4,7 @@ interface Language {
   /** Of the fields and columns of translations: nameAm, name_am, amharic_name. */
   field: string;
   column: string;
-  /** On pages in another language. */
+  /** Note on pages in another language. */
   readHere: string;
   script: "Latin" | "Ethiopic";
   comma: string;
@@ -13,7 +13,7 @@ interface Language {
   openGraph: string;
 }
 
-/** One row a language, with its texts in app/i18n; the first is at plain addresses, and where nothing is translated. */
+/** A row per language, with its texts in app/i18n; the first has the plain addresses, and untranslated values. */
 export const languages = {
   en: {
     name: "English",
@@ -47,7 +47,7 @@ export const isLocale = (text: string): text is Locale => Object.keys(languages)
 export const localeOr = (text: string): Locale => (isLocale(text) ? text : plainLocale);
 export const otherLocales = (locale: Locale): Locale[] => locales.filter((other) => other !== locale);
 
-/** The value of a language, else that of the first. */
+/** The value for a language, else for the first language. */
 export function inLanguage<Value>(values: { en: Value } & Partial<Record<Locale, Value>>, locale: Locale): Value {
   return values[locale] ?? values[plainLocale];
 }

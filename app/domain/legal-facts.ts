@@ -1,6 +1,6 @@
 import { letterCount } from "./content/written-text.ts";
 
-/** Of the shop (settings) and of each seller (profile), printed on receipts; the rate is in percent. */
+/** From the shop's settings and each seller's profile, printed on receipts; the rate is in percent. */
 export const legalFields = ["legalName", "tin", "vatNumber", "vatRate", "legalAddress"] as const;
 export type LegalField = (typeof legalFields)[number];
 export type LegalFacts = Partial<Record<LegalField, string>>;
@@ -14,7 +14,7 @@ export const legalExamples: Record<LegalField, string> = {
 
 export const legalLimit = 200;
 
-/** In its stored form; null where it cannot be one. */
+/** In its stored form; null if invalid. */
 export function legalFact(name: LegalField, typed: string): string | null {
   const text = typed.trim().replace(/\s+/g, " ");
   if (text === "") return "";
@@ -30,7 +30,7 @@ export function legalFact(name: LegalField, typed: string): string | null {
   }
 }
 
-/** Left out of receipts. */
+/** Facts that receipts have to leave out. */
 export function missingLegal(facts: LegalFacts): LegalField[] {
   return legalFields.filter((name) => !facts[name]);
 }

@@ -1,11 +1,11 @@
-/** Far more than any number, code or address; longer text is none, and costs no time. */
+/** Longer than any number, code or address; longer text is refused at once. */
 const mostPasted = 500;
-/** The sign before each script's 1: Arabic-Indic digits, those of Persian and Urdu, Ethiopic ones (which have no zero). */
+/** The sign before each script's 1: Arabic-Indic, Persian and Urdu, Ethiopic (which has no zero). */
 const zeros = ["\u0660", "\u06f0", "\u1368"];
 
 /**
- * A number, code or address as it was typed or pasted, in plain characters: without invisible letters, full-width ones and digits of
- * other scripts as plain ones, white space as single spaces, no quotes around it and no comma or full stop at its end.
+ * Plain characters of a typed or pasted number, code or address: no invisible letters, full-width forms or digits of
+ * other scripts, single spaces, no quotes around it, no comma or full stop at the end.
  */
 export function pastedLine(typed: string): string {
   if (typed.length > mostPasted) return "";

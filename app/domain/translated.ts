@@ -7,7 +7,7 @@ type Suffix = Exclude<(typeof languages)[Locale]["field"], "">;
 export type Translated<Field extends string, Value = string> = Record<Field, Value> &
   Record<`${Field}${Suffix}`, string | null>;
 
-/** Of a row's vendorName and vendorNameAm: { name, nameAm }, or another field `as`. */
+/** vendorName and vendorNameAm of a row become { name, nameAm }, or another field `as`. */
 export function translationsOf<Field extends string>(
   row: Translated<Field, string | null> | null,
   field: Field,

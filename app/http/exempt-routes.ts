@@ -3,8 +3,8 @@ export interface ExemptRoute {
   /** A segment with a colon matches any one segment. */
   path: string;
   /**
-   * bearer: operator token; signature: of the raw body; key: a vendor's; secret: of a mail's link; limits: anybody, in small
-   * numbers and sizes.
+   * bearer: operator token; signature: of the raw body; key: a vendor's; secret: from a link in a mail; limits: open to
+   * all, in small numbers and sizes.
    */
   proof: "bearer" | "signature" | "key" | "secret" | "limits";
   bodyLimit: number;

@@ -18,7 +18,7 @@ export function logFacts(event: string, facts: object): void {
 }
 
 const HIDDEN = "***";
-/** Any other name may be a secret or something typed. */
+/** Any other name may be a secret or typed text. */
 const NAME = /^[a-z_]{1,20}$/i;
 const HARMLESS = new Set(["page", "step", "modal", "lng", "layout", "part"]);
 

@@ -15,16 +15,16 @@ export interface Problem {
 export interface RefusedForm {
   problem: Problem;
   returnTo: string;
-  /** Nothing was refused: what was typed is shown again after a switch, to a reader with these cookies. */
+  /** Set after a switch instead of a refusal: the typed values are printed again under these cookies. */
   switched?: { cookies: string };
 }
 
 export interface RequestFailure {
   status: number;
   again?: string;
-  /** The page that says so, instead of the general one. */
+  /** The page that explains the failure, instead of the general one. */
   page?: string;
-  /** `keepsCookies`: false where the browser brought none, so that confirming would change nothing. */
+  /** `keepsCookies`: false if the browser sent none, so that confirming would change nothing. */
   confirm?: { action: string; fields: [name: string, value: string][]; keepsCookies?: boolean };
 }
 
@@ -34,7 +34,7 @@ export interface Submission {
   files?: {
     sent: { name: string; file?: string; bytes: Uint8Array<ArrayBuffer> }[];
     problem: "tooLarge" | "tooMany" | null;
-    /** Still on its way. */
+    /** Still arriving. */
     coming?: ComingFile;
   };
   release?: () => unknown;
@@ -45,7 +45,7 @@ export const nonceContext = createContext<string>("");
 export const submissionContext = createContext<Submission>({ fields: new Map(), repeated: new Set() });
 export const problemContext = createContext<RefusedForm | null>(null);
 
-/** Whether the page is shown again because its form was refused. */
+/** Whether the page is printed again because its form was refused. */
 export function isRefused(context: Readonly<RouterContextProvider>): boolean {
   const form = context.get(problemContext);
   return form !== null && form.switched === undefined;

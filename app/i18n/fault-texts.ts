@@ -18,7 +18,7 @@ export function faultTexts(fault: Fault, locale: Locale): { wrong: string; todo:
   return { wrong: filled(code), todo: filled(`${code}Todo`) };
 }
 
-/** Why a file cannot be read as a whole, and what to do. */
+/** The reason why a whole file cannot be read, and what to do. */
 export function problemText({ code, values }: FeedFault, locale: Locale): string {
   const text = inLanguage(problems, locale)[code];
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
@@ -29,7 +29,7 @@ export function formText(form: FeedForm, locale: Locale): string {
   return typeof form === "string" ? own[`form_${form}`] : own.form_sheet.replace("{{name}}", () => form.sheet);
 }
 
-/** The header of a report of rows. */
+/** The header of a report of rejected rows. */
 export const faultColumns = (locale: Locale) => inLanguage(texts, locale).columns;
 
 /** 'price "call us" is not a price such as 999.00 ETB', in English. */

@@ -5,7 +5,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Where a mail program may unsubscribe its reader by one click (RFC 8058); "": nowhere. */
+  /** One-click unsubscribe address for mail programs (RFC 8058); "": none. */
   leave: string;
 }
 
@@ -35,7 +35,7 @@ export async function sendMail({ url, key, from, limit }: MailSettings, mail: Ma
   return typeof member(answer.body, "id") === "string" ? { kind: "sent" } : { kind: "later", problem: "no receipt" };
 }
 
-/** Of our key or sender, with the status of a rejected message: the next mail would fail alike. */
+/** Our key or sender is at fault, though the status is that of a rejected message: the next mail would fail too. */
 function isOurFault(body: unknown): boolean {
   return member(body, "name") === "invalid_from_address" || /API key/.test(String(member(body, "message")));
 }

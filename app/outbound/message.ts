@@ -17,7 +17,7 @@ import { translateWith, type TextKey } from "../i18n/translate.ts";
 export interface Rendered {
   title: string;
   text: string;
-  /** Where one click ends what the text has a link to leave for; "": it has none. */
+  /** Address of the one-click unsubscribe; "": the text has none. */
   leave: string;
 }
 
@@ -87,7 +87,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
   };
 }
 
-/** The faults of a file, a row a line; `more` rows are not named. */
+/** The faults of a file, one row a line; `more` rows are left out. */
 function reportText({ rejects, more = 0 }: NonNullable<OutboxPayload["values"]>, locale: Locale): string {
   const t = translateWith(texts[locale], locale);
   const lines = (JSON.parse(String(rejects)) as Reject[]).map(({ line, id, title, column, fault }) => {
@@ -107,7 +107,7 @@ export function withReach(text: string, locale: Locale, contact: ShopContact): s
   return translateWith(texts[locale], locale)("messages.reachUs", { text, ways: ways.join(languages[locale].comma) });
 }
 
-/** The last link in a text: names of others come before it. */
+/** The last link in a text: links in names come before it. */
 function leaveAddress(text: string, publicOrigin: string): string {
   for (const list of ["newsletter", "alerts"]) {
     const page = `${publicOrigin}/${list}/leave?q=`;

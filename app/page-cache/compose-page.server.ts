@@ -36,7 +36,7 @@ export interface ComposedPage {
   cancel: () => void;
 }
 
-/** Each of them is watched, so that a copy ends when what it shows does. */
+/** All are watched, so that a copy expires when its contents do. */
 type Databases = {
   [Name in keyof Bindings as Bindings[Name] extends D1Database ? Name : never]: D1Database;
 };
@@ -98,7 +98,7 @@ export async function composePage(
           headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
           composedAt: now,
           until: Math.min(nextMidnight(now), watched.turnsAt()),
-          // If the settings changed meanwhile, the page shows those of the version before.
+          // If the settings changed meanwhile, the page has those of the version before.
           version: known && known.settings !== cachedCatalogue()?.settings ? known.version : readAt,
           productId: marks.noted.productId,
         });
@@ -121,7 +121,7 @@ async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: st
   return new Request(new URL(path, publicOrigin), { headers: { accept: "text/html", cookie } });
 }
 
-/** Fills the slots and collects the bytes as they were, to the end even without a reader. `whole` never rejects. */
+/** Fills the slots and collects the unfilled bytes, to the end even without a reader. `whole` never rejects. */
 function fill(
   body: ReadableStream<Uint8Array> | null,
   prefix: string,

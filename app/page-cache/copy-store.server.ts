@@ -51,7 +51,7 @@ interface EntryHeader extends Omit<PageCopy, "bytes"> {
 
 const LENGTH = "X-Page-Bytes";
 
-/** null also when the cache fails, is late, or returns something else than was stored. */
+/** null also when the cache fails, is late, or returns other bytes than were stored. */
 export async function pageAtEdge(store: EdgeStore, key: string): Promise<PageCopy | null> {
   const response = await findEdgeCopy(address(store, key), store.fault);
   if (response === null) return null;

@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 
 const styledBy = (kind: string): Styled | null => STYLED.find((styled) => slotKinds[styled] === kind) ?? null;
 
-/** The bytes of a copy with the words of its visitor. */
+/** The bytes of a copy with its visitor's texts. */
 export function fillCopy({ bytes, at, kinds }: CutPage, styled: Styled, texts: SlotTexts): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let from = 0;

@@ -96,7 +96,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** A shared page may depend on nothing else. */
+/** A shared page depends on nothing else. */
 export interface PageReader {
   locale: Locale;
   isNamed: boolean;

@@ -15,7 +15,7 @@ import { addressLanguage } from "../http/head/carry-language.server.ts";
 import type { PageAsked } from "./compose-page.server.ts";
 
 export interface PageVisitor {
-  /** Signed by us; its end is checked at every visit. */
+  /** Signed by us; its expiry is checked at every visit. */
   session: SessionId | null;
   xsrf: string | null;
   /** No waiting message, no list to compare, no recent write. */

@@ -10,7 +10,7 @@ export interface Watched {
 const HORIZON_MS = 400 * 86_400_000;
 
 /**
- * Looks for future times in every column read while a page is composed, so that no rule about time can be forgotten.
+ * Finds future times in every column read while a page is composed, so that no time-dependent rule is forgotten.
  * `patience` in ms.
  */
 export function watchReads(from: number, patience = 1_500): Watched {

@@ -19,15 +19,12 @@ interface LanguageAsked {
   accept: string;
 }
 
-/**
- * The language of an answer: the named one, else the chosen one, else the one of ours that the browser likes best, else
- * English.
- */
+/** The named language, else the chosen one, else ours that the browser prefers, else English. */
 export function languageFor({ named, chosen, accept }: LanguageAsked): Locale {
   return named ?? chosen ?? acceptedLanguage(accept) ?? "en";
 }
 
-/** The language of a request, by its address or that of the page it comes from, its cookie and its Accept-Language. */
+/** From its address or that of the page it comes from, its cookie and its Accept-Language. */
 export async function requestLanguage(request: Request, publicOrigin: string): Promise<Locale> {
   return languageFor({
     named: namedLanguage(request, publicOrigin),
@@ -57,25 +54,25 @@ export async function chosenLocale(cookieHeader: string | null): Promise<Locale 
   return locales.find((locale) => locale === chosen) ?? null;
 }
 
-const SAID = 5_000;
+const CACHED_TEXTS = 5_000;
 
 type TextValues = NonNullable<Parameters<Translate>[1]>;
 
-const saidIn = byLocale(() => new LRUCache<string, string>({ max: SAID }));
+const textsIn = byLocale(() => new LRUCache<string, string>({ max: CACHED_TEXTS }));
 
 /**
  * Caches a text for each number, which chooses its plural; words are inserted afterwards and never cached, because they
  * may be names of people.
  */
 function translatorOf(locale: Locale, texts: i18n): Translate {
-  const said = saidIn[locale];
+  const cached = textsIn[locale];
   return (key, values) => {
     const places = values && withPlaces(values);
     const asked = places ? key + JSON.stringify(places) : key;
-    let text = said.get(asked);
+    let text = cached.get(asked);
     if (text === undefined) {
       text = texts.t(key, places ?? {});
-      said.set(asked, text);
+      cached.set(asked, text);
     }
     return values ? filled(text, values) : text;
   };
@@ -99,7 +96,7 @@ export function localeOf(context: Readonly<RouterContextProvider>): Locale {
   return getLocale(context) === "am" ? "am" : "en";
 }
 
-/** Hands i18next's texts to loaders, once it is made for this request. */
+/** Stores i18next's texts for loaders once they are ready for this request. */
 export function setTranslator(context: Readonly<RouterContextProvider>): void {
   context.set(translator, translatorOf(localeOf(context), getInstance(context)));
 }

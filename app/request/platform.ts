@@ -16,7 +16,7 @@ export interface Bindings {
   db: D1Database;
   /** For late sections: a read may take as long as the answer. */
   patientDb: D1Database;
-  /** For reads that decide something or are stored for others. */
+  /** For reads that decide something or are cached for others. */
   primary: D1Database;
   bookmark: (() => string) | null;
   kv: KVNamespace;
@@ -35,7 +35,7 @@ export interface Bindings {
   clock: () => number;
   /** Local emulation compresses without flushing, so that nothing would stream. */
   isUncompressed: boolean;
-  /** A test set the clock, so the database must not change because of the time. */
+  /** A test set the clock, so time alone must not change the database. */
   isTestTime: boolean;
   /** Page cache (settled.md 8). "edge": without this isolate's memory. */
   pageCopies: "on" | "edge" | "off";

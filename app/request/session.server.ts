@@ -25,7 +25,7 @@ export interface Session {
   account: SignedIn | null;
   /** The cookie is from a sign-in, but the database does not answer. */
   isUnknown: boolean;
-  /** Whether the browser sent a session's cookie, good or not. */
+  /** Whether the browser sent a session cookie, valid or not. */
   hasCookie: boolean;
   xsrf: string;
   accepts: (token: string | undefined) => boolean;

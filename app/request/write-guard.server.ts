@@ -28,7 +28,7 @@ export async function guardWrite(
   const read = await readSubmission(request, (sent) => (isAllowed && proves(sent) ? session.idHash : null));
   const confirm = (sent: Submission) => ({
     action: safePath(pathname + search, publicOrigin),
-    fields: kept(sent),
+    fields: typedFields(sent),
     keepsCookies: session.hasCookie && !sent.fields.has(confirmedField),
   });
   if ("status" in read) return read.sent ? { status: read.status, confirm: confirm(read.sent) } : read;
@@ -43,6 +43,6 @@ export async function guardWrite(
   return isForm ? { status: 403, confirm: confirm(read) } : { status: 403 };
 }
 
-export function kept({ fields }: Submission): [string, string][] {
+export function typedFields({ fields }: Submission): [string, string][] {
   return Object.entries(withoutSecrets(fields));
 }

@@ -72,7 +72,7 @@ interface PostCardProps {
   eager?: boolean;
 }
 
-/** One link, so one stop of the keyboard. */
+/** One link, so one tab stop. */
 function PostCard({ post: { href, title, description, picture, date }, eager }: PostCardProps) {
   return (
     <article className="post-card">

@@ -15,7 +15,10 @@ import { listVendors } from "../data/vendors/vendors-directory.server.ts";
 import { catalogueJson, mediaOf } from "../domain/pages/catalogue-json.ts";
 import { homeContentJson } from "./catalogue-collection/home-content.server.ts";
 
-/** Reading actions of specification 7.2 (docs/addresses.md): 404 for an unknown name, 401 where only shoppers may. */
+/**
+ * Reading actions of specification 7.2 (docs/addresses.md): 404 for an unknown name, 401 for guests where an account is
+ * needed.
+ */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clock } = context.get(bindings);
   const { account, isUnknown } = context.get(sessionContext);
@@ -46,7 +49,7 @@ type OwnCollection = (db: D1Database, accountId: number, now: number) => Promise
 
 const LIMIT = collectionSizes[0];
 
-/** Of the signed-in shopper (specification 6, 7.2), in no shared cache. */
+/** Collections of the signed-in shopper (specification 6, 7.2); no shared cache stores them. */
 const ownCollections: ReadonlyMap<string, OwnCollection> = new Map<string, OwnCollection>([
   [
     "last-viewed",
@@ -74,7 +77,7 @@ interface Asking {
   query: CollectionQuery;
 }
 
-/** null when something named does not exist. */
+/** null if a named thing does not exist. */
 type Collection = (asking: Asking) => Promise<object | null>;
 
 const ALL_VENDORS = { match: null, parentId: null, city: null };
@@ -110,7 +113,7 @@ function whole(ids: (asking: Asking) => Promise<number[]>): Collection {
   return async (asking) => ({ data: await productsJson(asking.db, await ids(asking)) });
 }
 
-/** One product more than the page says whether there is a next one. */
+/** Reads one product more, to see whether there is a next page. */
 function paged(ids: (asking: Asking, page: { size: number; offset: number }) => Promise<number[]>): Collection {
   return async (asking) => {
     const { page, size } = asking.query;

@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order: view, title };
 }
 
-/** Nothing is sent here; a form that comes back to another browser gets the page's own answer. */
+/** The page has no form of its own; one that arrives from another browser gets the page's own answer. */
 export const action = confirmed(async ({ db, session, where }, { params: { publicId } }: Route.ActionArgs) => {
   const order = await findCustomOrder(db, publicId, session.owner);
   return order ? replyDone({ ...where, to: `/custom-orders/${publicId}` }, null) : unknownOrder(where);

@@ -22,12 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ status, confirm: asked, again, title }, { status });
 }
 
-/** A refused form, its product's name, and the page of ours it came from; a form that is a page of its own names none. */
+/** A refused form's product name, and the page of ours it came from; a form with its own page names none. */
 async function askedOf(confirm: NonNullable<RequestFailure["confirm"]>, context: Route.LoaderArgs["context"]) {
   const { db, publicOrigin } = context.get(bindings);
   const sent = new Map(confirm.fields);
   const id = sent.get("product") ?? "";
-  // Without the database the page is shown without a name.
+  // Without the database the page has no product name.
   const product = /^[1-9]\d{0,14}$/.test(id) ? await findWishable(db, Number(id)).catch(() => null) : null;
   const back = safePath(sent.get("returnTo") ?? confirm.action, publicOrigin);
   const name = product && displayName(product, localeOf(context));

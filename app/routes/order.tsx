@@ -114,7 +114,7 @@ function PhoneCode({ order: { href, phone, phoneCodeBy }, isSent }: PhoneCodePro
   const problem = useProblem();
   const error = problem?.fields.code;
   const asks = isSent || error !== undefined;
-  // A number is not broken at the end of a line.
+  // A phone number must not break at the end of a line.
   const values = { phone: phone.replace(/ /g, "\u00a0") };
   return (
     <section className="order-payment order-payment-open phone-code" aria-labelledby="phone-code">

@@ -15,7 +15,7 @@ import { DateText } from "../ui/date-text.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
 import type { Route } from "./+types/parcel-receipt";
 
-/** For A5 in black and white, and for whom the order opens. */
+/** For A5 in black and white, and for those who may open the order. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { order } = await loadOrder(context, params.publicId);
   const parcel = order.parcels.find(({ position }) => String(position) === params.position);
@@ -106,7 +106,7 @@ function Sheet({ receipt }: { receipt: ReceiptView }) {
 function Party({ heading, facts, children }: { heading: string; facts: LegalFacts; children?: ReactNode }) {
   const t = useT();
   const { legalName, legalAddress, ...numbers } = facts;
-  const said = (["tin", "vatNumber", "vatRate"] as const).filter((name) => numbers[name]);
+  const printed = (["tin", "vatNumber", "vatRate"] as const).filter((name) => numbers[name]);
   return (
     <section className="receipt-party">
       <h2>{heading}</h2>
@@ -121,7 +121,7 @@ function Party({ heading, facts, children }: { heading: string; facts: LegalFact
           <OwnWords text={legalAddress} />
         </p>
       )}
-      {said.map((name) => (
+      {printed.map((name) => (
         <p key={name}>{t(`receipt.${name}`, { [name]: numbers[name]! })}</p>
       ))}
     </section>

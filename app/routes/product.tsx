@@ -65,7 +65,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const problem = context.get(problemContext)?.problem;
   const refused = problem?.values;
   const typed = refused?.product === String(product.id) ? refused.variant : undefined;
-  // Of an option that cannot be had, its colour stays chosen.
+  // If an option is unavailable, its colour stays chosen.
   const choice =
     typed && problem?.fields.variant
       ? ({ name: "color", id: typed } as const)

@@ -9,7 +9,7 @@ import { carriedHref } from "../request/locale.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import type { Route } from "./+types/quick-view";
 
-/** Specification 2.9; counts as no view of the product. As a page of its own it redirects to the product. */
+/** Specification 2.9; does not count as a view of the product. Opened as a page it redirects to the product. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if ((request.headers.get("accept") ?? "").includes("text/html")) throw redirect(productHref(params.nameSlug), 303);
   try {

@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (type !== "text/plain") return answer(415);
   const platform = context.get(bindings);
   if (!(await mayReport(request, platform))) return answer(429, { "Retry-After": String(RETRY_AFTER) });
-  // Under another spelling of this address the guard of writes has read the body already.
+  // Under another spelling of this address the write guard has already read the body.
   const body = request.bodyUsed ? "" : await readBounded(request, bodyLimitOf("/reports/vitals"));
   if (body === null) return answer(413);
   const vitals = readVitals(body);

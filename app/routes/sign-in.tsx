@@ -31,8 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Specification 2.9: every allowed try costs one account query and one hash, and every refusal is the same. A device of
- * an earlier sign-in has its own tries, for one more query.
+ * Specification 2.9: every allowed try costs one account query and one hash, and every refusal is the same. A device
+ * that signed in before has its own tries, for one more query.
  */
 export const action = confirmed(async (tools) => {
   const { db, secrets, session, submission, t, where } = tools;
@@ -65,7 +65,7 @@ export const action = confirmed(async (tools) => {
   }
 });
 
-/** `unread`: what was typed, where it is not a contact. */
+/** `unread`: the typed text, if it is not a contact. */
 function refuse({ submission, t, where }: ActionTools, isMissing: boolean, unread: string): Response {
   const two = fieldsOfTwo(new Map([["contact", unread]]), ["contact"], t);
   return replyProblem(where, {

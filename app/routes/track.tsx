@@ -23,14 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Every wrong pair costs and answers the same, so that the correct half stays secret; tries are counted. */
+/** A wrong pair always costs and answers the same, so that a correct half stays secret; tries are counted. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, t, where } = tools;
   const { fields, repeated } = submission;
   if (!fields.has("returnTo")) fields.set("returnTo", "/track");
   const { owner } = session;
   const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
-  // Counted by number too, against tries of all phones from many sessions.
+  // Also counted by number, against trying many phones from many sessions.
   const tried = await countTry(tools, "lookup", number || null);
   if (!tried.ok) {
     const minutes = Math.ceil(tried.retryAfter / 60);

@@ -4,7 +4,7 @@ import type { TextKey } from "../i18n/translate.ts";
 import { useLocale, useT } from "../i18n/use-t.tsx";
 import { languages } from "../domain/languages.ts";
 
-/** Hebrew, Arabic and the scripts beside them. */
+/** Hebrew, Arabic and related scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Text of a shopper, in any language; isolated, so that right-to-left text does not reorder the rest of its line. */

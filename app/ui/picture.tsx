@@ -57,7 +57,7 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, ea
 const previewOf = (inPage: PrintedPicture | null | undefined, isWhole: boolean) =>
   inPage?.isPreview ? ` url(${inPage.address}) center / ${isWhole ? "contain" : "cover"} no-repeat` : "";
 
-/** A photograph on white is multiplied into the tint. */
+/** A photograph on white is blended into the tint. */
 const isWhite = (ground: string | null) => ground !== null && /^(f[a-f\d]){3}$/i.test(ground);
 
 const tints = ["sand", "sky", "leaf", "clay", "rose", "iris", "stone", "sun"] as const;

@@ -8,12 +8,12 @@ import { type PartName, partShares } from "./part-shares.ts";
 
 export interface Campaign {
   seed: number;
-  /** A row goes on until then, and beyond while it lacks tries. */
+  /** A row runs until then, and longer while it lacks tries. */
   until: number;
   ledger: Ledger;
 }
 
-/** Beyond its share a part only makes up for missing tries. */
+/** After its share a part only makes up for missing tries. */
 const LONGEST_MS = 30 * 60_000;
 
 /** `wanted`: the least number of tries of each row. */

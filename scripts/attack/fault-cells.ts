@@ -12,7 +12,7 @@ export interface Fault {
   name: string;
   headers: Record<string, string>;
   keepsNothing?: boolean;
-  /** No database answers like this: our own error page is enough. */
+  /** No database answers like this, so our error page is enough. */
   mayFail?: boolean;
 }
 

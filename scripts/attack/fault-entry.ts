@@ -1,7 +1,7 @@
 import { aroundStatements } from "../../app/data/bounded.server.ts";
 
-// Wraps the built worker and breaks its bindings for one request by its header: "DB=throws,KV=late:5000". Part of no
-// build (attacked-shop).
+// Wraps the built worker and breaks its bindings for one request by its header: "DB=throws,KV=late:5000". Never part of
+// a build (attacked-shop).
 
 export const FAULT_HEADER = "x-attack";
 

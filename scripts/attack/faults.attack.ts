@@ -66,7 +66,7 @@ async function somebody(url: string): Promise<{ visitor: Visitor; asked: Asked[]
 async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked: readonly Asked[]): Promise<void> {
   const { ledger } = campaign;
   const { shop, asker, visitor } = scene;
-  // Writes before the fault, after their answers, must not count as written under it.
+  // Writes that follow an earlier answer must not count as written under the fault.
   const before = fault.keepsNothing ? await waitUntilSettled(shop.db) : null;
   const mine = () => hasTimeLeft(campaign, CELLS);
   await overAll(mine, asked, AT_ONCE, async (one) => {
@@ -74,7 +74,7 @@ async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked:
     const send = () => asker.ask(requestOf(visitor, one, fault.headers));
     let came = await send();
     let broken = problemsOf(came, one, fault);
-    // Slow once may be the machine's fault.
+    // A single slow answer may be the machine's fault.
     if (broken.some((text) => text.includes(" ms")) && came!.last < FAR_TOO_LATE_MS)
       broken = problemsOf((came = await send()), one, fault);
     if (came) scene.times.push(came.last);

@@ -9,7 +9,7 @@ import { RawClient, sendBytes, type RawAnswer } from "./raw.ts";
 import { rawRequests } from "./raw-requests.ts";
 
 const GOAL = 20_000;
-/** Fewer at once than trigger the rate limits. */
+/** Few enough not to trigger the rate limits. */
 const TOGETHER = 8;
 /** fast-check stops at its first failure, so it runs in rounds. */
 const ROUND = 200;
@@ -113,7 +113,7 @@ async function rawSockets({ ledger }: Campaign, url: string, asker: RawClient, {
     const text = await sendBytes(url, bytes);
     const shown = bytes.toString("latin1").slice(0, 2_000);
     if (text === null && !name.startsWith("unended")) ledger.broke(RAW, `${name}: no answer in 10 s`, shown);
-    // The server under the shop refuses much by itself; only the shop sends this header.
+    // The server below the shop refuses much itself; only the shop sends this header.
     const isOurs = /^content-security-policy:/im.test(text ?? "");
     if (isOurs && /^HTTP\/1\.[01] 5/.test(text!)) ledger.broke(RAW, `${name}: ${text!.split("\r\n")[0]}`, shown);
     const after = await asker.ask({ method: "GET", target: "/track", headers });

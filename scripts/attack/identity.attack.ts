@@ -13,7 +13,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 const COOKIES = "changed session cookies";
 
-/** security-and-faults.md 2, 4: nobody is taken for another, and no answer says who has an account. */
+/** security-and-faults.md 2, 4: nobody can act as another, and no answer reveals who has an account. */
 attack("identity", { [COOKIES]: 300, [CONTACTS]: 80 }, async (campaign) => {
   const shop = await openAttackedShop();
   try {

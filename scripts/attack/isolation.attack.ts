@@ -12,7 +12,7 @@ const UNKEYED = "unkeyed inputs, then a guest";
 const SESSIONS = "requests of marked sessions, a third of them deceiving";
 const READY = "marked sessions";
 const AT_ONCE = 12;
-/** ms: older than the oldest copy that may be served while a newer one is made. */
+/** ms: older than the oldest copy that may be served while a newer one is composed. */
 const LATER_MS = 600_000;
 
 const markOf = (session: number) => `mkq${session}x`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export interface Row {
   what: string;
   tried: number;
-  /** Fewer tries prove nothing: the row has failed. */
+  /** With fewer tries the row has failed, since they prove nothing. */
   wanted: number;
   broken: number;
   note: string;
@@ -53,7 +53,7 @@ export class Ledger {
     if (!holds) this.broke(what, says, again);
   }
 
-  /** A sentence for each row that broke, or that tried too little. */
+  /** A sentence for each row that failed or had too few tries. */
   failures(): string[] {
     return this.rows.flatMap(({ what, tried, wanted, broken, failures }) => [
       ...failures.map((says) => `${what}: ${says}`),

@@ -15,7 +15,7 @@ const FLOOD_SECONDS = 60;
 const LEAST_SECONDS = 12;
 const NORMAL_MS = 5_000;
 const SESSIONS = 40;
-/** Waiting requests; more would be clients that have given up, and are counted. */
+/** Waiting requests; beyond these, clients count as having given up. */
 const MOST_WAITING = 400;
 const MOST_MEGABYTES = 2_048;
 const FOR_SLOW_SECONDS = 120;

@@ -6,7 +6,7 @@ import { root } from "../steps/root.ts";
 import { runTool } from "../steps/run-tool.ts";
 import { places } from "./mutants.ts";
 
-// Each promise is broken in a copy of the sources; the tests that hold it have to fail there, and to pass without.
+// Each promise is broken in a copy of the sources; its tests must fail there, and pass without the change.
 
 const PLACE = join(root, ".cache", "mutants");
 const COPIED = ["app", "workers", "tests", "scripts", "docs", "public"];
@@ -20,7 +20,7 @@ beforeAll(() =>
   }),
 );
 
-/** How many tests failed; a run without a failed test has caught nothing. */
+/** The number of failed tests; without one the fault was not caught. */
 async function failedOf(by: string): Promise<number> {
   const args = ["run", "--root", PLACE, "--project", "node", "--project", "workerd", by];
   const { output } = await runTool("vitest", args, { env: { NO_COLOR: "1", VITEST: "" } });

@@ -1,8 +1,8 @@
 interface Place {
   file: string;
-  /** The ordinary tests that hold its promises. */
+  /** The tests of its promises. */
   by: string;
-  /** A promise of the shop, text that is there exactly once, and the text that breaks the promise. */
+  /** A promise, a text that occurs exactly once in its file, and the text that breaks the promise. */
   faults: readonly (readonly [name: string, find: string, to: string])[];
 }
 

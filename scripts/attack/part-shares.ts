@@ -1,7 +1,7 @@
-/** Parts of the time of a run. */
+/** Shares of a run's time. */
 export const partShares = {
   ...{ fuzz: 4, faults: 4, model: 3, races: 3, isolation: 2, identity: 1, stored: 2, load: 2 },
-  // A quarter of an hour, and the same every time: only where it is named.
+  // Fifteen minutes with the same result every time, so only when named.
   mutants: 0,
 } as const;
 

@@ -27,7 +27,7 @@ const pictures: readonly string[] = [
 
 const links: readonly string[] = [...pictures, `https://elsewhere.example/"><script>${RAN}()</script>`];
 
-/** Machine-written columns, by which the shop finds rows. */
+/** Columns by which the shop finds rows, never typed by people. */
 const MACHINE = new Set([
   ...["id", "key", "hash", "owner", "kind", "state", "locale", "slug", "slug_name", "name_slug", "word", "role", "how"],
   ...["public_id", "number", "reader", "subject", "reference", "token", "source", "purpose", "contact", "buyer"],
@@ -75,7 +75,7 @@ export async function textColumns(db: D1Database): Promise<Column[]> {
 }
 
 /**
- * Appends hostile text to each of these columns, replaces addresses, each row another one. Returns columns that
+ * Appends hostile text to these columns and replaces addresses, a different text in each row. Returns columns that
  * database constraints keep clean.
  */
 export async function poison(db: D1Database, columns: readonly Column[]): Promise<(Column & { why: string })[]> {

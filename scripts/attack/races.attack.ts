@@ -97,7 +97,7 @@ async function buyNow({ ledger }: Campaign, shop: AttackedShop, buyers: number):
   ledger.tried(what, buyers);
   const wrong = answers.filter((answer) => answer && !answer.publicId && answer.status !== 409).length;
   if (wrong > 0) ledger.broke(what, `${wrong} of those who got nothing were not told so`, { answers });
-  // The desk's edit applies only where nothing was sold since it was read; then there are more units.
+  // The desk's edit applies only if nothing was sold since it was read; then there are more units.
   const isEdited = left + orders === UNITS * 9;
   if (!isEdited && (orders !== UNITS || left !== 0)) ledger.broke(what, `${orders} orders, ${left} left`, { answers });
   if (kept !== orders) ledger.broke(what, `${kept} units sold in ${orders} orders`, {});

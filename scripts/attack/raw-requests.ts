@@ -1,4 +1,4 @@
-/** Requests that clients refuse to send; names that begin with "unended" are incomplete. */
+/** Requests that clients refuse to send; those whose names begin with "unended" are incomplete. */
 export function rawRequests(host: string): Record<string, Buffer> {
   const whole = (line: string, headers: string[] = [], body = "") =>
     Buffer.from([line, `Host: ${host}`, "Connection: close", ...headers, "", body].join("\r\n"), "latin1");

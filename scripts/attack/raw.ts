@@ -19,7 +19,7 @@ export interface RawAnswer {
 
 const PATIENCE_MS = 60_000;
 
-/** Keep-alive; null where the connection ended without an answer. */
+/** Keeps connections alive; null if one ended without an answer. */
 export class RawClient {
   readonly #agent: Agent;
   readonly #url: URL;
@@ -69,7 +69,7 @@ export class RawClient {
   }
 }
 
-/** The head of the answer, "" where the connection was closed, null after `ms` of silence. */
+/** The head of the answer, "" if the connection was closed, null after `ms` of silence. */
 export function sendBytes(origin: string, bytes: Buffer | string, ms = 10_000): Promise<string | null> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ export function changedTables(before: Record<string, string>, after: Record<stri
   return Object.keys(after).filter((table) => after[table] !== before[table] && !COUNTERS.includes(table));
 }
 
-/** Waits for work after the answers: unchanged for a second and a half. */
+/** Waits until nothing has changed for 1.5 seconds, because the shop works on after its answers. */
 export async function waitUntilSettled(db: D1Database): Promise<Record<string, string>> {
   for (let last = "", quiet = 0; ;) {
     const dump = await dumpDatabase(db, "quick");

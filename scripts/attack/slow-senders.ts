@@ -10,7 +10,7 @@ export const SLOW = "pages beside slow bodies";
 const AGAIN_MS = 1_000;
 const BYTES_A_SECOND = 500;
 const WALKS = 4;
-/** A busy machine is not a slow shop: allowed factor, and ms more. */
+/** Allowed factor, and ms more: a busy machine does not make the shop slow. */
 const [MOST_TIMES, MOST_MORE] = [1.5, 150];
 
 const WALK = [
@@ -61,7 +61,7 @@ async function guestFiles(origin: string): Promise<SlowKind> {
   return { target: "/shop/custom-order", headers: { ...files, Cookie }, length: 8_000_000, begin };
 }
 
-/** Bodies byte by byte; each socket reconnects when it was answered. */
+/** Sends bodies byte by byte; each socket reconnects after an answer. */
 class SlowSenders {
   readonly answers = new Map<string, number>();
   readonly #sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ const LEAST_P = 0.01;
 
 export const CONTACTS = "signing in: known and unknown contacts";
 
-/** Wrong passwords take as long for contacts without an account, and get the same answer. */
+/** Wrong passwords must take as long for contacts without an account, with the same answer. */
 export async function compareContactTimes(campaign: Campaign, url: string): Promise<void> {
   const what = CONTACTS;
   const { ledger } = campaign;

@@ -19,7 +19,7 @@ export interface PressAnswer {
 
 export const PLENTY = 1_000_000;
 
-/** Goods of so many vendors, each with this stock. */
+/** Goods of `count` vendors, each with this stock. */
 export async function stockedGoods(db: D1Database, count: number, stock: number): Promise<BenchProduct[]> {
   const { results } = await db
     .prepare(

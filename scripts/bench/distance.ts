@@ -7,7 +7,7 @@ import { type Figure, median } from "./report.ts";
 import { type BenchShop, cookieHeader, filledCart, openBenchShop, paths, visitHeaders, warmUp } from "./shop.ts";
 
 const VISITS = 7;
-/** The shop adapts to the duration of its last answers (data/deadline). */
+/** Answers after which the shop adapts to their duration (data/deadline). */
 const TO_NOTICE = 3;
 const MOST_TRIPS = 2.5;
 const MOST_TRIPS_OF_ORDER = 4;
@@ -22,8 +22,8 @@ const more = {
 };
 
 /**
- * speed.md 4.13: each call of D1 and KV takes `ms` more; for a cached page what that adds, else the number of
- * sequential round trips.
+ * speed.md 4.13: with `ms` more for each call of D1 and KV, the time added to a cached page, and the sequential round
+ * trips of others.
  */
 export async function distancePart({ ms }: BenchOptions): Promise<Figure[]> {
   const shop = await openBenchShop();

@@ -18,7 +18,7 @@ const VENDOR = "Measured";
 const ROW = "imported feed";
 const FAILING = 0.1;
 const CARDS = 24;
-/** ms without a new picture: the rest is slow or broken. */
+/** ms without a new picture, after which the rest counts as slow or broken. */
 const PATIENCE_MS = 12_000;
 const FAR_MS = 86_400_000;
 
@@ -74,7 +74,7 @@ async function importedPages(shop: BenchShop, feed: string): Promise<Pages> {
   return { listing: `/shop/sidebar/3cols?vendor=${vendor}`, product: `/product/default/${slug}` };
 }
 
-/** Asks for pages until their pictures are made, and for no others. */
+/** Requests pages until all of their pictures are made. */
 async function havePictures(shop: BenchShop, paths: readonly string[]): Promise<void> {
   const db = await shop.db();
   const later = db.prepare("UPDATE picture SET due_at = ?1 WHERE state = 'waiting'").bind(Date.now() + FAR_MS);

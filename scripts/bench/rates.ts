@@ -18,7 +18,7 @@ const FEW_CONNECTIONS = 8;
 const PAIR_SECONDS = 0.5;
 const COLD_SECONDS = 3;
 const PAIRS = 10;
-/** autocannon ends only at a look at its counters. */
+/** autocannon can only end when it reads its counters. */
 const LOOK_MS = 50;
 /** Minor page faults per answer below which the heap has grown enough. */
 const STEADY_PAGES = 10;

@@ -5,16 +5,16 @@ export interface Figure {
   metric: string;
   value: number;
   unit: Unit;
-  /** Of docs/brief/speed.md 4. */
+  /** Goal number in docs/brief/speed.md 4. */
   goal?: string;
   limit?: number;
-  /** The value is to be at least the limit. */
+  /** The limit is a minimum. */
   isLeast?: boolean;
-  /** All that were measured; `value` is their middle. */
+  /** All measured values; `value` is their median. */
   runs?: readonly number[];
 }
 
-/** Runs on one machine differ by less. */
+/** A smaller difference between runs on one machine is noise. */
 const NOISE = 0.05;
 
 /** Nearest rank; share from 0 to 1; NaN of none. */
@@ -27,7 +27,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** null without a limit; what could not be measured has failed. */
+/** null without a limit; a missing measurement has failed. */
 export function isReached({ value, limit, isLeast = false }: Figure): boolean | null {
   if (limit === undefined) return null;
   return isLeast ? value >= limit : value <= limit;

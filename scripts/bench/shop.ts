@@ -10,7 +10,7 @@ import type { BenchLanguage, PageName } from "./options.ts";
 const IN_MEMORY = "/dev/shm";
 const ROOM = 1_000_000_000;
 
-/** The local D1 waits for the disk at each round trip, and what it is held against has none (decision 37). */
+/** The local D1 waits for the disk at each round trip; the servers it is compared with have none (decision 37). */
 const isStateInMemory = hasRoom();
 
 export const paths: Readonly<Record<PageName, string>> = {

@@ -6,11 +6,11 @@ export interface Command<Options> {
   /** null for help only. Throws one sentence for wrong arguments. */
   read(args: string[], env: NodeJS.ProcessEnv): Options | null | Promise<Options | null>;
   run(options: Options): Promise<string[]>;
-  /** The exit code of a failure, where it is not 1. */
+  /** Exit code of a failure, if not 1. */
   failure?: number;
 }
 
-/** Parts are loaded when they are named, so that each starts at once. */
+/** A part is loaded only when it is named, so that each starts at once. */
 type Parts = Record<string, { says: string; load: () => Promise<{ default: Command<unknown> }> }>;
 
 const help = { type: "boolean", short: "h" } as const;
@@ -58,7 +58,7 @@ export function commandOptions<const Options extends ParseArgsOptionsConfig>(
   return read(usage, () => parseArgs({ args, options: { ...options, help } })).values;
 }
 
-/** Underscores may group its digits. */
+/** Underscores may group the digits. */
 export function readWhole(option: string, text: string, least: number, most: number): number {
   const number = Number(text.replaceAll("_", ""));
   if (/^[\d_]+$/.test(text) && number >= least && number <= most) return number;
@@ -69,7 +69,7 @@ function read<Read>(usage: string, parse: () => Read): Read {
   try {
     return parse();
   } catch (error) {
-    const [said] = (error as Error).message.split(/\.\s/);
-    throw new PlainError(`${said}:${usage.includes("\n") ? "\n" : " "}${usage}`);
+    const [sentence] = (error as Error).message.split(/\.\s/);
+    throw new PlainError(`${sentence}:${usage.includes("\n") ? "\n" : " "}${usage}`);
   }
 }

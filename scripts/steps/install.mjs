@@ -65,7 +65,7 @@ export function installProblem(output) {
 }
 
 function npmCi(root) {
-  // Under `npm run`: npm replaces the Node in node_modules/.bin, so the one that runs now is used.
+  // npm replaces the Node in node_modules/.bin, so under `npm run` the running one is used.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith(".js") ? [process.env.npm_node_execpath ?? process.execPath, npm] : ["npm"];
   const child = spawn(command, [...first, "ci", "--include=dev", "--include=optional", ...QUIET, ...SHORT_TRIES], {

@@ -1,4 +1,4 @@
-/** Its message is shown without a stack. */
+/** Printed without a stack. */
 export class PlainError extends Error {
   name = "PlainError";
 }

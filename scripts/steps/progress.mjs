@@ -1,7 +1,7 @@
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const PLAIN_LINE_EVERY_MS = 10_000;
 
-/** Steps at work; a terminal shows them side by side in one line. */
+/** Running steps; a terminal prints them side by side in one line. */
 const running = new Set();
 let isSilent = false;
 

@@ -8,7 +8,7 @@ const SENTENCE_OPENERS = /(?:^|[.!?] )(?:What|Who|Whoever)\b/g;
 const PRIVATE_WORDS = /\b(?:is no|stands|told|of which)\b/gi;
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”/g;
 
-/** Ordinary English; "X is no Y" is the riddle. */
+/** Ordinary English, unlike "X is no Y". */
 const ORDINARY = /\bthere is no\b|\bis no longer\b/gi;
 
 interface Comment {
@@ -31,7 +31,7 @@ function faultsOf(path: string, source: string): string[] {
   });
 }
 
-/** Of the same length, so that places stay and two halves do not become a phrase. */
+/** Of the same length, so that line numbers stay correct and two halves do not become a phrase. */
 function blank(text: string): string {
   return "\u0000".repeat(text.length);
 }

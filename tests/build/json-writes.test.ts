@@ -5,7 +5,7 @@ test("the shop's own scripts write by client/json-form alone (specification 7.1)
   const scripts = globSync("app/{client,ui,routes,shared}/**/*.{ts,tsx}").filter((file) => !file.includes(".server."));
   const writers = scripts.filter((file) => /method: "POST"|sendBeacon\(/.test(readFileSync(file, "utf8")));
   expect(writers.toSorted()).toEqual([
-    // For its size alone.
+    // To save bytes.
     "app/client/early/forms.ts",
     // The view of a prefetched page has no fields.
     "app/client/early/page.ts",

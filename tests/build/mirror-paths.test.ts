@@ -21,14 +21,14 @@ function hasSubject(path: string): boolean {
   return subjects.has(path.replace(/(?:\.full)?(?:\.node|\.workerd)?\.test\.tsx?$/, ""));
 }
 
-function saysItsRule(path: string): boolean {
+function namesItsRule(path: string): boolean {
   const text = readFileSync(`tests/${path}`, "utf8").replace(/^import [^;]+;$/gm, "");
   return text.trimStart().startsWith("// ");
 }
 
-test("a test stands at the path of what it tests, or says first which rule it proves", () => {
+test("a test has the path of its subject, or names its rule in its first comment", () => {
   expect(tests.length).toBeGreaterThan(300);
-  expect(tests.filter((path) => !hasSubject(path) && !saysItsRule(path)).map((path) => `tests/${path}`)).toEqual([]);
+  expect(tests.filter((path) => !hasSubject(path) && !namesItsRule(path)).map((path) => `tests/${path}`)).toEqual([]);
 });
 
 test("most tests have one subject", () => {

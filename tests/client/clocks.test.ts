@@ -26,7 +26,10 @@ const shown = () => clocks.map((one) => one.shown());
 /** 2.75 s before midnight in Addis Ababa. */
 const NOW = Date.parse("2026-09-11T20:59:57.250Z");
 
-/** A page that the server printed at `served` and that came by the network, or did not, half a second after its navigation began. */
+/**
+ * A page served at `served` that arrived by the network (`bytes`) or from a cache (0), half a second after its
+ * navigation began.
+ */
 function arrive({ served = NOW as number | null, bytes = 20_000, now = NOW } = {}) {
   const serverTiming = served === null ? [] : [{ name: "now", duration: served }];
   vi.setSystemTime(now);
@@ -45,7 +48,7 @@ beforeEach(() => {
   arrive();
 });
 afterEach(() => {
-  // In this order: the stub was laid over the faked clock.
+  // In this order, because the stub covers the faked clock.
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -2,7 +2,7 @@ import { ADD_TO_SEARCH } from "../../app/data/listings/search-index.server.ts";
 import { shownFacts } from "../../app/domain/products/shown-facts.ts";
 import { searchColumns } from "../../app/domain/search/search-text.ts";
 
-/** UTC ms that the tests of data/ call now. */
+/** UTC ms: the present of the tests of data/. */
 export const NOW = Date.UTC(2026, 10, 21, 9);
 const HOUR = 3_600_000;
 

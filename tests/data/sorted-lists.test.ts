@@ -15,7 +15,7 @@ import { plansOf } from "../support/query-plans.ts";
 import { insertOrderShop } from "./orders/order-shop.ts";
 import { NOW } from "./small-catalogue.ts";
 
-// A part of a list that grows comes out of its index in order; that nothing is walked: tests/support/walks.ts.
+// Growing lists are read from their index in order; tests/support/walks.ts tests that no table is walked.
 
 const page = { size: 25, offset: 24 };
 const inPlace = (level: "parent" | "category" | "subcategory") => (db: D1Database) =>

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
-// Tests in Node must refuse as D1 does; `npm run test:full` asks D1 itself.
+// The D1 of tests in Node must refuse as D1 does; `npm run test:full` asks D1 itself.
 
 const repeated = (count: number, text: (index: number) => string, between: string) =>
   Array.from({ length: count }, (_, index) => text(index + 1)).join(between);

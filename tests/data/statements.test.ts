@@ -21,8 +21,8 @@ import { openMigrated } from "../../scripts/steps/shop/schema.ts";
 import { BAG, insertOrderShop, PHONE, placeTestOrder } from "./orders/order-shop.ts";
 import { NOW } from "./small-catalogue.ts";
 
-// Every statement that a test in Node asks is refused where it would walk a growing table (tests/support/walks.ts); these are
-// asked in workerd alone otherwise.
+// tests/support/walks.ts refuses statements of tests in Node that walk a growing table; these are otherwise run in
+// workerd only.
 
 const OWNER = "session:buyer";
 const author = { kind: "portal", id: "1", name: "", address: "" } as const;

@@ -10,7 +10,7 @@ import { shopContact } from "../../app/domain/pages/shop-contact.ts";
 import { pastedLine } from "../../app/domain/pasted-line.ts";
 import { checkProfile } from "../../app/domain/vendors/vendor-profile.ts";
 
-// Specification 2.9, 2.10, 4.3: what is pasted signs in, orders, tracks and confirms as what is typed does.
+// Specification 2.9, 2.10, 4.3: pasted values sign in, order, track and confirm like typed ones.
 
 const pastes: Record<string, (text: string) => string> = {
   "with marks of direction around it": (text) => `\u202a\u2068${text}\u2069\u202c`,

@@ -7,7 +7,7 @@ const program = process.env.FIREFOX_PATH || onPath(["firefox-esr", "firefox"]);
 const PREFERENCES = {
   "ui.prefersReducedMotion": 1,
   "ui.useOverlayScrollbars": 1,
-  // Else a press lands where the page is drawn, not where it has scrolled to.
+  // Otherwise a press lands where the page was drawn, not where it has scrolled to.
   "layers.async-pan-zoom.enabled": false,
 };
 

@@ -1,10 +1,10 @@
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { operator, vendorNamed } from "./desk.ts";
 
-/** A product of a seller of its own, of whose two colours the red one, with the second picture, is chosen. */
+/** A product with a seller of its own and two colours; the red one, with the second picture, is chosen. */
 export interface Chosen {
   vendor: { id: number; name: string };
-  /** Phone of its seller. */
+  /** The seller's phone. */
   contact: string;
   product: string;
   variant: string;

@@ -9,7 +9,7 @@ const QUICK_PRODUCT =
   "SELECT id, stock_amount, listed_stock, units_taken, rate_sum, rate_count, selling_price, retired_at, updated_at FROM product";
 
 const COLUMNS: Record<string, string> = {
-  // Behind the shop pictures are made in their own time.
+  // The shop makes pictures in the background.
   picture: "hash, source",
 };
 

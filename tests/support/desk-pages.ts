@@ -30,7 +30,7 @@ export async function deskPages(staff: Visitor): Promise<{ link: string; pages: 
   return { link, pages: pages.map((page) => `/desk/${page}`.replace(/\/$/, "")) };
 }
 
-/** A fast sender is asked again, with the key of the refused form. */
+/** A fast sender must confirm, with the key of the refused form. */
 export async function askForChair(guest: Visitor): Promise<string> {
   const wish = { intent: "ask", what: "A chair", category: "home", quantity: "2", phone: "0911234567", city: "Adama" };
   const more = { targetPrice: "", neededBy: "", link: "", website: "" };

@@ -30,14 +30,14 @@ export async function operator<Body = Record<string, unknown>>(baseUrl: string, 
 
 const owners = new Map<string, Promise<Visitor>>();
 
-/** For what a test has to know of a shop's books; opened once for each shop. */
+/** For tests that need the shop's books; opened once per shop. */
 export function ownersDesk(baseUrl: string): Promise<Visitor> {
   const desk = owners.get(baseUrl) ?? openDesk(baseUrl, "owner");
   owners.set(baseUrl, desk);
   return desk;
 }
 
-/** For a shop of one's own, which sends no codes. */
+/** For an own shop, which sends no codes. */
 export async function openOwnDesk(shop: Pick<OwnShop, "url" | "db">, role: StaffRole): Promise<Visitor> {
   const visitor = new Visitor(shop.url);
   const { contact } = await signIn(visitor, { name: `Staff ${role}` });
@@ -57,7 +57,7 @@ export interface DeskParcel {
   html: string;
 }
 
-/** As the order's page at the desk has them. */
+/** As the order's page at the desk prints them. */
 export async function parcelsAtDesk(baseUrl: string, number: string): Promise<DeskParcel[]> {
   const { text } = await (await ownersDesk(baseUrl)).get(`/desk/orders/${number}?lng=en`);
   return [...text.matchAll(/<section class="desk-box" aria-labelledby="parcel-(\d+)">[\s\S]*?<\/section>/g)].map(

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** By a key without an effect of its own, as a shopper's first key would. */
+/** Presses a key without an effect, as a shopper's first key would. */
 export async function enhanced(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Shift");

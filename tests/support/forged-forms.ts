@@ -5,11 +5,11 @@ import type { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 export const evil = "https://evil.example";
 export const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-/** token null: none is sent. */
+/** token null: sends none. */
 export interface Forged {
   headers?: Record<string, string>;
   token?: string | null;
-  /** As it is written before the fields. */
+  /** Written before the fields. */
   extra?: string;
   type?: string;
 }

@@ -9,8 +9,8 @@ export const LAG_MS = 5_000;
 const isWrite = ({ sql }: Statement) => !/^\s*(?:SELECT|WITH)\b/i.test(sql);
 
 /**
- * As D1's sessions: a bookmark is a number of writes, and a replica that lags behind it does not answer. `clock` in UTC
- * ms.
+ * Like D1's sessions: a bookmark is a number of writes, and a replica that lags behind it does not answer. `clock` in
+ * UTC ms.
  */
 export class LaggingDatabase {
   readonly reads: ("primary" | "replica")[] = [];

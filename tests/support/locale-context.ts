@@ -2,7 +2,7 @@ import { type RouterContext, RouterContextProvider } from "react-router";
 import { type Bindings, bindings } from "../../app/request/bindings.server.ts";
 import { i18nextMiddleware } from "../../app/request/locale.server.ts";
 
-/** Gives a context what the middleware of languages gives that of an English reader. */
+/** Sets in a context what the locale middleware sets for an English reader. */
 export async function englishContext(): Promise<(context: RouterContextProvider) => void> {
   const values: [RouterContext<unknown>, unknown][] = [];
   const seen = new RouterContextProvider();

@@ -9,7 +9,7 @@ export interface Notice {
   link?: string;
   /** Idempotency key: a mail's key, a push's tag. */
   key?: string;
-  /** Of a mail, besides those that every mail has. */
+  /** Headers of a mail, besides those of every mail. */
   headers?: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A clock that the test turns, beside the page's own record of when it was served, which the clocks start from. */
+/** A clock that the test sets; the page's clocks start from the time at which it was served. */
 export async function installClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { timeline: performance }));
   await page.clock.install();

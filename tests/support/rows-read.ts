@@ -1,6 +1,6 @@
 export interface RowsRead {
   rows: number;
-  /** A batch is one. */
+  /** A batch counts as one. */
   questions: number;
 }
 

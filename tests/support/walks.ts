@@ -9,7 +9,7 @@ interface Page {
   sql: string | null;
 }
 
-/** They do not grow with goods, shoppers or orders. */
+/** Tables that do not grow with goods, shoppers or orders. */
 const SHORT = new Set(
   (
     "sqlite_sequence parent_category category subcategory holiday_package exhibition testimonial triplet_card " +
@@ -18,22 +18,22 @@ const SHORT = new Set(
   ).split(" "),
 );
 
-/** Statements of our own that look at everything on purpose, and triggers behind changes that nobody makes. */
+/** Statements of ours that read everything on purpose, and triggers of changes that nobody makes. */
 const MAY_WALK = [
   /\/upkeep\/(audit|catalogue-totals)\.server/,
-  // An upsert is prepared with what would follow if a row's own id changed.
+  // An upsert's plan includes a change of the row's own id.
   /\/(catalogue-import|import-places|import-facets|write-vendor|import-undo)\.server/,
-  // The reminders of this beat.
+  // Reminders of one cron run.
   /\/(silent-sellers|parcel-reminders)\.server/,
-  // Of the few pictures that a correction lets go; found here first, and not mended yet.
+  // The few pictures that a correction drops; a walk that is not mended yet.
   /\/unused-pictures\.server/,
 ];
 
 const sound = new Set<string>();
-/** Of its own: to explain a change would set `changes()` to none. */
+/** A connection of its own, because explaining a change would reset `changes()`. */
 let explaining: DatabaseSync | null = null;
 
-/** Throws for a statement of the shop's that would read a growing table, or an index of it, from its beginning. */
+/** Throws for a statement of the shop that would read a growing table, or an index of it, from its beginning. */
 export function refuseWalks(sql: string): void {
   if (sound.has(sql) || /^\s*(EXPLAIN|PRAGMA)/i.test(sql)) return;
   const asking = new Error().stack!;
@@ -65,7 +65,7 @@ export function walksOf(sqlite: DatabaseSync, sql: string): string[] {
   return [...walked];
 }
 
-/** Holds open work alone or is walked in order to a limit, or is read up to an age. */
+/** Has open work only, or is walked in order to a limit or an age. */
 function isNarrow({ type, name, sql }: Page): boolean {
   return type === "index" && (/\bWHERE\b/i.test(sql ?? "") || /_(by_)?age$/.test(name));
 }
@@ -76,7 +76,7 @@ function readPages(sqlite: DatabaseSync): Map<number, Page> {
   return new Map(rows.map((page) => [page.rootpage, page]));
 }
 
-/** Tests make tables of their own, which these migrations do not know. */
+/** Tables that tests create, unknown to these migrations. */
 function prepared(sqlite: DatabaseSync, sql: string): StatementSync | null {
   try {
     return sqlite.prepare(sql);

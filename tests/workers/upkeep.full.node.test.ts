@@ -169,7 +169,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** As it is read again from the text of the file. */
+/** As read back from the file's text. */
 async function fileOf(file: MonthFile) {
   const columns: readonly FileColumn[] = monthFiles[file];
   const lines: string[] = [];
@@ -256,7 +256,7 @@ interface Step {
   at: number;
 }
 
-/** Steps that should have been taken, by the states of the parcel and the time at which its seller got the message. */
+/** Steps that are due by the parcel's state and the time at which its seller was notified. */
 function expectedSteps(
   { id, promisedUntil }: ParcelNow,
   states: [at: number, ParcelState][],

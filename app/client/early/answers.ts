@@ -22,12 +22,12 @@ addEventListener("sent", (event) => {
     .then((answer) => {
       if (!free(form, waiting, answer)) return;
       if (answer.signIn) location.assign(answer.signIn);
-      else tell(answer);
+      else report(answer);
     })
     .catch((status) => {
       free(form, waiting);
-      // 4xx had no effect, so the form can be sent plainly and its page says why. After anything else it may have had
-      // one.
+      // A 4xx had no effect, so the form can be sent plainly and its page says why. Any other failure may have had an
+      // effect.
       if (status >= 400 && status < 500) sendPlainly(form, button);
       else sayWhy();
     });
@@ -46,16 +46,16 @@ function free(form: HTMLFormElement, waiting: Element, answer?: Answer): boolean
 }
 
 function sendPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): void {
-  const said = document.createElement("input");
-  said.type = "hidden";
-  said.name = button ? button.name : "";
-  said.value = button ? button.value : "";
-  form.appendChild(said);
+  const field = document.createElement("input");
+  field.type = "hidden";
+  field.name = button ? button.name : "";
+  field.value = button ? button.value : "";
+  form.appendChild(field);
   form.submit();
-  said.remove();
+  field.remove();
 }
 
-function tell({ ok, message, fields, form, ...counts }: Answer): void {
+function report({ ok, message, fields, form, ...counts }: Answer): void {
   // Hydration may have ended while the answer was on its way.
   dispatchEvent(new CustomEvent("counts", { detail: counts }));
   if (message) say(message.text, ok, message.link);

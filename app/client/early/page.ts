@@ -11,8 +11,8 @@ function nameSource({ target }: Event): void {
   link.search = link.search.replace(/from=[^&]*/, `from=${encodeURIComponent(label)}`);
 }
 
-// React replays such events before it goes on hydrating, which delays the answer to a press: it gets none until
-// hydrated.
+// React replays such events before it goes on hydrating, which delays the answer to a press, so it gets none until
+// then.
 "touchstart touchend pointerdown pointerup mousedown mouseup click keydown keypress keyup input change"
   .split(" ")
   .forEach((kind) =>
@@ -81,10 +81,10 @@ addEventListener("DOMContentLoaded", () => {
   catchUp();
   whenVisible(look);
   try {
-    // The choice that led here is still to be found again (client/place).
+    // client/place still has to find the control that led here.
     if (!isHydrated && sessionStorage.getItem("place") && !page.hasAttribute("data-still")) start();
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was saved.
   }
 });
 
@@ -120,7 +120,7 @@ function startAfter(isAsked: boolean, patience = 50): void {
   else (window.requestIdleCallback || setTimeout)(start, (isAsked ? { timeout: 1000 } : undefined) as never);
 }
 
-/** The section first: measuring a picture far below would force its layout (decision 0041). */
+/** Asks about the section first: measuring a picture far below would force its layout (decision 0041). */
 function isComing(picture: HTMLImageElement): boolean {
   return !picture.complete && [picture.closest("section") || picture.closest("li"), picture].every(isInSight);
 }
@@ -132,7 +132,7 @@ function isInSight(part: Element | null): boolean {
 }
 
 function onIntent({ type, target }: Event): void {
-  // After the click, which follows the touch.
+  // After the click that follows the touch.
   if (type !== "pointerdown" || !(target as Element).closest("a[href]")) setTimeout(startAfter, 300, true);
 }
 

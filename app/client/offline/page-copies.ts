@@ -61,7 +61,7 @@ export async function copyPage(url: string, response: Response, began = generati
   const address = new URL(url);
   if (!isCopied(address) || status !== 200 || redirected) return;
   if (!(headers.get("content-type") || "").startsWith("text/html")) return;
-  // The shop's own stale copy, while its database is away.
+  // The shop served a stale copy itself, because its database does not answer.
   if (headers.has("age")) return;
   const html = await response.text();
   // Incomplete, or a sign-in or sign-out happened meanwhile.

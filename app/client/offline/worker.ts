@@ -41,7 +41,7 @@ scope.addEventListener("fetch", (event) => {
     return event.respondWith(answerPicture(event));
 });
 
-/** Before and after: a request in between may belong to either session. */
+/** Clears before and after: a request in between may belong to either session. */
 async function changeSession(event: Fetching, url: URL): Promise<Response> {
   await forgetSession(url).catch(() => {});
   try {

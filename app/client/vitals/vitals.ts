@@ -10,7 +10,7 @@ interface Entry extends PerformanceEntry {
 let largest = 0;
 let slowest = 0;
 let shift = 0;
-/** Shifts that follow each other closely count together. */
+/** Layout shifts within a short time count as one. */
 let burst = 0;
 let begun = 0;
 let last = 0;

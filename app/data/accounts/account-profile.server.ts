@@ -38,7 +38,7 @@ export async function isContactTaken(db: D1Database, account: number, contact: C
   return owner !== null && owner !== account;
 }
 
-/** Returns how many orders of guests with the same phone joined; null: another account has the contact. */
+/** Returns how many guest orders with the same phone joined the account; null: another account has the contact. */
 export async function setContact(
   db: D1Database,
   { account, contact, now }: { account: number; contact: Contact; now: number },
@@ -55,7 +55,7 @@ export async function setContact(
   }
 }
 
-/** The only contact stays. Returns whether the account is without this one now. */
+/** Never removes the last contact. Returns whether this one is gone. */
 export async function removeContact(
   db: D1Database,
   account: number,

@@ -28,12 +28,12 @@ export interface NewAccount {
   contact: Contact;
   passwordHash: string;
   locale: Locale;
-  /** The session's, whose own orders come with the sign-in. */
+  /** Owner of the session, whose orders come with the sign-in. */
   owner: string;
   now: number;
 }
 
-/** `joined`: orders of guests with the same phone. null: another account has the contact. */
+/** `joined`: guest orders with the same phone. null: another account has the contact. */
 export async function createAccount(
   db: D1Database,
   { name, contact, passwordHash, locale, owner, now }: NewAccount,
@@ -102,7 +102,7 @@ export async function deleteAccount(db: D1Database, account: number): Promise<vo
 
 const NEWSLETTER = "DELETE FROM newsletter_subscriber WHERE email = (SELECT email FROM account WHERE id = ?1)";
 
-/** Messages to the account that were not sent: those of an order under way are still for who waits for it. */
+/** Deletes unsent messages to the account, except those about an open order. */
 const LETTERS = `
   DELETE FROM outbox
   WHERE state IN ('waiting', 'kept', 'dropped') AND state <> 'sent' AND payload <> '{}'

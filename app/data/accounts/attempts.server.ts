@@ -8,7 +8,7 @@ export interface Counter {
   windowEnd: number;
 }
 
-/** All counters or none, in one statement against simultaneous tries. Returns null, or when the next try is allowed. */
+/** One statement counts all or none, also for simultaneous tries. Returns null, or when the next try is allowed. */
 export async function countAttempt(db: D1Database, counters: readonly Counter[]): Promise<number | null> {
   const json = JSON.stringify(counters);
   const [counted, full] = await db.batch<{ until: number | null }>([

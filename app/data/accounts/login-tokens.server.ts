@@ -22,7 +22,7 @@ export async function saveLoginToken(db: D1Database, token: NewLoginToken): Prom
       ...(made ?? []),
       db.prepare(SAVE[contact.kind]).bind(tokenHash, contact.value, now, expiresAt),
       db.prepare(EVENT).bind(tokenHash, author.kind, author.id, author.name, author.address),
-      db.prepare(TELL).bind(tokenHash),
+      db.prepare(NOTIFY).bind(tokenHash),
     ])
   ).slice(made?.length ?? 0);
   return saved!.meta.changes > 0;
@@ -69,7 +69,7 @@ const EVENT = `${INSERT_EVENT}
     json_object('expires', t.expires_at), ?5
   FROM login_token t WHERE t.token_hash = ?1`;
 
-const TELL = `
+const NOTIFY = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE WHEN a.phone IS NULL THEN 'mail' ELSE 'sms' END, 'loginLinkMade:' || t.token_hash,
     json_object('to', coalesce(a.phone, a.email), 'locale', a.locale, 'text', 'loginLinkMade', 'values',

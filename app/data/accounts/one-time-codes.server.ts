@@ -42,7 +42,9 @@ export async function findCode(db: D1Database, { purpose, sessionHash, now }: Co
   return toCode(await statement.first<CodeRow>());
 }
 
-/** One statement, so that simultaneous tries all count; null for a code that is used, expired or tried five times. */
+/**
+ * One statement, so that simultaneous tries all count; null for a code that is used, expired or was tried five times.
+ */
 export async function tryCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
   const statement = db
     .prepare(`UPDATE one_time_code SET tries = tries + 1 WHERE ${OPEN} AND tries < ?4 RETURNING ${COLUMNS}`)

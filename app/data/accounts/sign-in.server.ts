@@ -30,7 +30,7 @@ export interface SignIn {
 export interface SignedInLists {
   cartCount: number;
   compared: LineKey[];
-  /** Lines that did not fit whole or joined an existing one (settled.md 20). */
+  /** Lines that were cut to the stock or joined an existing line (settled.md 20). */
   merged: MergedLine[];
   codes: MergedCodes | null;
 }
@@ -97,8 +97,8 @@ const UNITS =
   "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)";
 
 /**
- * Merges a guest's cart (settled.md 20): of two prices when added the lower stays, so that every rise is visible.
- * Returns clipped and joined lines, then both codes. Idempotent, because the guest's cart is deleted.
+ * Merges a guest's cart (settled.md 20); of two prices the lower remains, so that every rise is visible. Returns cut
+ * and joined lines, then both codes. Idempotent, because the guest's cart is deleted.
  */
 export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1PreparedStatement[] {
   const merge = (sql: string) => db.prepare(`WITH ${PLAN}${sql}`).bind(guest, owner);

@@ -26,7 +26,7 @@ export function isKeyUsed(error: unknown): boolean {
   return String(error).includes("UNIQUE constraint failed: add_key");
 }
 
-/** So that a form sent again after the sign-in still adds nothing. */
+/** A form sent again after the sign-in then adds nothing. */
 export function absorbAddKeys(db: D1Database, { guest, owner }: { guest: string; owner: string }) {
   return [
     db.prepare("UPDATE OR IGNORE add_key SET owner = ?2 WHERE owner = ?1").bind(guest, owner),

@@ -15,7 +15,7 @@ export async function findCart(db: D1Database, owner: string): Promise<CartLine[
 
 export interface Addable extends Product {
   variant: Pick<ProductVariant, "id" | keyof Translated<"color"> | "size" | "price" | "stockAmount"> | null;
-  /** Of the product over all its variants, and of this line alone. */
+  /** Units of the product over all its variants, and of this line. */
   inCart: number;
   inLine: number;
   lineCount: number;
@@ -59,8 +59,8 @@ interface Owner {
 }
 
 /**
- * A key (add-keys) adds units once, even for simultaneous forms. Returns all units in the cart, "repeated", or null
- * beyond the line's limit.
+ * The same key (add-keys) adds units once, even for simultaneous forms. Returns all units in the cart, "repeated", or
+ * null beyond the line's limit.
  */
 export async function addLine(
   db: D1Database,

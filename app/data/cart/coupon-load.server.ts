@@ -35,7 +35,7 @@ interface By {
   seen?: string;
 }
 
-/** Throws with `coupon_used_up` if a limit is below the uses by now. False if the coupon differs from `seen`. */
+/** Throws with `coupon_used_up` if a limit is lower than the uses so far. False if the coupon differs from `seen`. */
 export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[], by: By): Promise<boolean> {
   const rows = JSON.stringify(drafts);
   const { author, now, seen = null } = by;
@@ -122,5 +122,5 @@ const COUPON = `
     most_uses AS mostUses, uses
   FROM coupon WHERE code = ?1`;
 
-// An order names the version it was quoted for, and the code is part of the quote.
+// Orders are quoted for a cart version, and the code is part of the quote.
 const SET = "UPDATE cart SET coupon_code = ?2, version = version + 1, updated_at = ?3 WHERE owner = ?1";

@@ -11,10 +11,7 @@ export async function listFlashProducts(db: D1Database, limit: number): Promise<
   return read(db.prepare(FLASH).bind(limit));
 }
 
-/**
- * Products under 1K (specification 7.2), dearest first. shown_price follows the end of a deal late, so twice as many
- * are read.
- */
+/** Specification 7.2, dearest first. Reads twice as many rows, because shown_price lags behind the end of a deal. */
 export async function listLessThan1000(db: D1Database, now: number, limit: number): Promise<Product[]> {
   const products = await read(db.prepare(CHEAPER).bind(lessThan1000Limit, 2 * limit));
   return products.filter((product) => chargedPrice(product, null, now) < lessThan1000Limit).slice(0, limit);

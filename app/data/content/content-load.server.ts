@@ -13,7 +13,7 @@ export interface ContentLoad {
   file: string;
   sha256: string;
   restores: number | null;
-  /** The newest version that the author saw, 0 for none; without it the load is always stored. */
+  /** The newest version that the author saw, 0 for none; without it the load is unconditional. */
   seen?: number;
 }
 
@@ -53,7 +53,7 @@ const FIRST = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, content)
   SELECT 1, ?1, '', '', '', ?3, ?2 WHERE NOT EXISTS (SELECT 1 FROM content_version)`;
 
-// json_patch replaces lists and merges objects. If the newest version is not the one seen (?8), the number is taken and
+// json_patch replaces lists and merges objects. If the newest version is not ?8 (the one seen), the number is taken and
 // the insert fails.
 const NEXT = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, restores, content)

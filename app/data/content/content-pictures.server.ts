@@ -33,7 +33,7 @@ export function homePicturesOf(content: object): string[] {
   return [...hashes];
 }
 
-/** This load may leave them unused. */
+/** Pictures that this load may leave unused. */
 export function releaseContentPictures(db: D1Database): D1PreparedStatement[] {
   return picturesOfContent.map((list) =>
     db.prepare(`UPDATE picture SET is_loose = 1 WHERE hash IN (SELECT substr(image, 10) FROM (${list}))`),

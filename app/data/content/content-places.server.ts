@@ -12,7 +12,7 @@ export interface FoundPlaces {
   products: Map<string, { id: number; slug: string; isRetired: boolean }>;
   links: Set<string>;
   categories: Map<string, number>;
-  /** Several if more than one category has the subcategory. */
+  /** Several where categories share the slug. */
   subcategories: Map<string, { id: number; path: string }[]>;
   vendors: Set<string>;
 }

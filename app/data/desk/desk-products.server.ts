@@ -17,7 +17,7 @@ interface By {
 export interface ProductSetting {
   price: number;
   stock: number;
-  /** Feeds then leave prices and stock as they are. */
+  /** Feeds then do not change prices and stock. */
   isLocked: boolean;
 }
 
@@ -130,7 +130,7 @@ const HIDE = `
   UPDATE product SET hidden_at = ?3, hidden_reason = ?2, retired_at = coalesce(nullif(retired_at, 0), ?3), updated_at = ?3
   WHERE id = ?1 AND hidden_at IS NULL`;
 
-/** A difference from the values read writes 0, which hidden_as_seen refuses, with the whole batch. */
+/** If the row differs from the values read, this writes 0, which hidden_as_seen refuses together with the batch. */
 const SHOW = `
   UPDATE product SET hidden_at = CASE WHEN hidden_at = ?2 AND updated_at = ?3 AND gone_at IS ?4 THEN NULL ELSE 0 END,
     hidden_reason = '', updated_at = ?5,

@@ -12,7 +12,7 @@ export interface ListedProduct extends Translated<"name"> {
   vendor: string;
   price: number;
   stock: number;
-  /** 1: feeds leave prices and stock as they are. */
+  /** 1: feeds do not change prices and stock. */
   locked: number;
   hiddenReason: string | null;
   isOnSale: number;

@@ -14,7 +14,7 @@ export async function listDeskOptions(db: D1Database, productId: number): Promis
   return (await db.prepare(OPTIONS).bind(productId).all<DeskOption>()).results;
 }
 
-/** If the option is as `seen`. Until the product is locked, the next feed overwrites it. */
+/** Only if the option is as `seen`. Until the product is locked, the next feed overwrites it. */
 export async function setOptionStock(
   db: D1Database,
   { productId, variantId, seen, stock }: Setting,

@@ -68,7 +68,7 @@ export function grantRole(db: D1Database, accountId: number, role: StaffRole, no
     .bind(accountId, role, now);
 }
 
-/** The last owner stays: otherwise nobody could name another. */
+/** Refuses for the last owner: nobody could appoint another. */
 export function revokeRole(db: D1Database, accountId: number, role: StaffRole): D1PreparedStatement {
   return db
     .prepare(

@@ -3,7 +3,7 @@ import { COUNT, ROWS } from "./today-counts.server.ts";
 
 const HOUR = 3_600_000;
 
-/** One statement, for the cron and for the deep look. */
+/** One statement for the cron and /healthz?deep. */
 export async function readWork(db: D1Database, now: number): Promise<WorkFacts> {
   return (await db.prepare(FACTS).bind(now).first<WorkFacts>())!;
 }

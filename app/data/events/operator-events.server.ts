@@ -35,7 +35,7 @@ export interface ListedEvent {
   address: string;
 }
 
-/** One filter is used, in the order object, author, action. */
+/** Only one filter applies: the object, else the author, else the action. */
 export interface EventQuestion {
   object: { kind: ObjectKind; id: string } | null;
   author: { kind: AuthorKind; id: string } | null;

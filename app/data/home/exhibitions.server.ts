@@ -21,7 +21,7 @@ export async function exhibitionsOf(db: D1Database, productIds: number[]): Promi
   }>();
   const places = new Map<number, ExhibitionPlace>();
   for (const { productId, exhibitionId, adey, startDate } of results) {
-    // Without a product on sale the exhibition has not started (4.4).
+    // An exhibition without a product on sale has not started (4.4).
     const place = { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
     if (!places.has(productId)) places.set(productId, place);
   }

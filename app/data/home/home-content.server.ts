@@ -29,7 +29,7 @@ export interface HeroImage extends Translated<"headline"> {
   price: number | null;
 }
 
-/** moves: 1 for a gif entry with an animation (decision 67). */
+/** moves: 1 for an animated entry (decision 67). */
 export interface StoredBanner extends LinkedImage {
   slot: string;
   moves?: number | null;
@@ -107,7 +107,7 @@ interface Wanted {
 
 const CONTENT_MS = 250;
 
-/** Reads home's content and sections in one query (specification 4.8); each promise rejects by itself. */
+/** One query for home's content and sections (specification 4.8); each promise rejects independently. */
 export function readHome(db: D1Database, { locale, now, size, perPackage, city }: Wanted) {
   const [few, first] = [limit(size), limit(0)];
   const wanted = {

@@ -33,7 +33,7 @@ interface ProductState extends FeedFacts {
   feedId: string;
   name: string;
   nameSlug: string;
-  /** 1: an earlier feed brought it and none left it out since. */
+  /** 1: an earlier feed had it, and none since removed it. */
   isInFeed: number;
   correction: string | null;
 }
@@ -84,7 +84,7 @@ export async function findVendorId(db: D1Database, name: string): Promise<number
   return db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name).first<number>("id");
 }
 
-/** Hidden products are still in the feed. */
+/** Hidden products count as part of the feed. */
 const IN_FEED = "(coalesce(retired_at, 0) = 0 OR (hidden_at IS NOT NULL AND gone_at IS NULL))";
 
 export async function listFeedIds(db: D1Database, vendorId: number, after: string, limit: number): Promise<string[]> {
@@ -98,7 +98,7 @@ export async function listFeedIds(db: D1Database, vendorId: number, after: strin
   return results.map((row) => row.feedId);
 }
 
-/** Carts still name the products. Returns how many were on sale or hidden. */
+/** Returns how many were on sale or hidden. The rows stay, because carts refer to them. */
 export async function retireProducts(
   db: D1Database,
   vendorId: number,
@@ -143,7 +143,7 @@ interface Saving {
   run: number | null;
 }
 
-/** Drafts of stored products, whose prices and stock stay as they are. */
+/** Stores drafts without changing prices and stock. */
 export function saveAsStored(db: D1Database, saving: Saving, drafts: ProductDraft[]): Promise<SaveResult> {
   return saveChunk(db, saving, drafts, true);
 }

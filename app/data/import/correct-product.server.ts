@@ -59,7 +59,7 @@ interface StoredRow {
   isGone: number;
 }
 
-/** The addresses in pages; '' for one that is not there. */
+/** As pages print them; '' for a picture that is not available. */
 export async function listPrintedPictures(db: D1Database, id: number): Promise<string[]> {
   const { results } = await db.prepare(SHOWN_PICTURES).bind(id).all<{ shown: string | null }>();
   return results.map(({ shown }) => shown ?? "");
@@ -68,7 +68,7 @@ export async function listPrintedPictures(db: D1Database, id: number): Promise<s
 const SHOWN_PICTURES = `
   SELECT ${shownAddress("image")} AS shown FROM product_image WHERE product_id = ?1 ORDER BY position`;
 
-/** After an undone import: what staff wrote since stays. */
+/** After an undone import: corrections made since remain. */
 export async function reapplyCorrections(db: D1Database, ids: readonly number[], now: number): Promise<void> {
   const { results } = await db.prepare(CORRECTED).bind(JSON.stringify(ids)).all<{ id: number }>();
   for (const { id } of results) {
@@ -84,14 +84,14 @@ interface Correcting {
   seen: number;
   /** null: feeds write the product again. */
   correction: Correction | null;
-  /** Those of its pictures that came with the form. */
+  /** Pictures that were uploaded with the form. */
   sent?: readonly SentPicture[];
   author: EventAuthor;
   handsOut: boolean;
   now: number;
 }
 
-/** Prices and stock stay as they are. */
+/** Does not change prices and stock. */
 export async function correctProduct(
   db: D1Database,
   id: number,
@@ -104,7 +104,7 @@ export async function correctProduct(
   if (meta.changes === 0) return "meanwhile";
   const { vendorId, draft } = stored;
   if (sent.length > 0) await addSentStatement(db, sent, now).run();
-  // Goods that their feed does not have stay away; their correction holds once they come back.
+  // A product that its feed dropped stays off sale; its correction applies once it returns.
   if (correction && !stored.isGone) await saveAsStored(db, { vendorId, now, handsOut, run: null }, [draft]);
   const facts = (one: ProductDraft | Correction): EventFacts => ({
     ...{ name: one.name, amharicName: one.nameAm, description: one.description },

@@ -1,10 +1,10 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ImportCounts, Reject } from "../../domain/feed/feed-import.ts";
 
-/** reading: its file arrives, or waits to be read; previewed: waits for somebody to start it. */
+/** reading: the file is uploading or not read yet; previewed: ready to be started. */
 export type ImportStage = "reading" | "previewed" | "running" | "done" | "failed" | "undoing" | "undone";
 
-/** An import at the desk, whose file lies in the store until it is done. */
+/** An import started at the desk; its file is stored until the import is done. */
 export interface DeskImport {
   id: number;
   file: string;
@@ -15,7 +15,7 @@ export interface DeskImport {
   /** JSON of the page that started it. */
   plan: string;
   author: EventAuthor;
-  /** Rows of the reader that are stored. */
+  /** Rows stored so far. */
   handled: number;
   counts: ImportCounts;
   /** JSON of a `FeedFault`, or ''. */
@@ -39,7 +39,7 @@ interface NewImport {
   plan: string;
   author: EventAuthor;
   now: number;
-  /** Nobody reads it until then, while it arrives. */
+  /** End of the lease while the file uploads. */
   until: number;
 }
 
@@ -49,7 +49,7 @@ export async function addDeskImport(db: D1Database, added: NewImport): Promise<n
   return meta.last_row_id;
 }
 
-/** The file is there: it may be read, or was (`plan`). */
+/** The upload is complete: it can be read, or with `plan` has been read. */
 export async function noteImportFile(db: D1Database, id: number, plan: string | null = null): Promise<void> {
   await db
     .prepare(plan === null ? ARRIVED : READ)
@@ -67,13 +67,13 @@ export async function listDeskImports(db: D1Database, vendorId: number, limit: n
   return results.map(toImport);
 }
 
-/** Files that nobody started: of a vendor, or of all (null) begun before then. */
+/** Deletes uploads that nobody started: those of a vendor, or (null) all that began before `before`. */
 export async function dropPreviews(db: D1Database, vendorId: number | null, before: number): Promise<number[]> {
   const { results } = await db.prepare(DROP).bind(vendorId, before).all<{ id: number }>();
   return results.map(({ id }) => id);
 }
 
-/** Whether it was in the stage `from`. */
+/** False if it was not in the stage `from`. */
 export async function moveDeskImport(
   db: D1Database,
   { id, vendorId, from, to }: { id: number; vendorId: number; from: ImportStage; to: ImportStage },
@@ -82,7 +82,7 @@ export async function moveDeskImport(
   return meta.changes > 0;
 }
 
-/** One that is to be worked on, by nobody else until then; null: none. */
+/** Leases an import to work on until `until`; null: none is due. */
 export async function leaseDeskImport(db: D1Database, now: number, until: number): Promise<DeskImport | null> {
   const leased = await db.prepare(LEASE).bind(now, until).first<{ id: number }>();
   const row = leased && (await db.prepare(ONE).bind(leased.id).first<Row>());
@@ -119,7 +119,7 @@ export async function listRejects(db: D1Database, run: number, vendorId: number,
 const MAILED = 20;
 const MAIL_DAYS = 3;
 
-/** The report of an import, once, to a vendor that has a mail address. */
+/** Sends the report once, to a vendor with a mail address. */
 export async function mailReport(
   db: D1Database,
   { id, vendorId, file }: Pick<DeskImport, "id" | "vendorId" | "file">,
@@ -166,7 +166,7 @@ const LEASE = `UPDATE import_run SET leased_until = ?2 WHERE id = (${DUE}) RETUR
 const NOTE = `
   UPDATE import_run SET stage = ?2, handled = ?3, counts = ?4, problem = ?5, leased_until = ?6 WHERE id = ?1`;
 
-/** The first 5,000: a file with more is wrong as a whole. */
+/** At most 5,000: with more, the whole file is wrong. */
 const REJECTS = `
   INSERT INTO import_reject (run_id, reject) SELECT ?1, r.value FROM json_each(?2) r
   WHERE (SELECT count(*) FROM import_reject WHERE run_id = ?1) < 5000`;

@@ -20,7 +20,7 @@ export function factsOf(draft: ProductDraft, handsOut: boolean): FeedFacts {
   };
 }
 
-/** A shop that begins to serve third-party pictures rewrites every product with some. */
+/** A shop that starts to serve third-party pictures rewrites every product that has some. */
 function hashOf(draft: ProductDraft, handsOut: boolean): string {
   const form = handsOut && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
   return digest(`${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);

@@ -20,10 +20,10 @@ export const BEFORE = `json_object(
 
 const INSERT = "INSERT INTO import_change (run_id, product_id, at, before, given_units, given_price)";
 
-// A run may write a product twice: the first gives the state before the run, the second the state after it.
+// A run may write a product twice: the first write saves the state before the run, the second the state after it.
 const GIVEN_AGAIN = `ON CONFLICT (run_id, product_id) DO UPDATE SET given_units = excluded.given_units, given_price = excluded.given_price`;
 
-/** Its own value, unless the feed repeats its last one. */
+/** The product's own value, unless the feed repeats its last one. */
 const given = (column: string, kept: string) =>
   `CASE WHEN r.value ->> '${kept}' = 1 THEN p.${column} ELSE coalesce(r.value ->> '${column}', p.${column}) END`;
 
@@ -37,7 +37,7 @@ const ADDED = `${INSERT}
   FROM ${STORED} WHERE r.value ->> 'id' IS NULL
   ${GIVEN_AGAIN}`;
 
-/** Adds to an import's statements those that make it undoable. `json`: their rows. */
+/** Adds the statements that make an import undoable. `json`: their rows. */
 export function recorded(
   db: D1Database,
   { run, json, now }: { run: number | null; json: string; now: number },

@@ -19,7 +19,7 @@ interface FacetEntry {
 const BRAND = 1;
 const COLOR = 3;
 const SIZE = 4;
-/** Bits that a number holds exactly; further colours and sizes are not offered as filters. */
+/** The bits that a JavaScript number holds exactly; further colours and sizes get no filter. */
 const BITS = 52;
 
 export async function findFacets(

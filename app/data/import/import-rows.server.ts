@@ -15,7 +15,7 @@ export interface StoredVariant {
   size: string | null;
 }
 
-/** Hashes of the row, and of the parts that may have changed here meanwhile. */
+/** Hashes of the row, and of the parts that staff or sales may have changed since. */
 export interface FeedFacts {
   feedHash: string;
   feedPrice: string;

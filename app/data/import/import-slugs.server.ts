@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * A slug changes only with the name, with -2 to -9 if taken, then part of a hash. A former slug of another product
- * counts as taken, because old links lead there.
+ * A slug changes only with the name; if taken it gets -2 to -9, then part of a hash. Former slugs of other products
+ * count as taken, because old links lead there.
  */
 export async function chooseSlugs(
   db: D1Database,

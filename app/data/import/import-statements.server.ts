@@ -7,7 +7,7 @@ import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 // Rows are bound as one JSON parameter (`ImportRow[]`): D1 allows 100 parameters a statement and 50 statements a
 // request.
 
-/** Hidden products are off sale, and yet in the feed (product.retired_at). */
+/** Includes hidden products, which are off sale but part of the feed (product.retired_at). */
 export const PRODUCT_STATES = `
   SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.feed_price AS feedPrice, p.feed_units AS feedUnits, p.name, p.name_slug AS nameSlug, p.correction,
     coalesce(p.retired_at, 0) = 0 OR (p.hidden_at IS NOT NULL AND p.gone_at IS NULL) AS isInFeed
@@ -33,7 +33,7 @@ export type ImportColumn = (typeof COLUMNS)[number];
 const ON_SALE =
   "(SELECT CASE WHEN hidden_at IS NULL THEN NULL ELSE 0 END FROM vendor WHERE id = r.value ->> 'vendor_id')";
 
-// Locked prices and stock stay; a feed that repeats itself changes neither.
+// A locked product, or a feed that repeats itself, changes none of these.
 const PRICES = new Set(
   ["selling_price", "usd_price", "usd_rate", "sale_price", "special_price", "special_ends_at", "sale_until"].concat([
     ...["discount", "shown_price", "shown_discount", "turns_at", "next_price", "next_starts_at", "next_ends_at"],
@@ -74,7 +74,7 @@ const SPECIFICATIONS = `
   FROM ${STORED} CROSS JOIN json_each(r.value, '$.specifications') part`;
 
 /**
- * A locked product's variants keep their prices; a new one costs what the product does, unless the feed says otherwise.
+ * Variants of a locked product keep their prices; a new one costs the product's price, unless the feed says otherwise.
  */
 const VARIANT_PRICE = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 THEN part.value ->> 'price' ELSE coalesce(
      (SELECT w.price FROM product_variant w WHERE w.id = part.value ->> 'id'),
@@ -90,7 +90,7 @@ const VARIANT_TURNS = [
 }));
 const TURN_COLUMNS = VARIANT_TURNS.map(({ column }) => column);
 
-/** A locked product's new option has stock of its own where the others have. */
+/** A new option of a locked product gets its own stock if its siblings have one. */
 const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 THEN part.value ->> 'stockAmount'
      WHEN part.value ->> 'id' IS NOT NULL THEN (SELECT w.stock_amount FROM product_variant w WHERE w.id = part.value ->> 'id')
      WHEN EXISTS (SELECT 1 FROM product_variant w WHERE w.product_id = p.id AND w.stock_amount IS NOT NULL)
@@ -99,8 +99,8 @@ const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 
 /** NULL where options share the product's stock. */
 const OF_OPTIONS = "(SELECT sum(stock_amount) FROM product_variant WHERE product_id = product.id)";
 
-// Carts name variants by id, so a variant keeps its row. Positions are unique: all move away before the wanted ones
-// take their places.
+// Carts refer to variants by id, so a variant keeps its row. Positions are unique: all move to free numbers before they
+// get the wanted ones.
 const SET_VARIANTS = [
   `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
   `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, gtin, price, stock_amount, picture,

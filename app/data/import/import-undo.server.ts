@@ -11,7 +11,7 @@ import { RETIRE, WRITE_PICTURES, WRITE_PRODUCTS } from "./import-statements.serv
 
 const STEP_ROWS = 50;
 
-/** Restored; retired because the run had added it; left because a later import wrote it. */
+/** Restored; retired because the run had added it; skipped because a later import wrote it. */
 export interface UndoneStep {
   restored: number;
   retired: number;
@@ -33,8 +33,8 @@ interface Change {
 }
 
 /**
- * All or none. Stock is the former one less units sold since; prices and stock set since stay. Throws where a product
- * changed meanwhile: repeat the step.
+ * All or none. The stock becomes the former one less units sold since; prices and stock set since remain. Throws where
+ * a product changed meanwhile: repeat the step.
  */
 export async function undoStep(db: D1Database, run: number, now: number): Promise<UndoneStep> {
   const [{ results: changes }, usdRate] = await Promise.all([
@@ -112,7 +112,7 @@ function formerRow(change: Change, before: Before, { variants, usdRate, now }: N
     ...{ keeps_price: 0, keeps_units: 0 },
     ...{ vendor_id: change.vendorId, feed_id: change.feedId, created_at: now },
     ...{ shown_price: shown.shownPrice, shown_discount: shown.shownDiscount, turns_at: shown.turnsAt },
-    // The rate may have changed since; null: the feed named the dollars.
+    // null: the feed named dollars; otherwise the rate may have changed since.
     ...(read("usd_rate") !== null && { usd_price: centsOf(read("selling_price"), usdRate), usd_rate: usdRate }),
     updated_at: Math.max(now, change.updatedAt + 1),
     images: before.images.map(({ image }) => image),
@@ -148,12 +148,12 @@ const CHANGES = `
   FROM import_change c CROSS JOIN product p ON p.id = c.product_id
   WHERE c.run_id = ?1 ORDER BY c.product_id LIMIT ?2`;
 
-// A difference from the values read writes 0, which hidden_as_seen refuses, with the whole batch.
+// If a row differs from the values read, this writes 0, which hidden_as_seen refuses together with the batch.
 const AS_SEEN = `
   UPDATE product SET hidden_at = 0 FROM json_each(?1) r
   WHERE product.id = r.value ->> 'productId' AND product.updated_at <> r.value ->> 'updatedAt'`;
 
-/** Before the products are written. Former units less those sold since; units set since stay. */
+/** Runs before the products are written: former units less those sold since; units set since remain. */
 const UNITS_LEFT = `
   UPDATE import_change SET units_left = (
     SELECT CASE WHEN p.stock_amount + p.units_taken <> import_change.given_units OR p.locked = 1 THEN p.stock_amount
@@ -168,7 +168,7 @@ const STOCK = `
   FROM json_each(?1) r CROSS JOIN import_change c ON c.id = r.value ->> 'id'
   WHERE product.id = r.value ->> 'productId' AND c.before IS NOT NULL`;
 
-/** Options that were gone since have sold nothing. */
+/** Options that were removed meanwhile count as unsold. */
 const OPTION_STOCK = `
   UPDATE product_variant SET stock_amount = max(0, (part.value ->> 'stockAmount') + (part.value ->> 'taken') - product_variant.units_taken)
   FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.variants') part

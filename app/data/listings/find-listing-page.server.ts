@@ -48,7 +48,7 @@ async function pageByRelevance(
   // Awaited with `counted`; until then its error must not count as unhandled.
   total.catch(() => {});
   const readPage = async (page: number) => {
-    // To test all tiers of more matches than are counted costs more than their order is worth.
+    // With more matches than are counted, testing all tiers costs more than their order is worth.
     const isPlenty = isAsked && ((await counted).beside[0] as { total: number }).total > countedTo;
     return listRelevant(db, isPlenty ? { tiers: [words.all] } : words, filter, pageOf(page), total);
   };
@@ -82,7 +82,7 @@ async function readOverview(db: D1Database, filter: ListingFilter): Promise<Over
   return toOverview(filter, (await overviewStatement(db, filter).first<OverviewRow>())!);
 }
 
-/** One batch. Walks of words need no overview, which is then read with them, as is `beside`. */
+/** One batch. Word searches do not need the overview first, so it and `beside` are read in the same batch. */
 async function readCounts(
   db: D1Database,
   question: ListingQuestion,

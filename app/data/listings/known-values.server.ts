@@ -7,7 +7,7 @@ export type ValueRow = FacetValue & { count: number };
 const MOST = 5_000;
 const MOST_ANSWERS = 1_000;
 
-/** For one catalogue version. A former name appears once more at most. */
+/** For one catalogue version; a former name is printed at most once more. */
 export class KnownValues {
   #version: number | null = null;
   readonly #rows = new LRUCache<string, ValueRow>({ max: MOST });
@@ -23,7 +23,7 @@ export class KnownValues {
     return this.#answers.get(key) as Answer | undefined;
   }
 
-  /** null is not cached, nor an answer read while the version rose. */
+  /** Does not cache null, nor an answer read while the version rose. */
   async answer<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const known = this.recall<Answer>(key);
     if (known !== undefined) return known;

@@ -17,12 +17,12 @@ export interface Total {
 
 export const filterKey = (filter: ListingFilter): string => JSON.stringify(filter);
 
-/** A price range off the bands stays, because cells cannot test it. */
+/** Keeps a price range off the bands, because cells cannot test it. */
 export function withoutSteps(filter: ListingFilter): ListingFilter {
   return relaxed(filter, ...steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter)));
 }
 
-/** The counters' answer, without a walk; null for matches of words. */
+/** Answered by the counters, without a walk; null for word searches. */
 export function knownTotal({ filter, words, countedTo }: ListingQuestion, overview: Overview): Total | null {
   const cells = shelfCells({ filter, words }, overview);
   if (cells) return { total: sum(cells), isCapped: false };
@@ -44,7 +44,7 @@ export function knownTotal({ filter, words, countedTo }: ListingQuestion, overvi
   return { total: sum(counts.map(({ value, count }) => [value, count])), isCapped: false };
 }
 
-/** `overview` is null for matches of words, which counters do not answer. */
+/** `overview` is null for word searches, which counters cannot answer. */
 export function neededWalks(question: ListingQuestion, overview: Overview | null): Walk[] {
   const { filter, words, countedTo, offers } = question;
   const kinds = offers === "all" ? valueKinds : [];
@@ -72,7 +72,7 @@ export function neededWalks(question: ListingQuestion, overview: Overview | null
   return [...walks.values()];
 }
 
-/** Kinds that counters do not answer and that are not chosen from. */
+/** Kinds that counters cannot answer and that have no choice yet. */
 function groupingsOf({ filter, words, offers }: ListingQuestion): Set<Grouping> {
   const isOnCounters = isCountedShelf(filter, words);
   const groupings: Grouping[] = [];

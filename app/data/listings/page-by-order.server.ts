@@ -52,8 +52,8 @@ interface Asked {
 }
 
 /**
- * Sold out last; equal keys are ordered by cell and id. Matches of words and short lists are sorted, long ones read from
- * an index in order. Without an overview nothing but a place is asked.
+ * Sold out last; equal keys are ordered by cell and id. Word matches and short lists are sorted, long lists read from
+ * an index in order. Without an overview the filter is a place only.
  */
 export function keyedRows(db: D1Database, question: ListingQuestion, slice: Slice, overview: Overview | null) {
   const { column, isDescending } = ORDER[keyedSort(question)];
@@ -128,7 +128,7 @@ function inOrder(asked: Asked): string {
   return `SELECT * FROM (${halves.map(half).join(" UNION ALL ")}) LIMIT ${limits[0]} OFFSET ${limits[1]}`;
 }
 
-/** Conditions that an entry of the order does not answer. */
+/** Conditions that an index entry of the order does not answer. */
 function factsBesides({ filter, sort }: ListingQuestion, table: string, values = new BoundValues()): string[] {
   const asked = isByPrice(sort) ? relaxed(filter, "price") : filter;
   return conditionsOn(table, asked, placeShelf(filter), values);

@@ -6,10 +6,10 @@ import { FAR_MS, roundTrip } from "../deadline.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { idIn, matchSource, ROWID } from "./sources.server.ts";
 
-/** D1 takes so many terms in a compound SELECT. */
+/** D1's limit of terms in a compound SELECT. */
 const TERMS = 5;
 
-/** Best match first, then in stock, then popularity. `total` spares tiers without further matches. */
+/** Best match first, then in stock, then popularity. `total` avoids reading tiers without further matches. */
 export async function listRelevant(
   db: D1Database,
   { tiers }: Pick<SearchPlan, "tiers">,
@@ -17,7 +17,8 @@ export async function listRelevant(
   page: Page,
   total: number | Promise<number> = Infinity,
 ): Promise<Product[]> {
-  // The first tiers are cheap and mostly enough; over a long distance another round trip costs more than all of them.
+  // The first tiers are cheap and mostly sufficient; far from the database another round trip costs more than all
+  // tiers.
   const ahead = roundTrip() > FAR_MS ? tiers.length : Math.min(3, tiers.length);
   const first = await readTiers(db, tiers.slice(0, ahead), filter, page);
   if (ahead === tiers.length || first.length >= Math.min(page.size, (await total) - page.offset)) return first;
@@ -46,7 +47,7 @@ function union(selects: readonly string[]): string {
   return `SELECT rank, tier FROM (${union(selects.slice(0, TERMS))}) UNION ALL SELECT rank, tier FROM (${union(selects.slice(TERMS))})`;
 }
 
-/** Matches on the filter's shelves but colours and sizes, whatever else it asks. */
+/** Applies the filter's shelves except colours and sizes, and nothing else of it. */
 export function shelvedMatches(db: D1Database, { filter, words, countedTo }: ListingQuestion): D1PreparedStatement {
   const values = new BoundValues();
   const { place, vendors, brands } = filter;

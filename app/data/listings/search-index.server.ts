@@ -18,7 +18,7 @@ export const REMOVE_FROM_SEARCH = [
   `DELETE FROM search_rank WHERE product_id IN ${KNOWN}`,
 ];
 
-/** search-tokens. */
+/** Tokens of domain/search/search-tokens. */
 export const SHELF_TOKENS = [
   `'@p' || p.parent_id || ' @c' || p.category_id || ' @v' || p.vendor_id`,
   `coalesce(' @s' || p.subcategory_id, '')`,
@@ -27,7 +27,7 @@ export const SHELF_TOKENS = [
      WHERE (iif(c.facet = 3, p.color_bits, p.size_bits) >> c.bit) & 1), '')`,
 ].join(" || ");
 
-/** Of two spellings the shorter stays: the other one may belong to a longer form. */
+/** Of two spellings the shorter remains: the longer may be an inflected form. */
 export const ADD_TO_SEARCH = [
   `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED} WHERE p.retired_at IS NULL`,
   `INSERT INTO product_search (rowid, title, category, body, shelf)

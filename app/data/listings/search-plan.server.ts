@@ -18,8 +18,8 @@ export interface BegunPlan {
 }
 
 /**
- * null when nothing can be searched. On shelves, words without results there are read differently. Bounded for a market
- * of any size.
+ * null when nothing can be searched. Words without results on the filter's shelves are read as other words. Bounded for
+ * a market of any size.
  */
 export async function findSearchPlan(
   db: D1Database,

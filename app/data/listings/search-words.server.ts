@@ -93,7 +93,7 @@ const HEARD = `
   SELECT q.value ->> 0 AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.key = q.value ->> 1
   WHERE w.count > 0 AND w.word >= 'ሀ' LIMIT 100`;
 
-/** Two Amharic words of one product. */
+/** Two Amharic words that one product contains. */
 const TOGETHER = `
   SELECT q.value ->> 0 AS question, a.word || ' ' || b.word AS word, a.spelling || ' ' || b.spelling AS spelling, min(a.count, b.count) AS count
   FROM json_each(?1) q CROSS JOIN search_word a ON a.key = q.value ->> 1 CROSS JOIN search_word b ON b.key = q.value ->> 2

@@ -19,7 +19,7 @@ interface Source {
   where: string;
 }
 
-/** Colours and sizes are shelves of the search too; of other lists the counters say what a shelf costs. */
+/** The search index has colours and sizes as shelves; for other lists the counters know the size of a shelf. */
 export function usesSearchIndex({ filter, words }: Pick<ListingQuestion, "filter" | "words">): boolean {
   return words !== null || filter.colors.length > 0 || filter.sizes.length > 0;
 }

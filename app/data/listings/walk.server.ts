@@ -48,7 +48,7 @@ function ofShelf({ filter, groupings, holds }: Walk, overview: Overview, most: s
   return `SELECT count(*) AS total, ${lists.join(", ")} FROM (SELECT ${selected.join(", ")} FROM ${from} WHERE ${where} LIMIT ${most})`;
 }
 
-/** With more matches of words than are counted, values are listed of the most popular. */
+/** With more word matches than are counted, values are listed from the most popular ones only. */
 const SAMPLED = 500;
 
 function ofMatches(
@@ -79,7 +79,7 @@ function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>,
 
 const listOf = (sql: string) => `group_concat(${sql})`;
 
-/** Lists leave out NULL, such as colours of a product without any. */
+/** SQL lists leave out NULL, such as the colours of a product without any. */
 const VALUE_COLUMN: Record<ValueKind, string> = {
   brands: "p.brand_id",
   vendors: "p.vendor_id",

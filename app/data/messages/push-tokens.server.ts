@@ -11,7 +11,9 @@ export interface TokenSender {
   now: number;
 }
 
-/** Specification 7.2, update-notification-token. The last sender owns the token; an eleventh replaces the oldest. */
+/**
+ * Specification 7.2, update-notification-token. The token belongs to its last sender; an eleventh replaces the oldest.
+ */
 export async function savePushToken(db: D1Database, { owner, idHash, now }: TokenSender, token: string): Promise<void> {
   await db.batch([
     db.prepare(SAVE).bind(token, owner, idHash, now),

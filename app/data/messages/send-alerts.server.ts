@@ -31,8 +31,8 @@ interface Reader extends Chosen {
 }
 
 /**
- * Once for a product back or cheaper, once a day for a vendor's new goods. Message keys prevent duplicates of
- * interrupted sweeps.
+ * One message for a product that is back or cheaper, one a day for a vendor's new goods. Message keys prevent
+ * duplicates after an interrupted run.
  */
 export async function sendAlerts(
   db: D1Database,
@@ -76,7 +76,7 @@ function messageOf(event: Event, reader: Reader) {
         };
   return {
     id,
-    // A follow sends one message in each round, the others one each time they were made.
+    // A follow sends one message per round, other alerts one per subscription.
     key: `alert:${id}:${kind === "follow" ? dueAt : reader.createdAt}`,
     kind: contact.includes("@") ? "mail" : "sms",
     payload: { to: contact, locale, text: TEXTS[kind], values: { ...about, secret } },
@@ -85,14 +85,14 @@ function messageOf(event: Event, reader: Reader) {
 
 const TEXTS: Record<AlertKind, MessageText> = { follow: "alertNews", stock: "alertStock", price: "alertPrice" };
 
-/** New goods wait for the vendor's next round, a day later. Other events are deleted, unless they recurred. */
+/** New goods wait for the vendor's next daily round. Other events are deleted, unless they happened again. */
 function endRound(db: D1Database, { kind, targetId, dueAt }: Event, now: number): D1PreparedStatement {
   return kind === "follow"
     ? db.prepare(REST).bind(targetId, dueAt, now + DAY)
     : db.prepare("DELETE FROM alert_event WHERE kind = ?1 AND target_id = ?2 AND telling > 0").bind(kind, targetId);
 }
 
-/** `telling`: number of news that the current round reports. */
+/** `telling`: number of events that the current round reports. */
 const BEGIN = `
   UPDATE alert_event SET telling = CASE telling WHEN 0 THEN news ELSE telling END
   WHERE (kind, target_id) IN (
@@ -105,7 +105,7 @@ const REST = `
   UPDATE alert_event SET news = news - telling, telling = 0, cursor = 0, due_at = ?3
   WHERE kind = 'follow' AND target_id = ?1 AND due_at = ?2`;
 
-// An account is reached by its present contact and language.
+// An account gets messages at its current contact and in its current language.
 const READER = `
   SELECT a.id, coalesce(c.email, c.phone, a.reader) AS contact, coalesce(c.locale, a.locale) AS locale,
     a.leave_secret AS secret, a.created_at AS createdAt`;

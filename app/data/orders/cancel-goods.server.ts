@@ -68,7 +68,7 @@ const LINE = `
   FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2
   CROSS JOIN order_line l ON l.parcel_id = c.id AND l.position = ?3 WHERE o.number = ?1`;
 
-// Only where everything the amounts were computed from is unchanged.
+// Only if nothing that the amounts depend on has changed.
 const CANCEL = `
   INSERT INTO line_cancellation (parcel_id, part, line, units, goods, discount, cancelled_by, reason, at)
   SELECT c.id, 1 + (SELECT count(*) FROM line_cancellation WHERE parcel_id = c.id), l.position, ?3, ?4, ?5, ?6, ?7, max(?8, c.state_at)

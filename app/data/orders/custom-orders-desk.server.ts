@@ -7,7 +7,7 @@ import type { Locale } from "../../domain/viewer.ts";
 
 export type DeskCustomOrder = CustomOrder & { id: number; locale: Locale };
 
-/** The oldest unanswered requests, or the newest of all, from after the id `after`. */
+/** The oldest unanswered requests, or all with the newest first; starts after the id `after`. */
 export async function listForDesk(
   db: D1Database,
   { isOpen, limit, after = null }: { isOpen: boolean; limit: number; after?: number | null },

@@ -66,7 +66,7 @@ export async function listCustomOrders(db: D1Database, owner: string): Promise<C
   return (await asked.bind(owner, SHOWN).all<CustomOrder>()).results;
 }
 
-/** null for a wrong pair, with the same statements. */
+/** null for a wrong pair, after the same statements. */
 export async function proveCustomOrder(
   db: D1Database,
   { number, phone, owner, now }: { number: string; phone: string; owner: string; now: number },

@@ -155,7 +155,7 @@ const lookups = {
 
 const WAITS_FOR_CODE = "y.kind = 'cash' AND y.state = 'due' AND y.pay_by IS NOT NULL";
 
-/** Ids grow with time; a number beyond all ids if no order is newer. */
+/** Ids grow with time; returns a number beyond all ids if no order is newer. */
 const FIRST_SINCE = (time: string) =>
   `coalesce((SELECT id FROM shop_order WHERE placed_at >= ${time} ORDER BY placed_at LIMIT 1), ${Number.MAX_SAFE_INTEGER})`;
 
@@ -165,7 +165,7 @@ function SEARCHED(search: OrderSearch, add: Add, range: Leading["range"]): strin
   if (search.by === "phone") {
     return `SELECT id FROM shop_order WHERE phone = ${add(search.phone)} AND ${range("id")} ORDER BY id DESC`;
   }
-  // The longest beginning is the rarest.
+  // The longest prefix has the fewest matches.
   const [longest, ...others] = search.words.toSorted((a, b) => b.length - a.length).map(add);
   const begins = (column: string, word: string) => `${column} >= ${word} AND ${column} < ${word} || char(1114111)`;
   const also = others.map(

@@ -3,8 +3,8 @@ import { isOnlineKind } from "../../domain/orders/payment-providers.ts";
 import { columnsIn, ofColumn } from "../translated.server.ts";
 
 /**
- * Each fact of the quote is compared with its row, in columns with named constraints, so that an
- * outdated fact undoes the whole batch.
+ * Columns with named constraints compare each fact of the quote with its row, so that an outdated fact undoes the whole
+ * batch.
  */
 export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   const { details, quote, payment: _, ...head } = order;
@@ -49,7 +49,7 @@ const IS_COUPON_AS_QUOTED = `
 const ARE_FEES_AS_QUOTED = `
   ?1 ->> 'feesFrom' = (SELECT max(valid_from) FROM delivery_fee WHERE valid_from <= ?1 ->> 'now')`;
 
-/** A reported but unchecked transfer counts, or a false report would hold goods without bound. */
+/** Reported but unchecked transfers count too, or false reports would hold goods without limit. */
 const OPEN_HOLDS = `
   CASE WHEN ?3 = 0 THEN 0 ELSE (
     SELECT count(*) FROM (SELECT id FROM shop_order WHERE owner = ?1 ->> 'owner' ORDER BY id DESC LIMIT 200) r

@@ -3,7 +3,7 @@ import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 interface Confirmed {
   contact: Contact;
-  /** The owner that confirms: orders of its session come with the sign-in. */
+  /** The owner that confirms the phone: its session's orders come with the sign-in. */
   owner: string;
   now: number;
 }
@@ -12,8 +12,8 @@ const DAY = 86_400_000;
 const joinDays = 90;
 
 /**
- * Gives guests' orders to the account whose phone was confirmed just before in the batch. The last statement returns a
- * row for each (decision 90). The browser that ordered still opens them.
+ * Gives guest orders to the account whose phone the same batch has just confirmed. The last statement returns a row for
+ * each (decision 90). The browser that ordered can still open them.
  */
 export function joinOrders(db: D1Database, { contact, owner, now }: Confirmed): D1PreparedStatement[] {
   if (contact.kind !== "phone") return [];

@@ -89,13 +89,13 @@ const EVENT = (picked: string) => `${INSERT_EVENT}
   FROM parcel c JOIN shop_order o ON o.id = c.order_id JOIN payment y ON y.order_id = o.id
   WHERE ?8 <> '' AND c.id IN (${picked}) AND c.state IN (SELECT value FROM json_each(?7))`;
 
-// Requests may be carried out in another order than they came.
+// Requests may be processed in another order than they arrived.
 const MOVE = (picked: string) => `
   UPDATE parcel SET state = ?4, state_at = max(?5, state_at), reason = CASE WHEN ?6 = '' THEN reason ELSE ?6 END,
     cancelled_by = CASE WHEN ?4 = 'cancelled' THEN ?8 ELSE cancelled_by END
   WHERE id IN (${picked}) AND state IN (SELECT value FROM json_each(?7)) RETURNING id`;
 
-/** Parcels that a coupon made free wait for no money. */
+/** Parcels that a coupon made free need no payment. */
 export const NOTHING_TO_PAY = (picked: string) => `
   UPDATE payment SET state = 'paid', amount = 0, state_at = ?4
   WHERE kind <> 'cash' AND state IN ('due', 'pending') AND order_id IN (SELECT order_id FROM parcel WHERE id IN (${picked}))

@@ -16,7 +16,7 @@ interface Writing {
   now: number;
 }
 
-/** The event omits the note's text, which is deleted with the order's person. Idempotent. */
+/** The event omits the note's text, because events outlive the shopper's personal data. Idempotent. */
 export async function writeNote(db: D1Database, { number, text, author, now }: Writing & { text: string }) {
   const [order] = await batch<[{ id: number }, ...unknown[]]>(db, [
     db.prepare("SELECT id FROM shop_order WHERE number = ?1").bind(number),
@@ -29,7 +29,7 @@ export async function writeNote(db: D1Database, { number, text, author, now }: W
   return order.results.length > 0;
 }
 
-/** Informs shopper and vendor's system. False where the parcel is not expected, or differs from `seen`. */
+/** Notifies the shopper and the vendor's system. False where the parcel is not expected, or differs from `seen`. */
 export async function promiseParcel(
   db: D1Database,
   { number, position, seen, until, author, now }: Writing & { position: number; seen: number; until: number },
@@ -40,7 +40,7 @@ export async function promiseParcel(
       ...{ author, action: "parcelPromised", object: { kind: "order", id: number } },
       ...{ before: { parcel: position, promised: seen }, after: { parcel: position, promised: until }, at: now },
     }),
-    db.prepare(TELL).bind(number, position, now),
+    db.prepare(NOTIFY).bind(number, position, now),
     db.prepare(TELL_PORTAL).bind(number, position, until, now),
   ]);
   return changed!.meta.changes > 0;
@@ -56,7 +56,7 @@ const PROMISE = `
   WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1) AND position = ?2 AND promised_until = ?3 AND ?3 <> ?4
     AND state IN (SELECT value FROM json_each(?6))`;
 
-const TELL = `
+const NOTIFY = `
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT o.id, 'promise:' || c.id || ':' || c.promised_until || ':' || ?3, 'parcelPromised',
     json_object('parcel', o.number || '-' || c.position,

@@ -7,7 +7,7 @@ export interface Lookup {
   now: number;
 }
 
-/** null at the same cost. `giveBack` returns a successful try. */
+/** null for a wrong pair, at the same cost. `giveBack` returns a successful try. */
 export async function proveOrder(db: D1Database, { number, phone, owner, now }: Lookup, giveBack: D1PreparedStatement) {
   const [found] = await batch<[{ publicId: string }, unknown]>(db, [
     db.prepare("SELECT public_id AS publicId FROM shop_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
@@ -51,7 +51,7 @@ const MOVE_SIGHT = `
   ON CONFLICT (order_id, owner) DO UPDATE SET added_at = max(added_at, excluded.added_at)`;
 
 /**
- * The books stay without the person (owner 'former'); open orders keep name, phone and address for courier and refund
+ * The books remain without the person (owner 'former'); open orders keep name, phone and address for courier and refund
  * (owner 'leaving') until forgetFinished.
  */
 export function leaveOrders(db: D1Database, owner: string): D1PreparedStatement[] {

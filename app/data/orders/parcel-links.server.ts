@@ -7,7 +7,7 @@ import { LINE_COLUMNS } from "./orders.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, vendorLocale } from "../translated.server.ts";
 
-/** Returns the stored hash, the first one; null if the link was ended. */
+/** Returns the hash that was stored first; null if the link was ended. */
 export async function storeLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
   return db.prepare(KEEP_HASH).bind(linkId, hash).first<string>("secret_hash");
 }
@@ -78,7 +78,7 @@ export interface ParcelRefusal {
   now: number;
 }
 
-/** The parcel's state stays: the desk decides. False for an invalid link. */
+/** Does not change the parcel's state: the desk decides. False for an invalid link. */
 export async function refuseParcel(db: D1Database, { link, reason, author, now }: ParcelRefusal): Promise<boolean> {
   const { kind, id, name, address } = author;
   const [kept] = await db.batch([

@@ -7,9 +7,9 @@ import { movePicked } from "./move-parcels.server.ts";
 const AT_ONCE = 100;
 
 export interface Reminding {
-  /** Times by which the message to a silent seller must have arrived, of its step 1, 2 and 3. */
+  /** Times before which a silent seller must have been notified, for steps 1, 2 and 3. */
   before: readonly [number, number, number];
-  /** Parcels a day that the shop cancels itself; 0: none. */
+  /** Parcels that the shop cancels by itself in a day; 0: none. */
   mostCancelled: number;
   /** In Addis Ababa. */
   dayStart: number;
@@ -17,18 +17,18 @@ export interface Reminding {
 }
 
 /**
- * Takes the step that is due of each parcel whose seller does not answer or whose promised day is over, once. A seller
- * whom no message reached is not reminded.
+ * Takes the due step once for each parcel whose seller does not answer or whose promised day is over. Sellers who got
+ * no message are not reminded.
  */
 export async function remindSellers(db: D1Database, reminding: Reminding): Promise<void> {
   const { before, mostCancelled, now } = reminding;
   const late = (step: number, states: readonly ParcelState[], until: number) =>
     db.prepare(LATE).bind(step, now, until, AT_ONCE, JSON.stringify(states));
   await db.batch([
-    // The latest step first: after a pause of the cron nobody gets two messages.
+    // Latest step first: after a pause of the cron nobody gets two messages.
     ...[3, 2, 1].map((step) => db.prepare(SILENT).bind(step, now, before[step - 1]!, AT_ONCE)),
     late(2, certainStates, before[0]),
-    // The seller of a parcel that is not confirmed hears of its silence.
+    // The seller of an unconfirmed parcel gets reminders of step 1 to 3 instead.
     late(1, certainStates.slice(1), now),
     db.prepare(TO_VENDOR).bind(now),
     db.prepare(TO_SHOPPER).bind(now, Number(mostCancelled > 0), JSON.stringify(parcelStates.filter(mayShopperCancel))),
@@ -63,7 +63,7 @@ const SILENT = `
     AND ${NOT_REFUSED}
   ORDER BY c.id LIMIT ?4`;
 
-/** A day that was promised anew has steps of its own. */
+/** A newly promised day has its own steps. */
 const LATE = `
   INSERT INTO parcel_reminder (parcel_id, kind, step, at)
   SELECT c.id, 'late', ?1, ?2 FROM parcel c WHERE c.state IN (SELECT value FROM json_each(?5)) AND c.promised_until < ?3

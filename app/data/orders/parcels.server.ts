@@ -45,7 +45,7 @@ interface Tracking {
   tracking: string;
 }
 
-/** Goes behind the move to `state`, in its batch. */
+/** Runs in the same batch after the move to `state`. */
 export function trackParcel(db: D1Database, vendorId: number, { number, position, state, tracking }: Tracking) {
   return db.prepare(TRACK).bind(number, position, vendorId, state, tracking);
 }

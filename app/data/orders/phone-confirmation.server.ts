@@ -2,7 +2,9 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { VISIBLE_ORDER } from "./orders.server.ts";
 
-/** Triggers inform sellers. False where nothing waits. The batch fails with the code (`isCodeSpent`). */
+/**
+ * Triggers notify the sellers. False where no order waits for a code. The batch fails with the code (`isCodeSpent`).
+ */
 export async function confirmOrderPhone(
   db: D1Database,
   { owner, publicId, now }: { owner: string; publicId: string; now: number },

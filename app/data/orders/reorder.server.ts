@@ -34,7 +34,7 @@ export async function addLines(
   }
 }
 
-// Through the parcels, to keep the order of lines.
+// Read through the parcels, which have the order of the lines.
 const LINES = selectProducts(`WHERE k.order_id = (${VISIBLE_ORDER}) ORDER BY k.position, l.position`, {
   from: "parcel k CROSS JOIN order_line l ON l.parcel_id = k.id CROSS JOIN product p ON p.id = l.product_id",
   columns: `, ${RETIRED}, l.variant_id, l.quantity, l.unit_price AS price_when_added,
@@ -51,7 +51,7 @@ const OPEN_CART = `
   INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2`;
 
-// One ms apart, so that the cart keeps the order's order.
+// One ms apart, so that the cart keeps the order of the lines.
 const ADD = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
   SELECT ${CART}, json_extract(m.value, '$.productId'), json_extract(m.value, '$.variantId'),

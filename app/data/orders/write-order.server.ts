@@ -36,8 +36,8 @@ export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStat
     takeStock(db, lines),
     ...(coupon ? [spendCoupon(db, coupon.coupon.id)] : []),
     ...clearCart(db, order.owner),
-    ...tellShopper(db, order),
-    ...tellVendors(db, order),
+    ...notifyShopper(db, order),
+    ...notifyVendors(db, order),
   ];
 }
 
@@ -130,7 +130,7 @@ function clearCart(db: D1Database, owner: string): D1PreparedStatement[] {
 const THREE_DAYS = 3 * 86_400_000;
 
 /** An order that needs a code gets its message later, by the trigger `phone_confirmed`. */
-function tellShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
+function notifyShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
   const until = heldUntil(order);
   if (!waitsForPayment(order) && until !== null) return [];
   return [
@@ -151,7 +151,7 @@ const TO_SHOPPER = `
   SELECT id, 'order:' || id, ?2, ?3, 1, 0, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
 
 /** Vendors get their message once a parcel is confirmed: now, or by the trigger `vendor_notified`. */
-function tellVendors(db: D1Database, order: NewOrder): D1PreparedStatement[] {
+function notifyVendors(db: D1Database, order: NewOrder): D1PreparedStatement[] {
   return heldUntil(order) !== null ? [] : [db.prepare(TO_VENDORS).bind(order.publicId, order.now)];
 }
 

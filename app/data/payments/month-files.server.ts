@@ -4,7 +4,7 @@ import { nameFor, ofColumn } from "../translated.server.ts";
 const PORTION = 500;
 
 interface Row {
-  /** null: there is nothing behind it. */
+  /** null: the last row. */
   cursor: string | null;
   cells: string;
 }
@@ -12,7 +12,7 @@ interface Row {
 export interface FileMonth {
   from: number;
   until: number;
-  /** Of names. */
+  /** Language of names. */
   locale: string;
 }
 
@@ -36,15 +36,15 @@ const product = `CASE ${LOCALE} ${ofColumn("l.name")
   .slice(1)
   .map(({ column, locale }) => `WHEN '${locale}' THEN coalesce(nullif(trim(${column}), ''), l.name)`)
   .join(" ")} ELSE l.name END`;
-/** Behind the last row; before the first one only its time is known. */
+/** After the last row read; at the beginning only its time is given. */
 const after = (...columns: string[]) =>
   `(${columns.join(", ")}) > (${columns.map((_, at) => `coalesce(?1 ->> '$.after[${at}]', -9000000000000000)`).join(", ")})`;
 const inMonth = (time: string) => `${time} >= ?1 ->> 'from' AND ${time} < ${UNTIL}`;
-// The index of the books is of both states.
+// The index of the books covers both states.
 const DELIVERED = "e.state IN ('delivered', 'returned') AND e.state = 'delivered'";
 
 const FILES: Record<MonthFile, string> = {
-  // A portion is of whole orders.
+  // Each portion has whole orders.
   orders: `
     WITH o AS (SELECT * FROM shop_order WHERE ${after("placed_at", "id")} AND placed_at < ${UNTIL} ORDER BY placed_at, id ${LIMIT})
     SELECT json_array(o.placed_at, o.id) AS cursor,
@@ -68,7 +68,7 @@ const FILES: Record<MonthFile, string> = {
     FROM refund r CROSS JOIN shop_order o ON o.id = r.order_id
     WHERE ${after("r.created_at", "r.order_id", "r.parcel_id", "r.part")} AND r.created_at < ${UNTIL}
     ORDER BY r.created_at, r.order_id, r.parcel_id, r.part ${LIMIT}`,
-  // Sums are one portion, of what was not cancelled.
+  // Sums come in one portion, without cancelled goods.
   coupons: `
     SELECT NULL AS cursor, json_array(k.code, ${seller}, count(*), sum(c.goods_total), sum(c.discount_total)) AS cells
     FROM shop_order o CROSS JOIN coupon k ON k.id = o.coupon_id CROSS JOIN parcel c ON c.order_id = o.id

@@ -5,9 +5,9 @@ import { eventIfChanged } from "../events/operator-events.server.ts";
 
 export interface OpenPayments {
   transfers: { number: string; amount: number; bankReference: string; reportedAt: number; state: PaymentState }[];
-  /** Wrong amounts, to be given back at the provider. */
+  /** Wrong amounts, to be refunded at the provider. */
   mismatches: { number: string; amount: number; reference: string; openedAt: number }[];
-  /** parcel: its position, 0 or less where a payment came too late or twice. */
+  /** parcel: its position; 0 or less for a payment that came too late or twice. */
   refunds: { number: string; parcel: number; amount: number; name: string; phone: string; createdAt: number }[];
 }
 
@@ -73,7 +73,7 @@ export async function refuseTransfer(db: D1Database, { number, seen, author, now
   return decided!.meta.changes > 0;
 }
 
-/** `how`: by which way; false where another amount is owed. */
+/** `how`: the means of payment. False where another amount is owed. */
 export async function markRefunded(
   db: D1Database,
   { number, amount, how, author, now }: Decision & { amount: number; how: string },
@@ -129,7 +129,7 @@ const REFUNDS = `
   FROM refund f CROSS JOIN shop_order o ON o.id = f.order_id LEFT JOIN parcel c ON c.id = f.parcel_id
   WHERE f.state = 'due' ORDER BY f.created_at LIMIT ?1`;
 
-/** The parcels that were not cancelled. */
+/** Parcels that are not cancelled. */
 const ASKED = `
   CASE WHEN p.state = 'due' THEN coalesce(
     (SELECT sum(c.total) FROM parcel c WHERE c.order_id = p.order_id AND c.state <> 'cancelled'), p.amount) ELSE p.amount END`;

@@ -9,7 +9,7 @@ export interface PaymentTry {
   openedAt: number;
 }
 
-/** Stored before the provider is asked, so that the outcome can always be checked. null if no try is left. */
+/** Stored before the call to the provider, so that its outcome can always be checked. null if no try is left. */
 export async function beginTry(
   db: D1Database,
   { orderId, amount, now, checkAt }: { orderId: number; amount: number; now: number; checkAt: number | null },
@@ -38,7 +38,7 @@ export async function leaseTries(db: D1Database, now: number, { limit, leaseMs }
   return results;
 }
 
-/** null: never again. */
+/** null: do not check again. */
 export async function checkLater(db: D1Database, reference: string, checkAt: number | null): Promise<void> {
   await db.prepare(LATER).bind(reference, checkAt).run();
 }
@@ -55,7 +55,7 @@ export async function receivePayment(
   ]);
 }
 
-/** Without another open page the payment failed and its goods return. */
+/** Without another open page the payment failed and its goods are released. */
 export async function failTry(db: D1Database, reference: string, now: number, checkAt: number | null): Promise<void> {
   await db.batch([db.prepare(DECLINED).bind(reference, checkAt), db.prepare(FAILED).bind(reference, now)]);
 }

@@ -47,7 +47,7 @@ const REPORT = `
   WHERE decided_at IS NULL`;
 
 /**
- * Oldest first; triggers cancel their parcels and return the goods. With `products`: only those, first in the batch of
+ * Oldest first; triggers cancel their parcels and release the goods. With `products`: only those, first in the batch of
  * an order.
  */
 export function freeExpiredHolds(db: D1Database, now: number, limit: number, products?: readonly number[]) {

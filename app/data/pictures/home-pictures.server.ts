@@ -1,10 +1,10 @@
 import { movingBit } from "../../domain/pictures/picture-address.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 
-/** In ms: a content file comes after all of its pictures. */
+/** In ms: pictures are uploaded before the content file that names them. */
 export const HOME_PICTURE_STAYS_MS = 3_600_000;
 
-/** By SHA-256 in hex; extends its stay. */
+/** By SHA-256 in hex; postpones its deletion. */
 export function extendHomePicture(db: D1Database, sha256: string, now: number): Promise<string | null> {
   return db.prepare(KEEP).bind(sha256, now).first<string>("hash");
 }
@@ -27,7 +27,7 @@ export async function findHomePictures(db: D1Database, hashes: readonly string[]
   return new Map(results.map(({ hash, files }) => [hash, (files & movingBit) !== 0]));
 }
 
-/** Fails by a constraint where a picture was removed meanwhile. */
+/** Violates a constraint if a picture was removed meanwhile. */
 export function requireHomePictures(db: D1Database, hashes: readonly string[]): D1PreparedStatement {
   return db.prepare(NEED).bind(JSON.stringify(hashes));
 }
@@ -44,7 +44,7 @@ const KEEP = `
   UPDATE picture SET created_at = ?2, is_loose = 1
   WHERE bytes_hash = 'home ' || ?1 AND twin_of IS NULL AND state = 'here' RETURNING hash`;
 
-// A leaving picture with the same bytes may still be there.
+// A picture with the same bytes may still be waiting for deletion.
 const ADD = `
   INSERT INTO picture (hash, state, shown, files, bytes_hash, due_at, created_at, is_loose)
   SELECT ?1, 'here', ?2, ?5,

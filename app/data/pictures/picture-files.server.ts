@@ -1,7 +1,7 @@
 import type { PictureFile } from "../../domain/pictures/picture-address.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** How long the bytes of a file may take, in ms. */
+/** ms for reading the bytes of a file. */
 const BODY_MS = READ_MS;
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;

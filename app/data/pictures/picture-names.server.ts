@@ -16,7 +16,7 @@ export function storedAddress(address: string): string {
   return named ? shownPictureAddress(named.hash) : address;
 }
 
-/** `list` is SQL for `{ hash, source, place }`, due at ?2; leaving pictures are restored. */
+/** `list` is SQL for `{ hash, source, place }`, due at ?2; pictures about to be deleted are restored. */
 export function addPictures(list: string): string {
   return `
   INSERT INTO picture (hash, source, shown, due_at, created_at)
@@ -77,7 +77,7 @@ export function updateProductPictures(ids: string): string {
   return `UPDATE product SET thumbnail = coalesce(${place(0)}, ''), hover_image = ${place(1)} WHERE id IN (${ids})`;
 }
 
-/** How many of these addresses nobody has named before. */
+/** How many of these addresses are new to the shop. */
 export async function countNewPictures(db: D1Database, addresses: readonly string[]): Promise<number> {
   const hashes = new Set(addresses.flatMap((address) => namedPicture(address)?.hash ?? []));
   if (hashes.size === 0) return 0;

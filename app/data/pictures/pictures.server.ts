@@ -60,7 +60,7 @@ export function findTwin(db: D1Database, bytesHash: string): Promise<string | nu
   return found.bind(bytesHash).first<string>("hash");
 }
 
-/** Returns false if a picture with the same bytes came first. */
+/** False if a picture with the same bytes was stored first. */
 export async function markFetched(
   db: D1Database,
   hash: string,
@@ -102,12 +102,12 @@ export async function noteAnimation(db: D1Database, hash: string): Promise<void>
   await db.prepare(NOTE_FILE).bind(hash, movingBit).run();
 }
 
-/** The file failed, or the store lost it: it may be made anew. */
+/** After a failure, or if the store lost it: it can be made again. */
 export async function forgetFile(db: D1Database, file: PictureFile): Promise<void> {
   await db.prepare(FORGET_FILE).bind(file.hash, fileBit(file)).run();
 }
 
-/** The store lost it: fetched anew. */
+/** After the store lost it: it is fetched again. */
 export async function forgetMaster(db: D1Database, hash: string, now: number): Promise<void> {
   await db.prepare(FORGET_MASTER).bind(hash, now).run();
 }

@@ -2,7 +2,7 @@ import { HOME_PICTURE_STAYS_MS, NAMED_BY_VERSION } from "./home-pictures.server.
 import { removeFiles } from "./picture-files.server.ts";
 import { picturesOfContent, updateProductPictures } from "./picture-names.server.ts";
 
-/** Files first. Returns whether there may be more. */
+/** Files before rows. Returns whether there may be more. */
 export async function deleteUnusedPictures(db: D1Database, store: R2Bucket, limit: number, now: number) {
   const sentBefore = now - HOME_PICTURE_STAYS_MS;
   const [, looked, , leaving] = await db.batch<{ hash: string }>([
@@ -25,7 +25,7 @@ export async function deleteUnusedPictures(db: D1Database, store: R2Bucket, limi
   return looked!.results.length === limit;
 }
 
-/** An order's line keeps its picture, and so does a correction of goods that are away. */
+/** Lines of orders keep their picture, and so do corrections of products that are off sale. */
 const NAMED = `
   EXISTS (SELECT 1 FROM product_image i CROSS JOIN product p ON p.id = i.product_id
     WHERE i.image = '/media/v/' || hash AND p.retired_at IS NULL)

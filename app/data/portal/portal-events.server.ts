@@ -1,6 +1,6 @@
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 
-/** Given up, or never sent without a secret to sign with. */
+/** Given up, or never sent for want of a signing secret. */
 export interface DeadEvent extends PortalEventPayload {
   id: number;
   deadAt: number;

@@ -30,7 +30,7 @@ export function addPortalKey(
   return db.prepare(ADD).bind(key, vendorId, endpoint, now);
 }
 
-/** With the first key, a vendor's system also gets earlier parcels. */
+/** The first key also makes earlier parcels visible to the vendor's system. */
 export function showEarlierParcels(db: D1Database, vendorId: number): D1PreparedStatement {
   return db.prepare(EARLIER).bind(vendorId);
 }

@@ -55,7 +55,7 @@ export async function listChangedParcels(db: D1Database, vendorId: number, since
   return results.map(toParcel);
 }
 
-/** Such as a cursor of before an older backup was restored. */
+/** A cursor of a time before an older backup was restored, for example. */
 export async function isFutureCursor(db: D1Database, cursor: number): Promise<boolean> {
   const last = await db.prepare(LAST_CHANGE).first<number>("seq");
   return cursor > (last ?? 0);

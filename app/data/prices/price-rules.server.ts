@@ -29,7 +29,7 @@ interface By {
   now: number;
 }
 
-/** False where a row changed meanwhile, or one begins at the same moment. Outdates cached pages. */
+/** False where a row changed meanwhile, or one begins at the same moment. Invalidates cached pages. */
 export async function setPriceRule(
   db: D1Database,
   { kind, validFrom, values, cases }: PriceRule,
@@ -60,7 +60,7 @@ export async function takeBackPriceRule(db: D1Database, kind: PriceRuleKind, id:
   return write(db, [gone], { ...eventOf(kind, by), before, after: {} });
 }
 
-/** The event asks for the changes of the last of them. */
+/** The event is written only if the last of `changes` changed a row. */
 async function write(db: D1Database, changes: D1PreparedStatement[], event: OperatorEvent): Promise<boolean> {
   const batch = [...changes, eventIfChanged(db, event), bumpVersion(db, event.at)];
   const [changed] = await db.batch(batch);
@@ -130,7 +130,7 @@ const FOLLOW = `
   UPDATE product SET usd_price = max(1, (200 * selling_price + ${RATE}) / (2 * ${RATE})), usd_rate = ${RATE}
   WHERE id IN (SELECT id FROM product WHERE usd_rate < ?1 UNION ALL SELECT id FROM product WHERE usd_rate > ?1 LIMIT ?2)`;
 
-/** Also reads when the next fees begin, so that a cached page ends then (page-cache/watched-database). */
+/** Also reads when the next fees begin, so that cached pages expire then (page-cache/watched-database). */
 export async function findDeliveryFees(db: D1Database, now: number): Promise<DeliveryFees> {
   const { results } = await deliveryFeesAt(db, now).all<FeesRow>();
   return toFees(results[0]!);

@@ -37,7 +37,7 @@ export interface CategoryPicture {
   thumbnail: string;
 }
 
-/** Of the product most viewed in each. */
+/** Picture of the most viewed product in each. */
 export async function listCategoryPictures(db: D1Database, parent: number): Promise<CategoryPicture[]> {
   const { results } = await db.prepare(PICTURES).bind(parent).all<CategoryPicture>();
   return results;

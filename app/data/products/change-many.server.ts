@@ -21,8 +21,8 @@ interface Found extends PriceRow {
 type Refusal = { place: number; code: "unknownGoods" | "lockedGoods" | "stockByOption" };
 
 /**
- * Stock and price of many products by the vendor's own ids, in one batch with their events. Throws where one was changed
- * at the same moment: ask again.
+ * Stock and price of many products by the vendor's own ids, in one batch with their events. Throws where one changed at
+ * the same moment: try again.
  */
 export async function changeMany(
   db: D1Database,
@@ -57,7 +57,7 @@ export async function changeMany(
     db.prepare(VARIANTS).bind(priceJson),
     // Before the change, because it reads the former stock.
     db.prepare(STOCK_EVENT).bind(stockJson, ...by),
-    // First: `listed_stock_checked` refuses stock that lists do not have.
+    // First, because `listed_stock_checked` refuses stock that lists do not have.
     db.prepare(LISTED).bind(stockJson),
     db.prepare(STOCK).bind(stockJson),
   ]);

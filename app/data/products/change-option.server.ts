@@ -49,7 +49,7 @@ export async function changeOptionStock(
   return expected === null || was.stock === expected ? { kind: "done" } : { kind: "otherwise", stock: was.stock };
 }
 
-/** At its product's selling price an option has no price of its own (domain/products/price). */
+/** An option at its product's selling price has no own price (domain/products/price). */
 export async function changeOptionPrice(
   db: D1Database,
   { productId, variantId, vendorId, author, now, price }: Change & { price: number },

@@ -31,7 +31,7 @@ export async function changeStock(
   const [before] = await db.batch<{ stock: number; locked: number; isByOption: number }>([
     db.prepare(STOCK_BEFORE).bind(productId, vendorId),
     db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, kind, id, name, address),
-    // First: `listed_stock_checked` refuses stock that lists do not have.
+    // First, because `listed_stock_checked` refuses stock that lists do not have.
     db.prepare(LISTED).bind(productId, vendorId, stock, expected),
     db.prepare(STOCK).bind(productId, vendorId, stock, expected),
     ...alongside,
@@ -57,7 +57,7 @@ export interface PriceRow {
   locked: number;
 }
 
-/** Variants without a price of their own follow. `usdPrice` in cents, null: by the exchange rate. */
+/** Variants without an own price follow. `usdPrice` in cents, null: by the exchange rate. */
 export async function changePrice(
   db: D1Database,
   { productId, vendorId, price, usdPrice, author, now }: Change & { price: number; usdPrice: number | null },

@@ -24,10 +24,10 @@ interface Copy {
 const KEY = "menu";
 /** security-and-faults.md 9: a late cache counts as empty. */
 const EDGE_MS = 250;
-/** With half a second each for version and KV, the first byte leaves within 3 s in any fault. */
+/** ms: with half a second each for version and KV, the first byte leaves within 3 s in any fault. */
 const TREE_MS = 1_500;
 
-/** An older copy is served once more while a fresh one is fetched. Throws when Cache API, KV and D1 fail. */
+/** Serves an older copy once more while it fetches a fresh one. Throws when Cache API, KV and D1 all fail. */
 export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   const [version, edge] = await Promise.all([
     findCatalogueVersion(store.db, store.now).catch(() => null),

@@ -31,10 +31,10 @@ export interface PicturePlaces {
   store: R2Bucket | null;
 }
 
-/** null for too heavy pictures. An address never changes its bytes. */
+/** null for pictures that are too heavy. The bytes of an address never change. */
 const pictures = new LRUCache<string, { picture: PrintedPicture | null }>({ max: 300 });
 
-/** A data URL, because a file costs two seconds on a slow line. Too heavy photographs give a preview. */
+/** A data URL, because a file costs two seconds on a slow line. Photographs that are too heavy give a preview. */
 export async function printedPicture(places: PicturePlaces, url: string, kind: keyof typeof boxes) {
   const key = `${kind} ${url}`;
   const known = pictures.get(key);
@@ -60,7 +60,7 @@ async function readPicture({ files, store }: PicturePlaces, url: string, box: Bo
   return file && files ? printed(await bytesOf(files, file), box.site!, box) : null;
 }
 
-/** With fewer pixels a photograph would stay blurred; only a preview is replaced by a sharp one. */
+/** With fewer pixels a photograph would stay blurred; only a preview is later replaced by a sharp file. */
 async function readPhotograph(store: R2Bucket, hash: string, box: Box): Promise<PrintedPicture | null | undefined> {
   const [file, small] = [box.photograph(hash), box.isPreview ? null : previewFile(hash)];
   const [whole, preview] = await Promise.all([readFile(store, file), small && readFile(store, small)]);

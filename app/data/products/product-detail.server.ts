@@ -13,7 +13,7 @@ export async function findProductDetail(db: D1Database, address: string): Promis
   return row && toDetail(row);
 }
 
-/** For machines that read everything: on sale, by id. */
+/** For robots that read the whole catalogue: on sale, by id. */
 export async function listMerchantProducts(db: D1Database, after: number, limit: number): Promise<MerchantProduct[]> {
   const { results } = await db.prepare(MERCHANT).bind(after, limit).all<MerchantRow>();
   return results.map((row) => ({

@@ -26,7 +26,7 @@ export async function listReviews(db: D1Database, productId: number, { sort, sta
   const statement =
     stars === null
       ? db.prepare(selectReviews("", ORDERS[sort])).bind(productId, size, offset)
-      : // All have the same rate, so every order is the same.
+      : // All have the same rate, so any order is right.
         db.prepare(selectReviews("AND rate = ?4", ORDERS.highest)).bind(productId, size, offset, stars);
   return (await statement.all<ReviewRow>()).results.map(toReview);
 }

@@ -34,8 +34,8 @@ export function selectProducts(rest: string, { from = "product p", columns = "" 
 }
 
 /**
- * The percent ends with its price (domain/products/price). The unary plus keeps the index of special prices out of the
- * plan.
+ * The percent ends together with its price (domain/products/price). The unary plus keeps SQLite from using the index of
+ * special prices.
  */
 export function showsDiscount(now: string): string {
   return `p.discount > 0 AND (
@@ -143,11 +143,11 @@ const column = (name: string, as = `variant_${name}`) =>
   `(SELECT ${name} FROM product_variant w WHERE w.id = l.variant_id) AS ${as}`;
 const colors = ofColumn("color", "variantColor").map((color) => column(color.column, color.field));
 
-/** Column by column: a join would be made before the lines are sorted. */
+/** Column by column, because a join would be made before the lines are sorted. */
 export const VARIANT_OF_LINE = `${[...colors, ...["color_code", "size", "price", "stock_amount"].map((name) => column(name))].join(", ")},
   (${variantPicture("l.variant_id")}) AS variant_picture`;
 
-/** retired: itself or its option left the shop. */
+/** retired: the product or its option is no longer sold. */
 export function toChosen(row: ChosenRow): ChosenProduct & { retired: boolean } {
   const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
   return {

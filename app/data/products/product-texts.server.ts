@@ -53,7 +53,10 @@ export function selectProductTexts(
   });
 }
 
-/** Pages in another language never print a translation (domain/display-name) beside a name in Latin letters. */
+/**
+ * Beside a name in Latin letters, pages in other languages do not print the translation (domain/display-name), so it is
+ * not read.
+ */
 function unread(plain: string, column: string): string {
   return `CASE WHEN ${column} = ${plain} OR ${plain} NOT GLOB '*[A-Za-z]*' THEN ${column} END`;
 }

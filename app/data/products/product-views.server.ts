@@ -1,10 +1,10 @@
 import type { ProductView } from "../../domain/products/product-view.ts";
 
-/** In the background; a slower delivery is repeated. */
+/** In the background: a late delivery is retried. */
 
 export type DeliveredView = ProductView & { id: string };
 
-/** One transaction; receipts make a repeated delivery count nothing. */
+/** One transaction; receipts make a second delivery count nothing. */
 export async function countViews(db: D1Database, views: readonly DeliveredView[], now: number): Promise<void> {
   if (views.length === 0) return;
   const json = JSON.stringify([...new Map(views.map((view) => [view.id, view])).values()]);

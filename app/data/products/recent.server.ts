@@ -55,7 +55,7 @@ const LISTED = selectProducts("WHERE p.retired_at IS NULL ORDER BY l.place LIMIT
 const BEFORE = `
   SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${seenTogether}`;
 
-/** A later look without an option keeps the one that was chosen. */
+/** A later view without an option keeps the option of the earlier one. */
 export const ON_REPEATED_VIEW = `ON CONFLICT (account_id, product_id) DO UPDATE
   SET seen_at = max(seen_at, excluded.seen_at), variant_id = coalesce(nullif(excluded.variant_id, 0), variant_id)`;
 

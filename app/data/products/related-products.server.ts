@@ -12,7 +12,10 @@ export async function listMoreFromVendor(db: D1Database, vendorId: number, excep
   return read(db.prepare(moreFromVendor(wanted)).bind(vendorId, exceptId));
 }
 
-/** In its subcategory those before it, then after it; then in its category, so that every product has a neighbour. */
+/**
+ * First from its subcategory the products before it, then those after it; then from its category, so that every product
+ * has a neighbour.
+ */
 export async function listSimilar(
   db: D1Database,
   { id, category, subcategory }: Pick<Product, "id" | "category" | "subcategory">,

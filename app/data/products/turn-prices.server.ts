@@ -34,7 +34,10 @@ export async function updateDuePrices(db: D1Database, now: number, batches = 1):
   return turned;
 }
 
-/** Starts sales of vendors' files that are due at `now`, at most `limit` of products and of options; how many there were. */
+/**
+ * Starts the sales from vendors' files that are due at `now`, at most `limit` products and options each. Returns how
+ * many.
+ */
 export async function startSales(db: D1Database, now: number, limit = 1_000): Promise<number> {
   const due = await db.prepare(SALES_DUE).bind(now).first<number>("due");
   if (due !== 1) return 0;
@@ -51,7 +54,7 @@ const STARTS = "locked = 0 AND next_price < selling_price";
 const started = (column: string, value: string, when: string) =>
   `${column} = CASE WHEN ${STARTS} AND ${when} THEN ${value} ELSE ${column} END`;
 
-/** `turns_at`: lists hear of it with the next turn of prices. */
+/** `turns_at`: updateDuePrices then updates the lists. */
 const START = `
   UPDATE product SET ${started("special_price", "next_price", "next_ends_at > ?1")},
     ${started("special_ends_at", "next_ends_at", "next_ends_at > ?1")},

@@ -62,7 +62,7 @@ interface LinkedQuestion {
   vendorLocale: Locale;
 }
 
-/** Returns the stored hash, the first one. */
+/** Returns the hash that was stored first. */
 export async function storeQuestionHash(db: D1Database, id: number, hash: string): Promise<string | null> {
   return db.prepare(KEEP_HASH).bind(id, hash).first<string>("secret_hash");
 }

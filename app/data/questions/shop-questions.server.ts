@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 interface NewShopQuestion {
-  /** As of a product's question. */
+  /** Like a product question's. */
   asker: string;
   question: string;
   locale: Locale;
@@ -34,14 +34,17 @@ export async function listShopQuestions(db: D1Database, before: number | null, l
 
 interface ShopAnswer {
   id: number;
-  /** "": it is closed, and nobody is notified. */
+  /** "": closed without a notification. */
   answer: string;
   reason: string;
   author: EventAuthor;
   now: number;
 }
 
-/** The asker gets the answer, and is forgotten with it: call `callOutbox` afterwards. False where it waits no longer. */
+/**
+ * Sends the answer to the asker and deletes the contact: call `callOutbox` afterwards. False where the question is not
+ * open.
+ */
 export async function answerShopQuestion(db: D1Database, given: ShopAnswer): Promise<boolean> {
   const { id, answer, reason, author, now } = given;
   const { kind, id: authorId, name, address } = author;
@@ -68,7 +71,7 @@ const EVENT = `${INSERT_EVENT}
     json_patch('{}', json_object('answer', nullif(?2, ''), 'reason', nullif(?4, ''))), ?8
   FROM shop_question WHERE ${OPEN}`;
 
-/** An account is reached by its present contact and language. */
+/** An account gets it at its current contact and in its current language. */
 const LETTER = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE instr(contact, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'shopAnswered:' || ?1,

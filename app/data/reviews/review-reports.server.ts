@@ -13,8 +13,8 @@ interface Report {
 }
 
 /**
- * Reports by reportsToHide accounts hide a review that no operator has approved. Idempotent. False for a hidden or
- * unknown review.
+ * Once `reportsToHide` accounts reported a review that no operator approved, it is hidden. Idempotent. False for a
+ * hidden or unknown review.
  */
 export async function reportReview(db: D1Database, { reviewId, owner, reason, now }: Report): Promise<boolean> {
   const [seen] = await db.batch([

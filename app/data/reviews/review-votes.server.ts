@@ -1,7 +1,7 @@
 import type { ViewerRelation } from "../../domain/reviews/review.ts";
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 
-/** A second press within so many ms counts as the same press. */
+/** ms within which a second press counts as the same press. */
 const SAME_PRESS = 3_000;
 
 interface Vote {
@@ -16,7 +16,7 @@ export async function voteHelpful(db: D1Database, { reviewId, owner, isHelpful, 
   const wanted = isHelpful === null ? null : Number(isHelpful);
   const [, , current] = await db.batch<{ helpful: number; isOwn: number; isHelpful: number }>([
     db.prepare(GIVE).bind(reviewId, owner, wanted, now),
-    // A toggle leaves a vote given just now: it is the same press.
+    // Leaves a vote of a moment ago: it is the same press.
     db.prepare(TAKE_BACK).bind(reviewId, owner, wanted, now - SAME_PRESS),
     db.prepare(CURRENT).bind(reviewId, owner),
   ]);

@@ -54,7 +54,7 @@ export async function saveReview(db: D1Database, review: Written): Promise<boole
   return saved!.meta.changes > 0;
 }
 
-/** A hidden review loses only words and pictures, so that it cannot be written anew. */
+/** A hidden review loses only its words and pictures, so that it cannot be written again. */
 export async function removeReview(
   db: D1Database,
   { owner, orderId, productId }: Pick<Written, "owner" | "orderId" | "productId">,

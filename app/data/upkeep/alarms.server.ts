@@ -5,7 +5,9 @@ export interface Alarm extends Ailment {
   isOver: boolean;
 }
 
-/** Notes what is wrong, and returns the alarms to send: those that are `patience` ms old, and those that are over. */
+/**
+ * Stores the current faults, and returns the alarms to send: faults that are `patience` ms old, and those that ended.
+ */
 export async function noteAlarms(
   db: D1Database,
   wrong: readonly Ailment[],

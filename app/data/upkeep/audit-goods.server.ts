@@ -3,19 +3,19 @@ import { SHELF_TOKENS } from "../listings/search-index.server.ts";
 /** `sql` finds rows that break the condition. */
 export interface Invariant {
   name: string;
-  says: string;
+  rule: string;
   sql: string;
 }
 
 export const goodsInvariants: readonly Invariant[] = [
   {
     name: "stock",
-    says: "what is on hand, held and sold comes to what was put on the shelf, and nothing is below zero",
+    rule: "stock plus held plus sold units equal the initial stock, and the stock is not negative",
     sql: `SELECT * FROM audit_stock WHERE on_hand < 0 OR initial <> on_hand + held + sold`,
   },
   {
     name: "option-stock",
-    says: "an option's books say what orders hold and bought of it; where options have stock, all have, and it is their product's",
+    rule: "an option's counters equal the units that orders took; if one option has stock, all have, and their sum is the product's",
     sql: `SELECT product_id AS product, variant_id AS variant, on_hand, taken, counted FROM audit_option WHERE taken <> counted
       UNION ALL SELECT w.product_id, 0, sum(w.stock_amount), p.stock_amount, count(*) - count(w.stock_amount)
       FROM product_variant w CROSS JOIN product p ON p.id = w.product_id GROUP BY w.product_id
@@ -23,22 +23,22 @@ export const goodsInvariants: readonly Invariant[] = [
   },
   {
     name: "listed-stock",
-    says: "lists show a product in stock while there is any of it",
+    rule: "lists mark a product as in stock exactly while it has stock",
     sql: `SELECT id AS product, stock_amount, listed_stock FROM product WHERE (stock_amount > 0) <> (listed_stock > 0)`,
   },
   {
     name: "hidden",
-    says: "what staff hid is on no shelf",
+    rule: "hidden products are off sale",
     sql: `SELECT id AS product FROM product WHERE hidden_at IS NOT NULL AND retired_at IS NULL`,
   },
   {
     name: "places",
-    says: "a product is in the parent category of its category",
+    rule: "a product's parent category is that of its category",
     sql: `SELECT p.id AS product FROM product p CROSS JOIN category c ON c.id = p.category_id WHERE c.parent_id <> p.parent_id`,
   },
   {
     name: "search-shelves",
-    says: "a search finds a product on its own shelves",
+    rule: "the search index has a product under its own category, seller, brand, colours and sizes",
     sql: `SELECT p.id AS product FROM search_rank r CROSS JOIN product p ON p.id = r.product_id CROSS JOIN product_search f ON f.rowid = r.rank
       WHERE f.shelf <> ${SHELF_TOKENS}`,
   },

@@ -12,7 +12,7 @@ export const invariants: readonly Invariant[] = [
   ...goodsInvariants,
   {
     name: "parcel-sums",
-    says: "a parcel's goods cost what its lines say, those that were cancelled apart, and it has lines",
+    rule: "a parcel has lines, and its sums of kept and of cancelled goods equal theirs",
     sql: `SELECT c.id AS parcel, c.goods_total, c.cancelled_goods, sum((l.quantity - l.cancelled) * l.unit_price) AS lines FROM parcel c
       LEFT JOIN order_line l ON l.parcel_id = c.id GROUP BY c.id
       HAVING c.goods_total IS NOT sum((l.quantity - l.cancelled) * l.unit_price)
@@ -20,7 +20,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "cancelled-goods",
-    says: "the goods of a parcel that were cancelled are told line by line, with what they cost less",
+    rule: "a parcel's cancelled goods and their discount equal the sums of its cancellations, line by line",
     sql: `SELECT c.id AS parcel, c.cancelled_goods, c.cancelled_discount FROM parcel c
       LEFT JOIN line_cancellation x ON x.parcel_id = c.id GROUP BY c.id
       HAVING c.cancelled_goods <> coalesce(sum(x.goods), 0) OR c.cancelled_discount <> coalesce(sum(x.discount), 0)
@@ -32,7 +32,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "order-sums",
-    says: "an order's totals are those of its parcels with the goods that were cancelled, and it has parcels",
+    rule: "an order has parcels, and its totals equal theirs plus the cancelled goods",
     sql: `SELECT o.id AS "order", o.total, sum(c.total) AS parcels FROM shop_order o LEFT JOIN parcel c ON c.order_id = o.id
       GROUP BY o.id HAVING o.goods_total IS NOT sum(c.goods_total + c.cancelled_goods)
         OR o.discount_total IS NOT sum(c.discount_total + c.cancelled_discount)
@@ -41,20 +41,20 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "cash-rounding",
-    says: "each parcel's cash is whole birr, and nothing is left out of what is paid otherwise",
+    rule: "cash for a parcel is whole birr, and other payments are not rounded",
     sql: `SELECT c.id AS parcel, y.kind, c.rounding, c.total FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
       WHERE CASE y.kind WHEN 'cash' THEN c.total % 100 <> 0 ELSE c.rounding <> 0 END`,
   },
   {
     name: "order-lines",
-    says: "an order has as many lines as were ordered",
+    rule: "an order has all the lines that were ordered",
     sql: `SELECT o.id AS "order", o.lines, count(l.parcel_id) AS found FROM shop_order o
       LEFT JOIN parcel c ON c.order_id = o.id LEFT JOIN order_line l ON l.parcel_id = c.id
       GROUP BY o.id HAVING o.lines <> count(l.parcel_id)`,
   },
   {
     name: "form-keys",
-    says: "one form key made one order, and every number and address belongs to one",
+    rule: "each form key, order number and address belongs to one order",
     // The unary plus makes SQLite read the table, not the index that might be wrong.
     sql: `SELECT form_key_hash AS twice FROM shop_order GROUP BY +form_key_hash HAVING count(*) > 1
       UNION ALL SELECT number FROM shop_order GROUP BY +number HAVING count(*) > 1
@@ -63,32 +63,32 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "owners",
-    says: "an order belongs to a session, to an account that exists, or to one that is or was leaving",
+    rule: "an order belongs to a session, to an existing account, or to a deleted one",
     sql: `SELECT id AS "order", owner FROM shop_order WHERE NOT (owner IN ('former', 'leaving') OR owner GLOB 'session:?*'
       OR (owner GLOB 'account:[0-9]*' AND CAST(substr(owner, 9) AS INTEGER) IN (SELECT id FROM account)))`,
   },
   {
     name: "discounts",
-    says: "only a coupon takes something off",
+    rule: "only a coupon gives a discount",
     sql: `SELECT id AS "order", discount_total FROM shop_order WHERE discount_total > 0 AND coupon_id IS NULL`,
   },
   {
     name: "coupon-uses",
-    says: "a coupon was used by as many orders as stand, whole or in part",
+    rule: "a coupon's uses equal its orders that are not wholly cancelled",
     sql: `SELECT k.code, k.uses, count(o.id) AS orders FROM coupon k LEFT JOIN shop_order o ON o.coupon_id = k.id
         AND EXISTS (SELECT 1 FROM parcel WHERE order_id = o.id AND state <> 'cancelled')
       GROUP BY k.id HAVING k.uses <> count(o.id)`,
   },
   {
     name: "parcel-events",
-    says: "a parcel's state is the last one it reached",
+    rule: "a parcel's state is that of its latest event",
     sql: `SELECT c.id AS parcel, c.state FROM parcel c
       WHERE NOT EXISTS (SELECT 1 FROM parcel_event WHERE parcel_id = c.id AND state = c.state AND at = c.state_at)
         OR EXISTS (SELECT 1 FROM parcel_event WHERE parcel_id = c.id AND at > c.state_at)`,
   },
   {
     name: "parcel-steps",
-    says: "every state of a parcel was reached from one that leads there, and left for one it leads to",
+    rule: "every change of a parcel's state is an allowed step",
     sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e CROSS JOIN parcel c ON c.id = e.parcel_id
       WHERE (e.state NOT IN ('awaitingPayment', 'placed') AND NOT EXISTS (
           SELECT 1 FROM parcel_event f CROSS JOIN parcel_step s ON s.from_state = f.state AND s.to_state = e.state
@@ -99,12 +99,12 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "payments",
-    says: "every order has its payment",
+    rule: "every order has a payment",
     sql: `SELECT o.id AS "order" FROM shop_order o LEFT JOIN payment y ON y.order_id = o.id WHERE y.order_id IS NULL`,
   },
   {
     name: "payment-states",
-    says: "goods are on their way only where they are paid or certain to be in cash, and held only while they may be paid or confirmed",
+    rule: "goods are under way only if they are paid or payable in cash, and held only while a payment or a code is pending",
     sql: `SELECT y.order_id AS "order", y.kind, y.state, group_concat(c.state) AS parcels
       FROM payment y CROSS JOIN parcel c ON c.order_id = y.order_id GROUP BY y.order_id
       HAVING CASE
@@ -121,7 +121,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "payment-amounts",
-    says: "what is to be paid, or was, is what the parcels cost that stand, and those paid for are given back",
+    rule: "the amount due or paid equals the parcels that are not cancelled, plus refunds of cancelled ones",
     sql: `SELECT o.id AS "order", y.kind, y.state, y.amount FROM shop_order o CROSS JOIN payment y ON y.order_id = o.id
       WHERE CASE
         WHEN y.state = 'due' OR (y.kind = 'cash' AND y.state = 'paid') THEN y.amount <> (${LIVING})
@@ -131,7 +131,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "refunds",
-    says: "a refund is of a paid parcel that was cancelled or came back, or of goods of one, in full, or of a payment nobody owed",
+    rule: "a refund is in full for a cancelled or returned paid parcel, for cancelled goods, or for a payment that was not owed",
     sql: `SELECT r.order_id AS "order", r.parcel_id AS parcel, r.part, r.amount FROM refund r
       LEFT JOIN parcel c ON c.id = r.parcel_id AND c.order_id = r.order_id JOIN payment y ON y.order_id = r.order_id
       LEFT JOIN line_cancellation x ON x.parcel_id = r.parcel_id AND x.part = r.part
@@ -144,18 +144,18 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "refunds-missing",
-    says: "every returned parcel is refunded",
+    rule: "every returned parcel has a refund",
     sql: `SELECT c.order_id AS "order", c.id AS parcel FROM parcel c LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id AND r.part = 0
       WHERE c.state = 'returned' AND c.goods_total - c.discount_total > c.rounding AND r.order_id IS NULL`,
   },
   {
     name: "refunds-done",
-    says: "a refund that is done says when",
+    rule: "a refund has a time exactly if it is done",
     sql: `SELECT order_id AS "order", parcel_id AS parcel, state FROM refund WHERE (state = 'done') <> (done_at IS NOT NULL)`,
   },
   {
     name: "order-messages",
-    says: "a message was written to everyone who ordered",
+    rule: "every order has its message to the shopper",
     // An order that needs a code gets its message once the phone is confirmed.
     sql: `SELECT o.id AS "order" FROM shop_order o WHERE o.placed_at > ${MESSAGES_SINCE}
       AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = o.id AND kind = 'cash' AND pay_by IS NOT NULL)
@@ -164,7 +164,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "parcel-messages",
-    says: "an SMS was written for each state of a parcel that its shopper waits for, and for goods that were cancelled",
+    rule: "the shopper has an SMS for each important state of a parcel, and for cancelled goods",
     sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e CROSS JOIN parcel_notice n ON n.state = e.state
       CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id
       WHERE e.at > ${MESSAGES_SINCE} AND n.is_sms = 1 AND o.phone GLOB '+251[79]*'
@@ -176,17 +176,17 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "ratings",
-    says: "a product's stars are those of its reviews that are shown",
+    rule: "a product's stars equal those of its published reviews",
     sql: `SELECT * FROM audit_rating WHERE rate_sum <> counted_sum OR rate_count <> counted`,
   },
   {
     name: "reviews",
-    says: "a review shows as many votes as it has, and its buyer received the product",
+    rule: "a review's count of votes is right, and its buyer received the product",
     sql: `SELECT * FROM audit_review WHERE helpful_count <> votes OR is_delivered = 0`,
   },
   {
     name: "content",
-    says: "the home page has the content of the last load, and the earlier loads are stored",
+    rule: "the home page has the content of the last load, and earlier loads are stored",
     sql: `WITH last AS (SELECT content FROM content_version ORDER BY number DESC LIMIT 1)
       SELECT * FROM (
         SELECT 'heroes' AS list, json_array_length(content, '$.heroes') AS loaded, (SELECT count(*) FROM hero_image) AS found FROM last
@@ -205,12 +205,12 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "references",
-    says: "no row names another one that is not there",
+    rule: "every reference to a row leads to an existing row",
     sql: "PRAGMA foreign_key_check",
   },
   {
     name: "constraints",
-    says: "every row keeps the conditions of its table",
+    rule: "every row satisfies the constraints of its table",
     sql: "PRAGMA quick_check",
   },
 ];

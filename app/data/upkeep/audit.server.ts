@@ -1,7 +1,7 @@
 import type { Invariant } from "./audit-goods.server.ts";
 import { invariants } from "./audit-invariants.server.ts";
 
-export interface Violation extends Pick<Invariant, "name" | "says"> {
+export interface Violation extends Pick<Invariant, "name" | "rule"> {
   rows: Record<string, unknown>[];
   count: number;
 }
@@ -18,11 +18,11 @@ export async function audit(db: D1Database, now: number) {
 /** Should be [] (security-and-faults.md 11). Reads whole tables: not for requests. */
 export async function auditBooks(db: D1Database, now: number): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const { name, says, sql } of invariants) {
+  for (const { name, rule, sql } of invariants) {
     const statement = db.prepare(sql);
     const { results } = await (sql.includes("?1") ? statement.bind(now) : statement).all<Record<string, unknown>>();
     const rows = results.filter((row) => Object.values(row).some((value) => value !== "ok"));
-    if (rows.length > 0) violations.push({ name, says, rows: rows.slice(0, SHOWN), count: rows.length });
+    if (rows.length > 0) violations.push({ name, rule, rows: rows.slice(0, SHOWN), count: rows.length });
   }
   return violations;
 }

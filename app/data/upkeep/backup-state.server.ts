@@ -37,7 +37,7 @@ export async function hasBackup(db: D1Database, night: number): Promise<boolean>
   );
 }
 
-/** The cron writes a finished backup of this night once more; an unfinished one goes on. */
+/** The cron writes a finished backup of this night again, and continues an unfinished one. */
 export async function askBackup(db: D1Database, { night, now }: { night: number; now: number }): Promise<void> {
   await db
     .prepare("UPDATE backup SET begun_at = ?2, ended_at = NULL, tables = '' WHERE night = ?1 AND ended_at IS NOT NULL")
@@ -72,7 +72,7 @@ export async function keepBackups(db: D1Database, nights: readonly number[]): Pr
   await db.prepare("DELETE FROM backup WHERE night NOT IN (SELECT value FROM json_each(?1))").bind(kept).run();
 }
 
-/** Rise with orders, messages, products and imports; equal texts mean no new rows. */
+/** They rise with orders, messages, products and imports; equal texts mean no new rows. */
 export async function readMarks(db: D1Database): Promise<string> {
   return (await db.prepare(MARKS).first<string>("marks"))!;
 }

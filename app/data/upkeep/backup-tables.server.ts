@@ -25,7 +25,7 @@ interface Column {
   hidden: number;
 }
 
-/** Tables of the platform, of SQLite, and of upkeep, which change during a backup. */
+/** Tables of the platform, of SQLite, and of upkeep that change during a backup. */
 const LEFT_OUT = /^(_cf_|sqlite_(?!sequence$)|(backup|pulse)$)/;
 
 const OBJECTS = `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master
@@ -76,7 +76,7 @@ function backupTable({ name, type, wr }: Listed, all: readonly Column[]): Backup
 }
 
 /**
- * Referenced tables first: rows written meanwhile lack their parent and are left out, instead of losing their parts.
+ * Referenced tables first: a row written meanwhile then lacks its parent and is left out, and no row loses its parts.
  */
 function inOrder(tables: readonly BackupTable[], refersTo: ReadonlyMap<string, readonly string[]>): BackupTable[] {
   const ordered = new Set<BackupTable>();

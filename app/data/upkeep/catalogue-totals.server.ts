@@ -18,7 +18,7 @@ export async function recountPlaces(db: D1Database, now: number): Promise<boolea
   return bump!.meta.changes > 0;
 }
 
-/** Outdates all copies; part of each batch that changes the catalogue. */
+/** Invalidates all copies; part of each batch that changes the catalogue. */
 export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare(`${BUMP} WHERE id = 1`).bind(now);
 }

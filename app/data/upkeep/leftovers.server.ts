@@ -26,7 +26,7 @@ const LEFTOVERS: { sql: string; days: number }[] = [
   { sql: older("checkout_draft", "owner", "updated_at"), days: 30 },
   { sql: older("order_viewer", "order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
   { sql: older("custom_order_viewer", "custom_order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
-  // The desk has answered by then.
+  // The desk has answered before that.
   {
     sql: older("sent_picture", "hash", "created_at", " AND owner >= 'session:' AND custom_order_id IS NOT NULL"),
     days: 90,
@@ -44,7 +44,7 @@ const LEFTOVERS: { sql: string; days: number }[] = [
   // Browsers give up after a week (client/offline).
   { sql: older("add_key", "owner, key", "added_at"), days: 30 },
   { sql: older("portal_request", "vendor_id, id", "received_at"), days: 30 },
-  // Changes go first, some thousand at once.
+  // Import changes are deleted first, some thousand at once.
   { sql: older("import_change", "id", "at"), days: KEPT_DAYS },
   { sql: older("import_run", "id", "begun_at"), days: 6 * KEPT_DAYS },
   { sql: older("one_time_code", "purpose, session_hash", "expires_at"), days: 1 },

@@ -43,7 +43,7 @@ export async function listDeskVendors(db: D1Database, asked: VendorQuestion, lim
   return results.map(toVendor);
 }
 
-/** D1 refuses values without a placeholder. */
+/** D1 refuses values without a placeholder, so it counts them. */
 function placesIn(sql: string): number {
   return Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, place]) => Number(place)));
 }

@@ -71,7 +71,7 @@ export async function renewLink(db: D1Database, change: LinkChange): Promise<boo
   const [confirmed] = await db.batch([
     db.prepare(RENEWED).bind(...which, ...event),
     db.prepare(END_FORMER).bind(parcelId, now),
-    db.prepare(TELL).bind(parcelId, now, linkId, vendorId),
+    db.prepare(NOTIFY).bind(parcelId, now, linkId, vendorId),
   ]);
   return confirmed!.meta.changes > 0;
 }
@@ -85,21 +85,21 @@ export async function endLink(db: D1Database, change: LinkChange): Promise<boole
   return ended!.meta.changes > 0;
 }
 
-/** The parcel ?1 of vendor ?2, under way, with the link ?3 that opens it at ?4 (0: none). */
-const SEEN = `
+/** Parcel ?1 of vendor ?2 if it is under way and its valid link at time ?4 is ?3 (0: none). */
+const LINKED_PARCEL = `
   parcel c CROSS JOIN shop_order o ON o.id = c.order_id
   WHERE c.id = ?1 AND c.vendor_id = ?2 AND c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay', 'returnAsked')
     AND coalesce((SELECT id FROM parcel_link WHERE parcel_id = c.id AND ended_at IS NULL AND expires_at > ?4), 0) = ?3`;
 
-// First, while the seen link is valid: the next statements test for this event.
+// First, while the `seen` link is valid: the next statements test for this event.
 const RENEWED = `${INSERT_EVENT}
-  SELECT ?4, ?5, ?6, ?7, 'parcelLinkMade', 'order', o.number, '{}', json_object('parcel', c.position), ?8 FROM ${SEEN}`;
+  SELECT ?4, ?5, ?6, ?7, 'parcelLinkMade', 'order', o.number, '{}', json_object('parcel', c.position), ?8 FROM ${LINKED_PARCEL}`;
 
 const END_FORMER = `
   UPDATE parcel_link SET ended_at = ?2 WHERE parcel_id = ?1 AND ended_at IS NULL AND changes() > 0`;
 
 /** The notice makes a new link. */
-const TELL = `
+const NOTIFY = `
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
   SELECT c.id, 'vendorLink:' || c.id || ':' || ?2,
     CASE WHEN c.state = 'returnAsked' THEN 'vendorReturn' WHEN y.kind = 'cash' AND c.total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, ?2
@@ -133,8 +133,8 @@ export async function listBookLines(db: D1Database, { from, until }: BookMonth, 
   }
 }
 
-// Time and parcel name an event. The parcel's sums already exclude goods cancelled before delivery: only part 0 of a
-// refund is of returned goods.
+// An event is identified by time and parcel. The parcel's sums already exclude goods cancelled before delivery: only
+// part 0 of a refund is for returned goods.
 const LINES = `
   SELECT e.state AS kind, e.at, e.parcel_id AS parcelId, o.number, c.position, v.id AS vendorId, ${named("v", "vendor")}, y.kind AS payment, c.state, c.goods_total AS goods, c.discount_total AS discount,
     c.delivery_fee AS fee, c.total,

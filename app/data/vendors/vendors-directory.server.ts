@@ -119,7 +119,7 @@ function selectCards(from: string, [column, direction]: Order): string {
 const ROUNDS = 20;
 const ROUND = 500;
 
-/** Idempotent; without waiting names it costs one look-up. */
+/** Idempotent; costs one look-up when no names wait. */
 export async function indexVendorNames(db: D1Database): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { results } = await db.prepare(WAITING).bind(ROUND).all<Translated<"name"> & { id: number }>();
@@ -140,7 +140,7 @@ const INDEX = [
   `DELETE FROM vendor_search WHERE rowid IN (SELECT value ->> 'id' FROM json_each(?1))`,
   `INSERT INTO vendor_search (rowid, words, keys)
    SELECT value ->> 'id', value ->> 'words', value ->> 'keys' FROM json_each(?1)`,
-  // A name that changed meanwhile waits for the next round.
+  // A name that changed meanwhile is indexed in the next round.
   `UPDATE vendor SET is_searchable = 1 FROM json_each(?1) r
    WHERE vendor.id = r.value ->> 'id' AND ${isUnchanged}`,
 ];

@@ -78,7 +78,7 @@ export async function changeVendor(
     ...{ before: facts.before, after: { ...facts.after, ...(reason !== "" && { reason }) } },
   });
   try {
-    // Directly behind the event, whose changes() each letter asks for.
+    // Directly after the event, whose changes() each message tests.
     const letters = lettersToFormer(db, before, changes, now);
     const [changed] = await db.batch([update, event, ...letters, bumpVersion(db, now), ...add]);
     return changed!.meta.changes > 0 ? "changed" : "meanwhile";
@@ -88,7 +88,7 @@ export async function changeVendor(
   }
 }
 
-/** Tells the former phone and e-mail of a vendor, because links to orders go elsewhere from now on. */
+/** Notifies the former phone and e-mail of a vendor, because links to orders go elsewhere from now on. */
 function lettersToFormer(db: D1Database, before: DeskVendor, changes: VendorChanges, now: number) {
   const { id, smsTo, email, language, amharicName } = before;
   const isMoved =

@@ -132,7 +132,7 @@ interface Share {
   now: number;
 }
 
-/** A shared list keeps its secret. */
+/** A list that is already shared keeps its secret. */
 export async function openShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
   await db.prepare(`${OPEN} ON CONFLICT (account_id) DO NOTHING`).bind(account, secret, now).run();
 }

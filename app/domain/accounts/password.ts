@@ -20,7 +20,7 @@ function nationalForm(contact: string): string {
   return contact.replace(/^\+251/, "0");
 }
 
-/** Of eight code points or more, since shorter ones are refused anyway. */
+/** Only passwords of eight code points or more: shorter ones are refused anyway. */
 const commonPasswords: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12345678910 0123456789 0987654321 987654321 9876543210 87654321 11223344 1122334455
   12341234 123123123 123321123 147258369 159753456 11111111 00000000 88888888 12344321 123454321 102030405060

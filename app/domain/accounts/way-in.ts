@@ -24,7 +24,7 @@ export function wayInHref(path: string, { next, intention }: WayIn): string {
 
 const wayInPages = /^\/(?:sign-in|register|reset|token-login|sign-out|refused)(?:[/.]|$)/;
 
-/** Drops an open dialog (`modal`); pages of sign-in hand on their own `next`. */
+/** Drops an open dialog (`modal`); on pages of sign-in it passes their own `next` on. */
 export function signInHref(path: string): string {
   const [pathname = "/", ...rest] = path.split("?");
   const query = new URLSearchParams(rest.join("?"));

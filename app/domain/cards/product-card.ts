@@ -95,6 +95,6 @@ export interface HolidayCardView extends Omit<CardBasics, "offer"> {
   ends: DateView | null;
   offer: ExhibitedOffer;
   isExhibited: boolean;
-  /** A started exhibition takes no wishes, 'adey' or not. */
+  /** A started exhibition accepts no wishes, 'adey' or not. */
   isWishingOver: boolean;
 }

@@ -68,7 +68,7 @@ function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScen
 export interface CartLineView extends LineView {
   /** 0 without a variant, as stored. */
   variantId: number;
-  /** With its option, for the names of buttons. */
+  /** Includes its option, for the names of buttons. */
   spoken: string;
   href: string;
   /** Stock that other lines of the product leave, from 1 to 99. */

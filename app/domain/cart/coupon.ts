@@ -40,8 +40,8 @@ export function refuseCoupon(coupon: Coupon, goods: GoodsByVendor, now: number):
 }
 
 /**
- * Santim, at most the goods: a percentage is rounded down per vendor; an amount is shared in proportion, the last
- * santim to the largest remainders.
+ * Santim, at most the goods: a percentage is rounded down per vendor; an amount is shared in proportion, the rest to
+ * the largest remainders.
  */
 export function shareDiscount(coupon: Coupon, goods: GoodsByVendor): Map<number, number> {
   const eligible = [...goods].filter(([vendor]) => coupon.vendorId === null || coupon.vendorId === vendor);

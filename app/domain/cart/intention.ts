@@ -19,7 +19,7 @@ const valueLimit = 20;
 export function intentionOf(kind: Intention["kind"], fields: ReadonlyMap<string, string>, returnTo: string): Intention {
   const stored = STORED[kind].flatMap((name) => {
     const value = fields.get(name);
-    // Only the surface of an exhibition has rules of its own (4.4).
+    // Of surfaces only an exhibition has rules of its own (4.4).
     const isStored = value !== undefined && (name !== "surface" || value === "exhibitionCard");
     return isStored ? [[name, value.slice(0, valueLimit + 1)] as const] : [];
   });

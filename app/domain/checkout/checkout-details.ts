@@ -91,7 +91,7 @@ export function draftText({ details, payment, deliveries }: CheckoutDraft): stri
   return JSON.stringify({ ...detailValues(details), payment, delivery: Object.fromEntries(deliveries) });
 }
 
-/** Validated again; null when it would not be accepted today. */
+/** Validated again; null if it would be refused today. */
 export function parseDraft(text: string | null): CheckoutDraft | null {
   const stored = text === null ? null : parsed(text);
   if (!stored) return null;

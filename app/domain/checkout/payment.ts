@@ -8,7 +8,7 @@ import { isOnlineKind, type OnlineKind } from "../orders/payment-providers.ts";
 
 const MINUTE = 60_000;
 
-/** Each time is a new reference at the provider. */
+/** Each try has a new reference at the provider. */
 export const payTries = 20;
 
 /** amount in santim; null where missing or unreadable. */

@@ -28,7 +28,7 @@ export type DeliveryCases = Record<SizeClass, Record<DeliveryZone, DeliveryCase 
 
 export interface DeliveryFees {
   cases: DeliveryCases;
-  /** For letters and parcels only. */
+  /** Only for the sizes letter and parcel. */
   freeFrom: number;
   validFrom: number;
 }
@@ -54,7 +54,7 @@ export const pickup = { fromDays: 1, untilDays: 5 };
 export function storedCases(cases: DeliveryCases): StoredCase[] {
   return sizeClasses.flatMap((size) =>
     deliveryZones.map((zone): StoredCase => {
-      // A case that is not delivered keeps the form of the others.
+      // A case without delivery has the form of the others.
       const { fee = null, fromDays = 1, untilDays = 1 } = cases[size][zone] ?? {};
       return [size, zone, fee, fromDays, untilDays];
     }),
@@ -134,7 +134,7 @@ export function deliveryZone(fromCity: string, { region, city }: Destination): D
 export interface DeliveryChoice {
   delivery: DeliveryKind;
   fee: number;
-  /** Goods that are missing until it is free; null where it is, or never will be. */
+  /** Missing to free delivery; null if it is free already or cannot become so. */
   toFree: number | null;
   /** Start of the first day and end of the last one, in Addis Ababa. */
   promisedFrom: number;
@@ -148,7 +148,7 @@ export interface ParcelFacts extends ParcelSizes {
   hasVehicle?: boolean;
 }
 
-/** Where a size is not delivered there is only the way to pick it up. */
+/** Where a size is not delivered, pick-up is the only choice. */
 export function deliveryChoices(
   { city, goods, size, charged, hasVehicle }: ParcelFacts,
   to: Destination,
@@ -170,7 +170,7 @@ export function deliveryChoices(
   return [{ delivery: "standard", fee, toFree: fee === 0 ? null : missing, ...days }, byPickup];
 }
 
-/** 0 or less: it is brought free; null: the limit does not hold for it. */
+/** 0 or less: delivery is free; null: the limit does not apply. */
 export function goodsToFree(charged: SizeClass | null, goods: number, { freeFrom }: DeliveryFees): number | null {
   return charged === "letter" || charged === "parcel" ? freeFrom - goods : null;
 }

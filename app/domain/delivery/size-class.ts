@@ -32,7 +32,10 @@ const byCategory = new Map(
 
 export type Sized = Pick<Product, "shippingClass" | "weight" | "category" | "subcategory">;
 
-/** As the seller says it, else by weight, else by category. A light thing fits a letter only where its category does. */
+/**
+ * By the seller's class, else by weight, else by category. A light product counts as a letter only in the categories of
+ * letters.
+ */
 export function sizeClass({ shippingClass, weight, category, subcategory }: Sized): SizeClass {
   if (shippingClass) return shippingClass;
   const ofPlace = byCategory.get(subcategory?.slugName ?? "") ?? byCategory.get(category.slugName) ?? "parcel";
@@ -41,7 +44,7 @@ export function sizeClass({ shippingClass, weight, category, subcategory }: Size
   return size === "letter" && ofPlace !== "letter" ? "parcel" : size;
 }
 
-/** `charged`: the largest that its seller does not bring for free; null where there is none. */
+/** `charged`: the largest size without free delivery by its seller; null if there is none. */
 export interface ParcelSizes {
   size: SizeClass;
   charged: SizeClass | null;
@@ -60,7 +63,7 @@ const LABELS: readonly (readonly [RegExp, SizeClass])[] = [
   [/^(?:parcel|standard|medium|normal)\b/i, "parcel"],
 ];
 
-/** Of a feed's `shipping_label`; other labels are of the seller's own bookkeeping. */
+/** Of a feed's `shipping_label`; sellers use other labels for their own bookkeeping. */
 export function labelledClass(label: string): SizeClass | null {
   return LABELS.find(([words]) => words.test(label.trim()))?.[1] ?? null;
 }

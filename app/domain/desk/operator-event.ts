@@ -11,7 +11,7 @@ export interface EventAuthor {
 export const authorKinds = ["staff", "operator", "portal", "vendor", "cron"] as const;
 export type AuthorKind = (typeof authorKinds)[number];
 
-/** Words are in the texts `deskEvents`. */
+/** The texts are in `deskEvents`. */
 export const eventActions = [
   "parcelMoved",
   "parcelRefused",

@@ -19,7 +19,7 @@ export const deskAreas = [
   { href: "/desk/orders", reads: ["orders", "payments"], writes: ["orders"] },
   { href: "/desk/parcels", reads: ["orders"], writes: ["orders"] },
   { href: "/desk/payments", reads: ["payments"], writes: ["payments"] },
-  // Links, and where they go, are for staff for orders (maySendLinks).
+  // Only staff for orders may see links and change where they are sent (maySendLinks).
   { href: "/desk/vendors", reads: ["orders", "payments", "content"], writes: ["orders", "content"] },
   { href: "/desk/products", reads: ["content", "orders"], writes: ["content"] },
   { href: "/desk/prices", reads: ["payments", "content"], writes: [] },
@@ -51,7 +51,7 @@ export function mayWrite(roles: readonly StaffRole[], path: DeskPath): boolean {
   return isAllowed(roles, areaAt(path).writes);
 }
 
-/** Whether somebody may say where sellers get their links, and send them: a link opens the address of a shopper. */
+/** Links to parcels, and the contacts that get them: a link reveals a shopper's address. */
 export function maySendLinks(roles: readonly StaffRole[]): boolean {
   return isAllowed(roles, ["orders"]);
 }

@@ -131,7 +131,7 @@ export const columnAliases: Record<string, FeedColumn> = {
   ...{ weight: "shipping_weight", product_weight: "shipping_weight", package_weight: "shipping_weight" },
 };
 
-/** Programs whose exports are known by their header, and what they mean by names that others use otherwise. */
+/** Programs recognised by the header of their exports, and their meaning of names that others use differently. */
 export const feedPrograms = {
   Shopify: {
     signs: [

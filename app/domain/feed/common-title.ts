@@ -2,8 +2,8 @@ const LEADING_ON = /^(?:\P{L}*|size|colou?r|in|ቀለም|መጠን)$/iu;
 const END_MARKS = /[\s,;:|/([{፣፤·–—-]+$/u;
 
 /**
- * The words that the titles of a product's options begin with, without the options' values (`values`, of each title) at their
- * end; the first title where nothing else is left.
+ * The words with which all titles of a product's options begin, without the options' values (`values`, per title) at
+ * the end; the first title if nothing else remains.
  */
 export function commonTitle(titles: readonly string[], values: readonly (readonly string[])[] = []): string {
   const bare = titles.map((title, at) => withoutValues(title, values[at] ?? []));

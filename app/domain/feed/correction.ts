@@ -1,11 +1,11 @@
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { GoodsPlace } from "./goods-place.ts";
 
-/** Written by staff at the desk; feeds leave it until it is taken back. */
+/** Written by staff at the desk; feeds do not change it until staff remove it. */
 export type Correction = Pick<ProductDraft, "name" | "nameAm" | "description" | "descriptionAm" | "images"> &
   GoodsPlace;
 
-/** An option keeps its picture where that is still one of the product's. */
+/** An option keeps its picture if the product still has that picture. */
 export function corrected(draft: ProductDraft, correction: Correction): ProductDraft {
   const { images } = correction;
   return {

@@ -10,7 +10,7 @@ const REFUSED: [bytes: number[], code: ProblemCode][] = [
   [[0x25, 0x50, 0x44, 0x46], "pdf"],
 ];
 
-/** Throws a `FeedProblem` for a file of another kind; `all` has the first bytes again. */
+/** Throws a `FeedProblem` for a file of another kind; `all` repeats the first bytes. */
 export async function sniffFeed(chunks: AsyncIterable<Uint8Array>) {
   const source = chunks[Symbol.asyncIterator]();
   let first = new Uint8Array();
@@ -69,7 +69,7 @@ function declaredEncoding(text: string): string {
   }
 }
 
-/** Bytes as text; marks of what is not in this encoding are left in it. */
+/** Bytes as text; invalid bytes become U+FFFD, which later checks refuse. */
 export async function* decoded(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });

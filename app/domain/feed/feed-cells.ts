@@ -7,7 +7,7 @@ export interface FeedCells {
   has: (column: FeedColumn) => boolean;
   name: (column: FeedColumn) => string;
   isBareBirr: (column: FeedColumn) => boolean;
-  /** Of columns that name an option beside its value. */
+  /** From pairs of columns, one with an option's name and one with its value. */
   options: () => { name: string; value: string }[];
   program: FeedProgram | null;
   weightUnit: string;
@@ -42,7 +42,7 @@ export function namedValues(text: string): [name: string, value: string][] {
   });
 }
 
-/** Spreadsheets keep text by ="00123" or '00123. */
+/** Spreadsheets write text as ="00123" or '00123. */
 function withoutSpreadsheet(cell: string): string {
   if (!/^\s*[=']/.test(cell)) return cell;
   const text = cell.trim();

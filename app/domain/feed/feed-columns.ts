@@ -1,7 +1,7 @@
 import { FeedProblem } from "./feed-problem.ts";
 import { columnAliases, type FeedColumn, feedColumns, type FeedProgram, feedPrograms } from "./column-names.ts";
 
-/** Shop programs export prices in the shop's currency, which is birr. */
+/** Exports of shop programs have prices in the shop's currency, birr. */
 const BARE_BIRR = /_(?:etb|birr)$|^(?:regular_price|variant_price)$/;
 const UNIT = /_(?:etb|birr|kgs?|g|grams?|lbs?|oz)$/;
 const OPTION_NAME = /^(?:option|attribute)_?(\d{1,2})_name$/;
@@ -19,11 +19,11 @@ export interface FeedHeader {
   names: readonly string[];
   cells: number;
   columns: Map<FeedColumn, { index: number; name: string; isBareBirr: boolean }>;
-  /** The program that wrote the file, by its names of columns. */
+  /** The program that wrote the file, recognised by its column names. */
   program: FeedProgram | null;
-  /** Columns that name an option of the row, and its value, as Shopify and WooCommerce have them. */
+  /** Pairs of columns with an option's name and value, as Shopify and WooCommerce have them. */
   options: { name: number; value: number; label: string }[];
-  /** Of numbers in the column of the weight, where its name says it. */
+  /** Unit of bare weights, if the column's name has one. */
   weightUnit: string;
   /** Further columns of pictures, such as "Image 2". */
   pictures: number[];
@@ -33,8 +33,8 @@ export interface FeedHeader {
 export type Mapping = Map<FeedColumn, string>;
 
 /**
- * Reads `title=title,title_am=title_am,price=price_etb`: the shop's column, and the file's name for it, which may hold commas.
- * Throws a `RangeError` with a sentence for whoever typed it.
+ * Reads `title=title,title_am=title_am,price=price_etb`: our column and the file's name for it, which may contain
+ * commas. Throws a `RangeError` with a sentence for the user.
  */
 export function readMapping(text: string): Mapping {
   const mapping: Mapping = new Map();
@@ -81,7 +81,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
     if (other && isBareBirr) columns.set(column, { ...other, isBareBirr });
   }
   if (!columns.has("id") && columns.has("sku")) columns.set("id", columns.get("sku")!);
-  // Of programs that name no other price; the preview says so.
+  // For programs with no other price column; the preview says so.
   if (!columns.has("price") && columns.has("untaxed_price")) columns.set("price", columns.get("untaxed_price")!);
   if (!columns.has("item_group_id") && columns.has("handle")) columns.set("item_group_id", columns.get("handle")!);
   const options = folded.flatMap((name, index) => {
@@ -100,7 +100,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   };
 }
 
-/** Throws a `FeedProblem` where a file lacks what each product needs, or what `mapping` names. */
+/** Throws a `FeedProblem` if the file lacks a required column, or one that `mapping` names. */
 export function requireColumns(cells: readonly string[], { columns }: FeedHeader, mapping: Mapping = new Map()): void {
   const names = cells.map((cell) => cell.replace(/^\ufeff/, "").trim());
   for (const [column, source] of mapping) {

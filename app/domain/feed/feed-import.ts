@@ -33,10 +33,10 @@ export interface FeedStore {
   sellOut(vendor: string, rows: SoldOut[]): Promise<{ soldOut: number }>;
 }
 
-/** Its message says why where that is known. */
+/** Its message has the reason if there is one. */
 export class BatchFailure extends Error {}
 
-/** `column`: by its name in the file, '' for the whole row. */
+/** `column`: its name in the file, '' for the whole row. */
 export interface Reject {
   line: number;
   id: string;
@@ -47,7 +47,7 @@ export interface Reject {
 
 type GoodRow = FeedRow & { ok: true };
 
-/** One importer for every way in: rows become batches of a store, and what is wrong is reported. */
+/** The one importer: rows become batches for a store, and faults are reported. */
 export class FeedImport {
   readonly vendors = new Map<string, NonNullable<GoodRow["about"]>>();
   readonly counts: ImportCounts = {
@@ -102,7 +102,7 @@ export class FeedImport {
     this.#soldOut.clear();
   }
 
-  /** A broken row is not a missing one. */
+  /** A rejected row is not a missing one. */
   async retireMissing(): Promise<void> {
     for (const [vendor, present] of this.#present) {
       if (vendor === "") continue;
@@ -135,7 +135,7 @@ export class FeedImport {
     }
   }
 
-  /** One bad row must not fail its batch; if all fail, the shop is at fault. */
+  /** One bad row must not fail its batch; if all rows fail, the shop is at fault. */
   async #saveOneByOne(vendor: string, rows: GoodRow[], failure: BatchFailure): Promise<void> {
     const failed: GoodRow[] = [];
     for (const row of rows) {

@@ -1,7 +1,7 @@
 /** Longer lines are cut here, which bounds memory; they are refused later. */
 const LINE_LETTERS = 600_000;
 
-/** Splits by returns alone where the first line ends in one, as old programs of the Mac write it. */
+/** Splits at carriage returns alone if the first line ends in one, as old Mac programs write. */
 export async function* feedLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let mark: "\n" | "\r" | null = null;
   let rest = "";
@@ -21,7 +21,7 @@ export async function* feedLines(texts: AsyncIterable<string>): AsyncGenerator<s
   for (const line of lines) if (line !== "" || lines.length === 1) yield withoutReturn(line);
 }
 
-/** How lines end; null while that cannot be said. */
+/** The line ending of the file; null while it is undecided. */
 function endOf(text: string): "\n" | "\r" | null {
   const [found, next] = /\n|\r([^])/.exec(text) ?? [];
   return found === undefined ? null : found === "\n" || next === "\n" ? "\n" : "\r";

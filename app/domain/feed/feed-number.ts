@@ -1,4 +1,4 @@
-/** Gathered from all prices of a file: it decides the meaning of 1.200 and 1,200 (settled.md 53). */
+/** From all prices of a file; it decides the meaning of 1.200 and 1,200 (settled.md 53). */
 export interface NumberStyle {
   hasDecimalComma: boolean;
   hasDecimalPoint: boolean;
@@ -16,7 +16,7 @@ export function joinGroups(text: string): string {
   return text.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "");
 }
 
-/** Text that could mean a thousandth of itself is never read as the lower number. */
+/** Never reads the lower of two possible numbers: 1.200 may mean 1200. */
 export function readNumber(text: string, style: NumberStyle): ReadNumber {
   const digits = joinGroups(text);
   const marks = digits.replace(/\d/g, "");

@@ -31,7 +31,7 @@ export interface FeedFault {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Why a file cannot be read as a whole. */
+/** The reason why a whole file cannot be read. */
 export class FeedProblem extends Error implements FeedFault {
   readonly code: ProblemCode;
   readonly values: FeedFault["values"];

@@ -8,10 +8,10 @@ import { faultOf } from "./row-refusal.ts";
 import { xmlItems } from "./xml-items.ts";
 import { readWorkbook, type SheetRow } from "./workbook.ts";
 
-/** How a file is written; a sheet of a workbook by its name. */
+/** The format of a file; for workbooks the sheet's name. */
 export type FeedForm = "tabs" | "semicolons" | "commas" | "bars" | "text" | "xml" | "json" | { sheet: string };
 
-/** A record with the header that it belongs to, which grows with the names of an XML file. */
+/** A record with its header, which grows with new element names in an XML file. */
 export interface HeadedRecord extends FeedRecord {
   header: FeedHeader;
   form: FeedForm;
@@ -25,13 +25,15 @@ export type FeedSource = AsyncIterable<Uint8Array> | readonly FeedObject[];
 export interface RecordOptions {
   vendor: string | null;
   mapping?: Mapping;
-  /** Whether a line is a product by itself, which closes an open quote before it. */
+  /** Whether a line alone is a valid product, which ends an open quotation before it. */
   isGood: (cells: string[], header: FeedHeader) => boolean;
 }
 
 const DELIMITERS: Record<string, FeedForm> = { "\t": "tabs", ";": "semicolons", ",": "commas", "|": "bars" };
 
-/** The records of a feed while it arrives, in any of its forms. Throws a `FeedProblem` when the file as a whole cannot be read. */
+/**
+ * Reads the records of a feed as it arrives, in any format. Throws a `FeedProblem` if the whole file cannot be read.
+ */
 export async function* feedRecords(
   source: FeedSource,
   options: RecordOptions,
@@ -78,7 +80,7 @@ async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions
     const [, delimiter] = line === 1 ? (/^\ufeff?"?sep=(.)"?[\s,;]*$/i.exec(text) ?? []) : [];
     named ||= delimiter ?? "";
     if (delimiter !== undefined || (waiting + text).replace("\ufeff", "").trim() === "") continue;
-    // A name of a column may hold the end of a line.
+    // A column's name may contain a line break.
     waiting += waiting === "" ? text : `\n${text}`;
     const mark: string = named || delimiterOf(waiting);
     const cells = splitLine(waiting.replace(/^\ufeff/, ""), mark);
@@ -125,7 +127,7 @@ async function* workbookRecords(
       }
       return;
     } catch (error) {
-      // A cover sheet names no columns of products.
+      // A cover sheet has no product columns.
       if (!(error instanceof FeedProblem)) throw error;
       problem ??= error;
     }
@@ -133,7 +135,7 @@ async function* workbookRecords(
   throw problem ?? new FeedProblem("noSheet");
 }
 
-/** The row that names the columns: the first with two filled cells, below a title of the sheet. */
+/** The header: the first row with two filled cells, below a title of the sheet. */
 function firstRow(rows: Generator<SheetRow>): SheetRow | null {
   for (let next = rows.next(); !next.done; next = rows.next()) {
     if (next.value.cells.filter((cell) => cell.trim() !== "").length > 1) return next.value;

@@ -11,7 +11,7 @@ export type FeedProductRow =
       vendor: string;
       draft: ProductDraft;
       option?: RowOption;
-      /** Names of this product in the rows of its options. */
+      /** Ids of this product in the rows of its options. */
       parentOf?: string[];
       parts?: PartAxes[];
       /** Shown only as an option of another row. */
@@ -33,11 +33,11 @@ export type FeedProductRow =
       column: string;
       fault: Fault;
       soldOut?: SoldOut;
-      /** Of a row that is sold out: its group says at the end how the option is called. */
+      /** For a sold-out row: the end of its group determines the option's name. */
       option?: Pick<RowOption, "color" | "size" | "more">;
     };
 
-/** A refused row that still says that nothing is left: of its product, or of one option of its group ('' for none). */
+/** A rejected row that says that nothing is left: of its product, or of one option of its group ('' for none). */
 export interface SoldOut {
   feedId: string;
   color: string;

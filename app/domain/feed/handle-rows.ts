@@ -6,11 +6,11 @@ const OWN = new Set<FeedColumn>([
   ...(["image_link", "additional_image_link", "variant_image", "shipping_weight"] as const),
 ]);
 
-/** Shopify names a product in its first row alone; its further rows are options, or only pictures. */
+/** Shopify fills in only the first row of a product; the other rows are options or further pictures. */
 export class HandleRows {
   #lead: readonly string[] = [];
 
-  /** The cells with what the first row says for all. */
+  /** The cells, completed from the first row. */
   filled(cells: readonly string[], header: FeedHeader): { cells: readonly string[]; isPicture: boolean } {
     const { columns, options, program } = header;
     const of = (column: FeedColumn) => cells[columns.get(column)?.index ?? -1]?.trim() ?? "";

@@ -15,7 +15,7 @@ const INLINE = new Set(
 const TWICE = /&amp;(?=(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});)/gi;
 const ESCAPED = /&lt;(?:\/?(?:p|br|div|ul|ol|li|b|strong|span|h[1-6])\b|!--)/i;
 
-/** Text without its HTML: entities become letters, paragraphs and lines stay, scripts go. Text without any is left as it is. */
+/** Removes HTML: entities become letters, paragraphs and lines remain, scripts are dropped. */
 export function plainText(text: string): string {
   if (!/[<&]/.test(text)) return text;
   const html = ESCAPED.test(text) ? decodeHTMLStrict(text) : text;
@@ -23,7 +23,7 @@ export function plainText(text: string): string {
 }
 
 function withoutTags(html: string): string {
-  // Between paragraphs that are marked, the ends of lines are those of the file.
+  // Between marked paragraphs, line breaks are only the source's formatting.
   const source = /<(?:p|br)\b/i.test(html) ? html.replace(/\s+/g, " ") : html;
   const small = source.toLowerCase();
   let text = "";
@@ -50,7 +50,7 @@ function withoutTags(html: string): string {
   return text + source.slice(from);
 }
 
-/** Behind the next `mark`, and behind `then` after it; the end of the text where there is none. */
+/** The position after the next `mark`, and after `then` following it; the end of the text if there is none. */
 function endOf(text: string, mark: string, at: number, then = ""): number {
   const found = text.indexOf(mark, at);
   if (found < 0) return text.length;

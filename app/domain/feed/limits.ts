@@ -14,7 +14,7 @@ export const addressLimit = 2_000;
 
 export const sizeCountLimit = 50;
 export const colorLimit = 40;
-/** Names of options that are neither colours nor sizes, with their values. */
+/** Names and values of options other than colour and size. */
 export const optionNameLimit = 60;
 export const optionCountLimit = 100;
 export const quantityLimit = 1_000_000;
@@ -26,10 +26,13 @@ export const priceLimit = 10_000_000_000;
 
 export const batchLimit = 50;
 export const idBatchLimit = 500;
-/** Bytes of a file that the desk takes; larger ones are imported by the command. Cloudflare's smaller plans end a request earlier. */
+/**
+ * Bytes of a file sent to the desk; larger ones are imported by the command. Cloudflare's smaller plans limit requests
+ * further.
+ */
 export const deskFileLimit = 200_000_000;
 export const requestMegabytes = 100;
-/** Rows of one request of a vendor's system; those requests in an hour, and new pictures in a day. */
+/** For a vendor's system: rows of a request, requests in an hour, new pictures in a day. */
 export const feedRowLimit = 500;
 export const feedRequestLimit = 240;
 export const pictureQuota = 10_000;
@@ -37,7 +40,7 @@ export const pictureQuota = 10_000;
 export const rowLetters = 500_000;
 /** Rows of one file. */
 export const rowLimit = 1_000_000;
-/** Bytes of a workbook as it comes and letters that its cells share, both held in memory; bytes of one of its parts unpacked. */
+/** Bytes of a workbook, and letters of its shared texts, both in memory; unpacked bytes of one of its parts. */
 export const workbookLimit = 15_000_000;
 export const workbookLetters = 16_000_000;
 export const workbookPartLimit = 300_000_000;

@@ -13,15 +13,15 @@ export type OptionRow = Pick<ProductDraft, "name" | "nameAm" | "sellingPrice" | 
 interface Common {
   /** The first option. */
   lead: ProductDraft;
-  /** Says what all have in common, where the file does. */
+  /** The row for what all options share, if the file has one. */
   about: ProductDraft | null;
-  /** Pictures that are no option's own. */
+  /** Pictures that belong to no option. */
   gallery: readonly string[];
-  /** The file names the product, not each option. */
+  /** The title is the product's, not an option's. */
   isNamed: boolean;
 }
 
-/** The product of these options; of one alone it has none to choose. */
+/** The product of these options; a single one becomes a product without a choice. */
 export function optionProduct(options: readonly OptionRow[], { lead, about, gallery, isNamed }: Common): ProductDraft {
   const main = options.flatMap(({ images }) => images.slice(0, 1));
   const images = [...new Set([...gallery, ...main, ...options.flatMap((one) => one.images)])].slice(0, imageCountLimit);
@@ -87,7 +87,7 @@ function costsOf({ sellingPrice, salePrice, specialPrice, nextSale }: Costs): st
   return JSON.stringify([sellingPrice, salePrice, specialPrice, nextSale]);
 }
 
-/** A sale of one option alone: its price until the next turn, and the prices after that. */
+/** A sale of one option alone: its price until the next change, and the prices after that. */
 function ownPrices({ sellingPrice, salePrice, specialPrice, nextSale }: Costs) {
   if (specialPrice) {
     return { price: specialPrice.price, turns: [{ price: sellingPrice, at: specialPrice.endDate }] };
@@ -98,7 +98,7 @@ function ownPrices({ sellingPrice, salePrice, specialPrice, nextSale }: Costs) {
   return { price: sellingPrice, turns: [{ price, at: startDate }, ...end] };
 }
 
-/** Whether the first row's sale can be the product's: options at its price would be sold at it. */
+/** Whether the product can have the first row's sale: other options at its price would be sold at the sale price. */
 function isDealShared(lead: Costs, options: readonly Costs[]): boolean {
   return options.every((one) => costsAlike(one, lead) || ownPrices(one).price !== lead.sellingPrice);
 }

@@ -13,19 +13,19 @@ const unsorted: GoodsPlace = {
   subcategory: null,
 };
 
-/** Not used as slugs of categories: a link with one means the parent (settled.md 25). */
+/** Not slugs of categories: a link with one means the parent (settled.md 25). */
 const PARENT_SLUGS = new Set<string>([...menuParentSlugs, unsortedSlug]);
 const AUDIENCES = new Set(
   "women womens men mens boys girls boy girl kids kid baby babies infant unisex ladies".split(" "),
 );
 
-/** Roots of trees of shop programs. */
+/** Root categories of shop programs. */
 const ROOTS = /^(?:default category|root(?: catalog)?|all products|catalog|shop)$/i;
 
 /**
- * The place of a row by its product_type (settled.md 30): of a list of paths the first that begins with a known parent;
- * then category and subcategory, a single meaningful part being the category. Parts that repeat the title or the brand
- * are skipped; `isUnknown`: there is a path, and no parent in it.
+ * The category by product_type (settled.md 30): of several paths the first with a known parent, then category and
+ * subcategory; a single part is the category. Parts that repeat title or brand are skipped. `isUnknown`: no path has a
+ * known parent.
  */
 export function productPlace(
   productType: string,
@@ -46,7 +46,7 @@ export function productPlace(
   return { parentSlug, category, subcategory: third === undefined ? null : toCategory(third), isUnknown: false };
 }
 
-/** The paths that a cell names; a path that another one only leads further is left out. */
+/** The paths in a cell, without those that another one extends. */
 function categoryPaths(text: string, isList: boolean): string[][] {
   const paths = text.split("\n").flatMap((line) => {
     const pieces = line.split(line.includes(">") ? /(?<!\\)[,;|]/ : /(?<!\\)[,;]/).map(pathOf);

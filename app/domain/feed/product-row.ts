@@ -49,7 +49,7 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
   }
 }
 
-/** Drafts, bundles and goods of another shop are not for sale here. */
+/** Drafts, bundles and goods of other shops are not for sale here. */
 function requireOnSale(row: FeedCells): void {
   const [status, published, visibility] = [row.text("status"), row.text("published"), row.text("visibility")];
   if (isOffSale(status, published, visibility) && readAvailability(status) !== "none") {
@@ -81,11 +81,11 @@ const vendorColumns: readonly (readonly [keyof AboutVendor, FeedColumn])[] = [
 
 /** As written, since an invalid phone number must not cost a product. */
 function aboutVendor(row: FeedCells): AboutVendor | null {
-  const said = vendorColumns.flatMap(([field, column]) => {
+  const filled = vendorColumns.flatMap(([field, column]) => {
     const text = cleanLine(row.text(column));
     return text === "" ? [] : [[field, text] as const];
   });
-  return said.length > 0 ? Object.fromEntries(said) : null;
+  return filled.length > 0 ? Object.fromEntries(filled) : null;
 }
 
 function toDraft(row: FeedCells, prices: ReturnType<typeof readPrices>, at: FeedMoment): ProductDraft {
@@ -112,7 +112,7 @@ function toDraft(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Feed
     saleUntil: null,
     freeDelivery: isFreeDelivery(row),
     stockAmount: readStock(row, at.style ?? noStyle).units,
-    // A feed does not say since when it sells a product: it is new by the day of its first import.
+    // A feed does not say how long a product has been sold: it is new from its first import.
     isNew: false,
     isTop: false,
     variants: sizes.map((size) => ({ color: null, colorAm: null, colorCode: null, size, price: prices.sellingPrice })),

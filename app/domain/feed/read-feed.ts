@@ -19,11 +19,14 @@ export interface FeedOptions extends FeedMoment {
   /** null when the file has a vendor column. */
   vendor: string | null;
   mapping?: Mapping;
-  /** Further rows are not read. */
+  /** Reads no more rows than this. */
   mostRows?: number;
 }
 
-/** Products with options come at the end, or when very many wait for more of them. Throws a `FeedProblem` when the file as a whole cannot be read. */
+/**
+ * Products with options come at the end of the file, or once very many rows wait. Throws a `FeedProblem` if the whole
+ * file cannot be read.
+ */
 export async function* readFeed(source: FeedSource, options: FeedOptions): AsyncGenerator<FeedRow> {
   const toRow = rowReader(options);
   const groups = new RowGroups();
@@ -65,7 +68,7 @@ const DOUBLES = [
 ] as const;
 const PRICES = ["price", "sale_price", "usd_price", "compare_at_price"] as const;
 
-/** Read before the rows, since one price may decide how another is read. Throws a `FeedProblem`. */
+/** Runs before the rows are read, because one price may decide the meaning of another. Throws a `FeedProblem`. */
 export async function surveyFeed(source: FeedSource, options: FeedOptions): Promise<FeedSurvey> {
   let style = noStyle;
   let last: HeadedRecord | null = null;
@@ -85,11 +88,11 @@ export async function surveyFeed(source: FeedSource, options: FeedOptions): Prom
     throw new FeedProblem("otherLetters");
   }
   const { header, form } = last;
-  // Spreadsheets separate by semicolons where the comma is the decimal mark.
+  // Spreadsheets use semicolons where the comma is the decimal mark.
   const isEuropean = form === "semicolons" && !style.hasDecimalPoint;
   return {
     ...{ form, program: header.program },
-    // A handle or sku that is the id as well is named once.
+    // A handle or sku that is also the id is listed once.
     read: [
       ...[...header.columns].flatMap(([column, { name, index }]) =>
         DOUBLES.some(([one, other]) => column === one && header.columns.get(other)?.index === index)

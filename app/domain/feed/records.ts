@@ -3,7 +3,7 @@ import { rowLetters } from "./limits.ts";
 import { fitsHeader } from "./refused-row.ts";
 import { faultOf, type Fault } from "./row-refusal.ts";
 
-/** `line`: the header is 1; `problem`: why its cells cannot be trusted. */
+/** `line`: the header is 1; `problem`: the reason not to trust its cells. */
 export interface FeedRecord {
   line: number;
   cells: string[];
@@ -13,7 +13,7 @@ export interface FeedRecord {
 const OPEN_LINES = 200;
 const OPEN_LETTERS = 200_000;
 
-/** Tab where there is one, else the most frequent of the others. */
+/** A tab if there is one, else the most frequent other mark. */
 export function delimiterOf(headerLine: string): string {
   const bare = headerLine.replace(/"[^"]*"/g, "");
   const count = (mark: string) => bare.split(mark).length;
@@ -21,8 +21,8 @@ export function delimiterOf(headerLine: string): string {
 }
 
 /**
- * An unclosed quote spoils its own row only: once a following line is valid by itself (`isGood`) or nothing closes the
- * quote, the first line becomes a record of its own.
+ * An unclosed quotation spoils only its own row: if a later line is valid alone (`isGood`) or nothing closes the
+ * quotation, the first line becomes its own record.
  */
 export class RecordReader {
   readonly #delimiter: string;
@@ -111,7 +111,7 @@ export function splitLine(line: string, delimiter: string): string[] | null {
   if (strict === "open") return null;
   const cells = strict === "broken" ? parseCells(line, delimiter, true) : strict;
   if (typeof cells === "string") return null;
-  // For files that quote a cell without doubling the quotes inside it.
+  // For files that quote a cell without doubling its inner quotes.
   return strict === "broken" ? cells.map((cell) => cell.replace(/^"(.*)"$/s, "$1")) : cells;
 }
 

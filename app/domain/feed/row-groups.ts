@@ -8,7 +8,7 @@ import { faultOf, type FaultCode } from "./row-refusal.ts";
 import type { RowWarning } from "./row-warnings.ts";
 import { shortKey } from "./short-key.ts";
 
-/** Rows that wait for more of their products, and their letters as JSON, which bounds memory. */
+/** Waiting rows and their letters as JSON, two bounds for memory. */
 const MOST_WAITING = 10_000;
 const MOST_LETTERS = 12_000_000;
 
@@ -18,15 +18,15 @@ type RefusedRow = FeedRow & { ok: false };
 interface Group {
   lead: GoodRow;
   options: OptionRow[];
-  /** Pictures of the product that are no option's own. */
+  /** Pictures that belong to no option. */
   gallery: string[];
   warnings: RowWarning[];
   letters: number;
 }
 
-/** Rows of one product may be far apart, so groups are complete at the end of a file, or when very many rows wait. */
+/** Rows of one product may be far apart, so groups are complete at the end of a file, or once very many rows wait. */
 export class RowGroups {
-  /** The group that got a row last comes last. */
+  /** In the order of their last rows. */
   readonly #groups = new Map<string, Group>();
   readonly #gone = new Set<number>();
   readonly #most: number;
@@ -75,7 +75,7 @@ export class RowGroups {
     if (group.options.length === optionCountLimit) return apart(row, "manyOptions", optionCountLimit);
     const { name, nameAm, sellingPrice, salePrice, specialPrice, nextSale, stockAmount, freeDelivery } = draft;
     const { gtin, weight } = draft;
-    // The product has one description, so that of its further options is not kept.
+    // The product has one description, so those of further options are dropped.
     const description = group.options.some((one) => one.description) ? "" : draft.description;
     const descriptionAm = group.options.some((one) => one.descriptionAm) ? null : draft.descriptionAm;
     const { color, size, more } = option;
@@ -124,7 +124,7 @@ export class RowGroups {
     }
   }
 
-  /** A row that only has further pictures of a group. */
+  /** A row with further pictures of a group only. */
   addPictures(vendor: string, groupId: string, images: readonly string[]): void {
     this.#groups.get(`${vendor}\n${groupId}`)?.gallery.push(...images);
   }

@@ -5,13 +5,13 @@ import { plainText } from "./html-text.ts";
 import { cleanLine, cutText, requireReadable } from "./feed-text.ts";
 import { colorLimit, idLimit, optionNameLimit, sizeLimit } from "./limits.ts";
 
-/** '' for none. `more`: in what else the rows of a group may differ, by its name. */
+/** '' for none. `more`: other differences between the rows of a group, by name. */
 export interface RowOption {
   groupId: string;
   color: string;
   size: string;
   more: { name: string; value: string }[];
-  /** A row of its own parent may say what it has in common with others. */
+  /** The row names a parent row, which may hold the shared values. */
   isVariation: boolean;
 }
 
@@ -50,7 +50,7 @@ function axesOf(options: readonly { name: string; value: string }[]): Axes {
   return { color: valueOf(COLOR), size: valueOf(SIZE), more };
 }
 
-/** The group of a row by its own column, its parent or its handle. */
+/** From the row's group column, its parent or its handle. */
 export function rowGroup(row: FeedCells): string {
   return cleanLine(row.text(isVariation(row) ? "parent" : "item_group_id"));
 }
@@ -90,7 +90,7 @@ export function sizeOf({ size, more }: Pick<RowOption, "size" | "more">, differi
   return cutText([size, ...values].filter(Boolean).join(" / "), optionNameLimit);
 }
 
-/** Null for a product of its own: a list of sizes, or nothing that tells it from others. */
+/** Null for a product of its own: with a list of sizes, or without a difference from others. */
 export function readOption(row: FeedCells): RowOption | null {
   const groupId = requireReadable(rowGroup(row), idLimit - groupPrefix.length, row.name("item_group_id"));
   if (groupId === "" || cleanLine(row.text("sizes")) !== "") return null;

@@ -18,14 +18,14 @@ export type FaultCode =
   | ("sameOption" | "soldElsewhere" | "stockUnknown" | "tooHigh" | "tooLong" | "tooMany" | "twoPrices")
   | ("lockedGoods" | "stockByOption" | "unknownGoods");
 
-/** `value`: what the cell says, cut to fit a sentence; `more`: the limit, or the line of the other row. */
+/** `value`: the cell's text, shortened; `more`: the limit, or the line of the other row. */
 export interface Fault {
   code: FaultCode;
   value?: string;
   more?: string | number;
 }
 
-/** `column`: by its name in the file. */
+/** `column`: its name in the file. */
 export class RowRefusal extends Error {
   readonly column: string;
   readonly fault: Fault;

@@ -7,12 +7,12 @@ import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
 interface RowStock {
-  /** `uncountedStock` where the feed does not say how many. */
+  /** `uncountedStock` if the feed has no number. */
   units: number;
   warning: { column: string; fault: Fault } | null;
 }
 
-/** Whatever else is wrong with the row (settled.md 53). */
+/** Independent of other faults in the row (settled.md 53). */
 export function saysNoneLeft(row: FeedCells): boolean {
   const words = [row.text("availability"), row.text("quantity")].map(readAvailability);
   const isNone = words.includes("none") || wholeUnits(cleanLine(row.text("quantity")), noStyle) === 0;
@@ -52,7 +52,7 @@ const NO = new Set(["0", "no", "false", "-1"]);
 
 function isUntracked(row: FeedCells): boolean {
   const tracker = row.text("inventory_tracker").trim().toLowerCase();
-  // Magento leaves a row's own answer beside the word that it does not count.
+  // Magento may say that stock is not counted, and have a number of its own beside it.
   const isOwn = row.has("inventory_tracker") && row.text("stock_by_config").trim() !== "1";
   const isWithout = isOwn && (tracker === "" || NO.has(tracker)) && row.text("quantity") !== "";
   return isWithout || BACKORDERS.has(row.text("backorders").trim().toLowerCase());

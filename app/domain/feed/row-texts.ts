@@ -22,7 +22,7 @@ export function readTitle(row: FeedCells): string {
   return title;
 }
 
-/** Shopify's options have the id of their product and what tells them apart: their own codes may be missing or repeated. */
+/** For Shopify's options, the product's id with the option's values: their own codes may be missing or repeated. */
 export function readFeedId(row: FeedCells): string {
   const [id = "", sku = ""] = (["id", "sku"] as const).map((column) =>
     requireReadable(cleanLine(row.text(column)), idLimit, row.name(column)),
@@ -39,7 +39,7 @@ export function readFeedId(row: FeedCells): string {
 }
 
 export function readDescription(row: FeedCells, column: FeedColumn): string {
-  // WooCommerce writes the ends of lines as two letters.
+  // WooCommerce writes line breaks as two letters.
   const written = row.program === "WooCommerce" ? row.text(column).replaceAll("\\n", "\n") : row.text(column);
   const text = cleanLines(plainText(written));
   return cutText(requireReadable(text, Infinity, row.name(column)), descriptionLimit);

@@ -1,4 +1,4 @@
-/** A number for a text (cyrb53), since a million of short texts would keep the file that they were cut from in memory. */
+/** A hash (cyrb53): a million substrings would keep the whole file in memory. */
 export function shortKey(text: string): number {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {

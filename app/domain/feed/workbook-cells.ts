@@ -2,7 +2,7 @@ import { gregorianDate } from "../calendar/calendar.ts";
 
 export interface CellFormat {
   isDate: boolean;
-  /** Digits that are shown at least, as in 00123. */
+  /** Minimum number of digits, as in 00123. */
   digits: number;
   currency: string;
 }
@@ -13,7 +13,7 @@ const EXACT = 1e15;
 
 type OnOpen = (name: string, attributes: Record<string, string>) => void;
 
-/** The formats of a workbook's styles, in their order; `scan` reads the elements of its part. */
+/** The formats of a workbook's styles, in order; `scan` reads the elements of the part with the styles. */
 export function readFormats(scan: (open: OnOpen) => void): CellFormat[] {
   const codes = new Map<string, string>();
   const formats: CellFormat[] = [];
@@ -39,7 +39,7 @@ function formatOf(code: string, id: number): CellFormat {
   };
 }
 
-/** A cell as a vendor reads it; dates in ISO 8601, numbers with a point, without the traces of binary fractions. */
+/** A cell as spreadsheets display it; dates in ISO 8601, numbers with a point, without rounding errors. */
 export function cellText(
   { type, value }: { type: string; value: string },
   format: CellFormat | undefined,
@@ -54,7 +54,7 @@ export function cellText(
   if (format?.isDate) return dateText(number, is1904);
   if (Math.abs(number) >= EXACT) return number.toExponential().toUpperCase();
   const text = String(Number(number.toPrecision(15)));
-  // Three digits behind a point could be read as thousands.
+  // Three digits after a point could be taken for thousands.
   const certain = /\.\d{3}$/.test(text) ? `${text}0` : text;
   return `${certain.padStart(format?.digits ?? 0, "0")} ${format?.currency ?? ""}`.trim();
 }

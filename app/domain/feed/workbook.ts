@@ -8,11 +8,11 @@ import { unzipped, zipEntries } from "./zip-entries.ts";
 export interface SheetRow {
   line: number;
   cells: string[];
-  /** A cell whose value only a spreadsheet can count. */
+  /** A cell with a formula and no stored value. */
   hasBareFormula: boolean;
 }
 
-/** Further columns are no feed's. */
+/** No feed has more columns. */
 const COLUMNS = 1_000;
 
 /** An .xlsx file in memory: its visible sheets in order, each with its rows. Throws a `FeedProblem`. */
@@ -67,7 +67,7 @@ function scan(parts: Iterable<string> | null, open: OnOpen): void {
   for (const part of parts ?? []) reader.write(part);
 }
 
-/** Texts that cells share; readings of letters (phonetic runs) are left out. */
+/** Shared texts; phonetic runs are left out. */
 function sharedStrings(parts: Iterable<string> | null): string[] {
   const strings: string[] = [];
   let [isText, isReading] = [false, false];

@@ -9,9 +9,9 @@ export interface XmlItem {
   isTooLong: boolean;
 }
 
-/** RSS 2.0, Atom, and what other programs call a product. */
+/** RSS 2.0, Atom, and the product elements of other programs. */
 const ITEMS = new Set(["item", "entry", "product", "offer", "shopitem"]);
-/** Elements that a product may have several of; of others the first one counts. */
+/** Elements that may occur several times; of others the first one counts. */
 const REPEATED = /image|picture|product_type|categor|^shipping$/;
 const NAMESPACES = new Set(["http://base.google.com/ns/1.0", "http://www.w3.org/2005/Atom"]);
 const SHIPPING = ["country", "region", "service", "price"];
@@ -19,11 +19,14 @@ const SHIPPING = ["country", "region", "service", "price"];
 interface Open {
   name: string;
   text: string;
-  /** Of the elements inside. */
+  /** Elements inside it. */
   parts: [name: string, text: string][];
 }
 
-/** The products of an XML feed while it arrives: RSS 2.0 or Atom with Google's names, prefixed or not. Throws a `FeedProblem`. */
+/**
+ * Reads the products of an XML feed as it arrives: RSS 2.0 or Atom with Google's names, prefixed or not. Throws a
+ * `FeedProblem`.
+ */
 export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<XmlItem> {
   let found: XmlItem[] = [];
   let item: XmlItem | null = null;
@@ -81,7 +84,7 @@ export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<Xm
   }
 }
 
-/** An element's own text, or that of the elements in it: lines where they are alike, else as Google joins them in a cell. */
+/** An element's own text, or that of its children: in lines if they are alike, else joined like Google's cells. */
 function textOf({ name, text, parts }: Open): string {
   if (parts.length === 0 || (text.trim() !== "" && name !== "shipping")) return text.trim();
   const names = new Set(parts.map(([part]) => part));

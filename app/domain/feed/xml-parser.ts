@@ -10,7 +10,7 @@ interface XmlHandlers {
   text: (text: string) => void;
 }
 
-/** Reads no entities of a file. Throws a `FeedProblem` that names the line. */
+/** Never expands a file's entities. Throws a `FeedProblem` with the line. */
 export class XmlReader {
   readonly #parser = new SaxesParser();
   #silent = 0;
@@ -37,7 +37,7 @@ export class XmlReader {
       throw new FeedProblem("doctype");
     });
     parser.on("error", ({ message }) => {
-      // Names such as &nbsp; stay in the text, which is read as HTML later.
+      // Entities such as &nbsp; stay in the text, which is read as HTML later.
       if (message.endsWith("undefined entity.")) return;
       throw new FeedProblem("xmlBroken", {
         line: this.line,

@@ -1,7 +1,7 @@
 import { Inflate } from "fflate";
 import { FeedProblem } from "./feed-problem.ts";
 
-/** A file in a zip file: packed, and where its packed bytes lie. */
+/** A file in a zip file: its compressed bytes and their method. */
 interface ZipEntry {
   method: number;
   packed: Uint8Array;
@@ -35,7 +35,7 @@ export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   return entries;
 }
 
-/** The text of a file in portions; `limit` bounds its bytes, whatever the zip file says of them. */
+/** The text of a file in portions; `limit` bounds its bytes, whatever size the zip file claims. */
 export function* unzipped({ method, packed }: ZipEntry, limit: number): Generator<string> {
   if (method !== 0 && method !== 8) throw new FeedProblem("damagedZip");
   const decoder = new TextDecoder();

@@ -5,7 +5,7 @@ export interface PromoLink<Slug extends string = string> {
   picture: string;
 }
 
-/** Every slug of specification 2.4, once; the division into six blocks is our reading. */
+/** All slugs of specification 2.4, each once; the division into six blocks is our reading. */
 export const categoryPromoBlocks = [
   {
     key: "electronics",

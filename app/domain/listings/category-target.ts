@@ -40,14 +40,14 @@ const CATEGORY_FIRST: Level[] = ["category", "parent", "subcategory"];
 const PARENT_FIRST: Level[] = ["parent", "category", "subcategory"];
 
 /**
- * `parentCategory` falls back to categories, `category` also takes a parent's slug; slugs keep their case and win over
- * ids (specification 2.3, settled.md 25).
+ * `parentCategory` falls back to categories, `category` also accepts a parent's slug; slugs keep their case and win
+ * over ids (specification 2.3, settled.md 25).
  */
 export function pickCategoryTarget(query: CategoryQuery, candidates: CategoryTarget[]): CategoryTarget | null {
   const { parentCategory, category, subcategory } = query;
   if (subcategory !== null) {
     const found = matching(subcategory, SUBCATEGORY_FIRST, candidates);
-    // The carousel of specification 2.4 names other branches too: one of those is better than none.
+    // The carousel of specification 2.4 also names other branches: a match there is better than none.
     const inside = found.find((target) => isUnder(target, category) && isUnder(target, parentCategory));
     return inside ?? found[0] ?? null;
   }

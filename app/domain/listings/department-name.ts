@@ -2,7 +2,7 @@ import { displayName, type NameView } from "../display-name.ts";
 import type { Translated } from "../translated.ts";
 import type { Locale } from "../viewer.ts";
 
-/** Specification 1, for the short names of the menu (2.7); one that the desk has changed stays as it is. */
+/** Specification 1, for the short names of the menu (2.7); names that the desk has changed stay. */
 const whole: ReadonlyMap<string, string> = new Map([
   ["Home", "Home and furniture"],
   ["Bags", "Bags and shoes"],

@@ -1,6 +1,6 @@
 import { discountSteps, priceBands, type ListingFilter } from "./listing-filter.ts";
 
-/** Levels are packed into the number in product.facets. */
+/** The levels that product.facets packs into one number. */
 export interface CellFacts {
   inStock: boolean;
   freeDelivery: boolean;
@@ -67,7 +67,7 @@ export function cellTest(filter: ListingFilter, except: PackedKind | null = null
     cell >> 7 <= last;
 }
 
-/** Of a price range off the bands, only cells wholly inside match. */
+/** For a price range off the bands, only cells wholly inside it. */
 export function certainTest(filter: ListingFilter): (cell: number) => boolean {
   const holds = cellTest(filter);
   const { priceFrom, priceBelow } = filter;
@@ -79,7 +79,7 @@ export function certainTest(filter: ListingFilter): (cell: number) => boolean {
 
 export const steppedKinds = ["discount", "rating", "price"] as const satisfies PackedKind[];
 
-/** The counts of the filter are made of these cells. */
+/** Cells that the counts of the filter need. */
 export function neededCellTest(filter: ListingFilter): (cell: number) => boolean {
   const kinds = steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter));
   const tests = kinds.map((kind) => cellTest(filter, kind));

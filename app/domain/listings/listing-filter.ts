@@ -80,7 +80,7 @@ export const priceBands = [
 export const ratingSteps = [4, 3, 2] as const;
 export const discountSteps = [1, 10, 25, 50] as const;
 
-/** `count` is null where more than 10,000 are found and nothing is counted. */
+/** `count` is null where more than 10,000 products match and nothing is counted. */
 export interface FacetValue extends Translated<"name"> {
   /** Id of a vendor or brand, bit of a colour or size. */
   value: number;
@@ -90,7 +90,7 @@ export interface FacetValue extends Translated<"name"> {
   count: number | null;
 }
 
-/** Counts of each further choice; for a kind with a choice, as if it had none. */
+/** The counts of a kind with a choice ignore that choice. */
 export interface FacetCounts {
   places: (Translated<"name"> & { id: number; slugName: string; count: number | null })[];
   /** By index of priceBands. */

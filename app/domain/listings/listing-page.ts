@@ -30,7 +30,7 @@ export function crumbsAbove(target: CategoryTarget | null, locale: Locale): (Nam
   return [parent, { ...displayName(target.category, locale), href }];
 }
 
-/** A slug that several places share is named with its category. */
+/** The category is added to a slug that several categories share. */
 export function placeSlugs(target: CategoryTarget | null): PlaceQuery {
   return {
     parentCategory: target?.level === "parent" ? target.parent.slugName : null,
@@ -47,8 +47,8 @@ export function canonicalListing(query: ListingQuery, place: PlaceQuery, page: n
 const COLLECTIONS: ActiveFilter["kind"][] = ["freeDelivery", "discount", "price"];
 
 /**
- * Places, the three collections of specification 2.3 and all products, in the default order: searches, sorts and sets
- * of filters are too many to index.
+ * Categories, the three collections of specification 2.3 and all products, in the default order: searches, sorts and
+ * sets of filters are too many to index.
  */
 export function isIndexable(query: ListingQuery): boolean {
   if (query.name !== null || sortOf(query) !== "newest") return false;
@@ -128,7 +128,7 @@ function withGaps(numbers: number[]): (number | null)[] {
   let last = 0;
   for (const number of numbers) {
     if (number <= last) continue;
-    // One missing page takes the room of its gap: print it.
+    // A single missing page takes no more room than a gap: print it.
     if (number === last + 2) items.push(last + 1);
     else if (number > last + 2) items.push(null);
     items.push(number);

@@ -9,7 +9,7 @@ export type OpenState = (typeof openStates)[number];
 /** Longer than any retry, so no message is sent twice under its key. */
 export const outboxDays = 30;
 
-/** Of the `messages` namespace; `<text>Title` is a mail's subject or a push's title. */
+/** In the `messages` texts; `<text>Title` is a mail's subject or a push's title. */
 export type MessageText =
   | "newSignIn"
   | "loginLinkMade"
@@ -57,7 +57,7 @@ type OrderText =
   | "parcelLateSent"
   | "goodsCancelled"
   | "goodsCancelledPaid";
-/** Messages to a vendor: that it is reached elsewhere from now on, what became of its file, and of its parcels, written likewise. */
+/** To a vendor: a changed contact, the outcome of its file, and of its parcels. */
 type VendorText =
   | "vendorReach"
   | "vendorImport"

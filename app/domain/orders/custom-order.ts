@@ -121,7 +121,7 @@ export interface FormAge {
 export const quickestForm = 3_000;
 const oldestForm = DAY;
 
-/** The second time only the key and the hidden field count, so that a person always gets through. */
+/** On the second try only the key and the hidden field count, so that a person always gets through. */
 export function askAgain(form: FormAge | null, trap: string, now: number): "old" | "trap" | "quick" | null {
   if (form === null || now - form.madeAt > oldestForm) return "old";
   if (trap.trim() !== "") return "trap";

@@ -29,11 +29,11 @@ export interface LinkedParcel {
   refusal: { reason: string; at: number } | null;
 }
 
-/** `refused` is not a state: the desk decides how to go on. */
+/** `refused` is not a state: the desk decides about the parcel. */
 export const vendorAnswers = ["confirmed", "onTheWay", "delivered", "refused", "returned", "returnRefused"] as const;
 export type VendorAnswer = (typeof vendorAnswers)[number];
 
-/** Before and after these states a link names neither shopper, phone nor address. */
+/** In other states a link names neither shopper, phone nor address. */
 const underWay: ReadonlySet<ParcelState> = new Set(["placed", "confirmed", "preparing", "onTheWay", "returnAsked"]);
 
 export function namesBuyer({ state }: Pick<LinkedParcel, "state">): boolean {
@@ -65,7 +65,7 @@ interface CashParcel {
   total: number;
 }
 
-/** To collect at the door; 0 where the parcel is paid or over. */
+/** 0 if the parcel is paid or over. */
 export function cashToCollect({ state, payment, total }: CashParcel): number {
   return payment.kind === "cash" && (refusableStates as readonly ParcelState[]).includes(state) ? total : 0;
 }

@@ -1,4 +1,4 @@
-/** Files of a month for an accountant, by their columns. None names a shopper. */
+/** Columns of a month's files for accountants. None names a shopper. */
 export const monthFiles = {
   orders: [
     ...(["order", "day", "parcel", "sellerId", "seller", "payment", "paymentState", "parcelState"] as const),
@@ -19,7 +19,7 @@ export type FileCell = string | number | null;
 
 export const isMonthFile = (name: string): name is MonthFile => Object.keys(monthFiles).includes(name);
 
-/** Santim, and times: cells of other columns are printed as they are. */
+/** Santim and times; other cells are printed unchanged. */
 export const moneyColumns: readonly FileColumn[] = [
   ...(["price", "amount", "goods", "discount", "fee", "rounding", "total"] as const),
 ];

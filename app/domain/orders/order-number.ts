@@ -19,7 +19,7 @@ export function parcelNumber(number: string, position: number): string {
   return `${formatOrderNumber(number)}-${position}`;
 }
 
-/** With words before it, as a message says "Order 48 2719 3158". Null when the check digit is wrong. */
+/** Also with words before it, such as "Order 48 2719 3158". Null if the check digit is wrong. */
 export function parseOrderNumber(typed: string): string | null {
   const text = pastedLine(typed)
     .replace(/^(?:no\.?|\p{L}[\p{L}\s.:#]*[\s.:#])(?=\d)/iu, "")

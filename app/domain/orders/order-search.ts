@@ -17,7 +17,7 @@ export function nameWords(name: string): string[] {
   return [...new Set(words)].filter(Boolean).slice(0, mostWords);
 }
 
-/** One Latin letter begins too many names, one Ethiopic letter does not. */
+/** Too many names begin with one Latin letter, few with one Ethiopic letter. */
 export function parseOrderSearch(typed: string): OrderSearch | null {
   const number = parseOrderNumber(typed);
   if (number) return { by: "number", number };

@@ -49,7 +49,7 @@ export interface OrderView {
   isDeliveryFree: boolean;
   rounding: string | null;
   total: string;
-  /** The total displayed before, if it fell until the order was placed (settled.md 21). */
+  /** The total displayed before, if the order became cheaper (settled.md 21). */
   shownTotal: string | null;
   remaining: string | null;
 }

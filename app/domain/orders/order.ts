@@ -32,7 +32,7 @@ export interface Order {
   placedAt: number;
   payment: OrderPayment;
   parcels: OrderParcel[];
-  /** position: of the parcel that is given back whole; null for other money. */
+  /** position: the wholly refunded parcel; null for other money. */
   refunds: { amount: number; isDone: boolean; position: number | null }[];
 }
 
@@ -73,7 +73,7 @@ export interface OrderParcel {
   receipt: Receipt | null;
 }
 
-/** The legal facts are those of the moment of payment. */
+/** Legal facts at the time of payment. */
 export interface Receipt {
   paidAt: number;
   seller: LegalFacts;
@@ -89,7 +89,7 @@ export interface CancelledGoods {
   at: number;
 }
 
-/** Names, picture and price as ordered; slug as the product has it now. */
+/** Names, picture and price as ordered, with the product's current slug. */
 export interface OrderLine extends Translated<"name">, Translated<"color", string | null> {
   position: number;
   productId: number;

@@ -2,7 +2,7 @@ import { mayParcelBecome, mayShopperCancel, parcelStates, type ParcelState } fro
 
 export type ParcelMover = "shopper" | "vendor" | "operator";
 
-/** Only a payment or a confirmed phone makes a parcel placed. */
+/** The state `placed` comes only from a payment or a confirmed phone. */
 const targets: Record<ParcelMover, readonly ParcelState[]> = {
   shopper: ["cancelled", "returnAsked"],
   vendor: ["confirmed", "preparing", "onTheWay", "delivered", "cancelled", "returned", "returnRefused"],

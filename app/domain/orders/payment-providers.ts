@@ -1,9 +1,9 @@
 const MINUTE = 60_000;
 
-/** The courier is paid at the door, a transfer is reported, and a page is opened at its provider. */
+/** door: paid to the courier; report: a transfer that the shopper reports; page: paid at the provider. */
 interface PaymentProvider {
   opens: "door" | "report" | "page";
-  /** For how long an unpaid order reserves its goods; null: no limit. */
+  /** How long an unpaid order reserves its goods; null: no limit. */
   holdMinutes: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface PageSettings {
   limit?: number;
 }
 
-/** Pages that are not set up are missing, and not offered (settled.md 36). */
+/** Pages that are not configured are absent and not offered (settled.md 36). */
 export type PaymentPages = ReadonlyMap<Kind, PageSettings>;
 
 interface Settings {
@@ -50,7 +50,7 @@ export function openPayments({ bankAccounts, paymentPages }: Settings): Kind[] {
   return paymentKinds.filter((kind) => isOpen[paymentProviders[kind].opens](kind));
 }
 
-/** For the texts. */
+/** Printed in texts. */
 export function holdTime(kind: Kind): { minutes: number; hours: number } {
   const minutes = paymentProviders[kind].holdMinutes ?? 0;
   return { minutes, hours: minutes / 60 };

@@ -31,7 +31,7 @@ export interface ReceiptView {
   refunds: { amount: string; isDone: boolean }[];
 }
 
-/** Of what was bought in the end: units that were cancelled one by one are in no line and no sum. */
+/** Without units that were cancelled separately. */
 export function receiptView(order: Order, parcel: OrderParcel, receipt: Receipt, locale: Locale): ReceiptView {
   const { seller, shop, paidAt } = receipt;
   const { position, discountTotal, deliveryFee, rounding, total } = parcel;

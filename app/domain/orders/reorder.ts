@@ -19,7 +19,7 @@ export interface NotAgain {
   reason: LineRefusal["problem"] | "fewer";
 }
 
-/** Today's prices and the limits of any addition (specification 4.1; security-and-faults.md 6). */
+/** At today's prices, with the same limits as adding to the cart (specification 4.1; security-and-faults.md 6). */
 export function planReorder(lines: readonly OrderedAgain[], held: readonly HeldLine[], now: number) {
   const adds: Again[] = [];
   const left: NotAgain[] = [];

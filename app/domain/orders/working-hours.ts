@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SUNDAY = 0;
 
-/** The time from which until `now` so many working hours passed. */
+/** The time from which `hours` working hours passed until `now`. */
 export function workingHoursBefore(now: number, hours: number): number {
   const local = now + addisAbabaOffset * 60_000;
   let left = hours * HOUR;
@@ -32,7 +32,7 @@ export function dayStart(now: number): number {
   return Math.floor((now + offset) / DAY) * DAY - offset;
 }
 
-/** "12 24 48": working hours after which a seller is reminded, reminded again, and staff and shopper hear of it. */
+/** "12 24 48": working hours until the first reminder, the second, and the notice to staff and shopper. */
 export function answerHours(text: string): [number, number, number] | null {
   const [, ...hours] = /^(\d{1,3}) (\d{1,3}) (\d{1,3})$/.exec(text) ?? [];
   const [first = 0, second = 0, third = 0] = hours.map(Number);

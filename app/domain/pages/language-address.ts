@@ -58,7 +58,7 @@ function ownPathOf(href: string, here: URL): string | null {
   return origin === here.origin ? pathname : null;
 }
 
-/** The language of ours that a browser likes best, by the whole of its Accept-Language; null where it names none of ours. */
+/** Our language that the browser prefers, from all of Accept-Language; null if none is ours. */
 export function acceptedLanguage(header: string): Locale | null {
   const liked = header.split(",").flatMap((part) => {
     const [, tag = "", quality = "1"] = /^\s*([a-z]+)(?:-[a-z\d]+)*\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i.exec(part) ?? [];

@@ -73,10 +73,7 @@ export function laneOf(pathname: string): Lane {
 const GOES_ON =
   /^\/+(?:shop\/(?:cart|checkout|guest-checkout)|orders|custom-orders|track|sign-in|register|reset|token-login)(?:[/.]|$)/i;
 
-/**
- * Under overload only pages to look at wait: writes, and the way from the cart to a paid order, go on
- * (security-and-faults.md 2).
- */
+/** Under overload only reading waits: writes and the pages from cart to payment go on (security-and-faults.md 2). */
 export function canWait(method: string, pathname: string): boolean {
   return (method === "GET" || method === "HEAD") && !GOES_ON.test(pathname);
 }
@@ -91,5 +88,5 @@ export function mayReadNearby(method: string, pathname: string): boolean {
   return (method === "GET" || method === "HEAD") && PUBLIC.test(pathname);
 }
 
-/** Written pages with one form: `/pages/` and its name. */
+/** Names of written pages under `/pages/` that have one form. */
 export const policies: readonly string[] = ["return-policy", "privacy", "terms"];

@@ -79,7 +79,7 @@ export function hoursView({ from, until, opens, closes }: OpeningHours, locale: 
     from: weekdayText(from, locale),
     until: weekdayText(until, locale),
     opens: clockText((opens - addisAbabaOffset) * MINUTE, locale),
-    // After "until" the part of the day has no "from".
+    // After "until" the part of the day loses its "from".
     closes: clockText((closes - addisAbabaOffset) * MINUTE, locale).replace(/^ከ/, ""),
   };
 }

@@ -4,7 +4,7 @@ import { locales } from "../languages.ts";
 import { unpackCell } from "../listings/facet-cell.ts";
 import { listingHref } from "../listings/listing-address.ts";
 
-/** Ids per file, sold or not. */
+/** Ids per file, including those no longer sold. */
 export const idsPerShard = 5_000;
 
 /** Path without a language, and last change (W3C date or time). */
@@ -70,8 +70,8 @@ export interface SitemapPlace {
 }
 
 /**
- * Indexable listings (domain/listings/listing-page isIndexable): all products and the three collections of
- * specification 2.3, then the places.
+ * Listings that search engines may index (isIndexable in domain/listings/listing-page): all products, the three
+ * collections of specification 2.3, and the categories.
  */
 export function placeEntries(places: readonly SitemapPlace[], cells: readonly number[]): SitemapEntry[] {
   const facts = cells.map(unpackCell);

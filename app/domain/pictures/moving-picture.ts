@@ -1,6 +1,6 @@
 import { readPictureHeader } from "./picture-header.ts";
 
-/** Some five seconds of a slow phone's line. */
+/** Bytes for about five seconds of a slow phone's line. */
 export const movingLimits = { bytes: 256 * 1024, side: 960, frames: 200 } as const;
 
 export const noMotion = `does not move: it must be a GIF or WebP of 2 to ${movingLimits.frames} frames, of at most ${movingLimits.bytes / 1024} KB and ${movingLimits.side} pixels a side`;
@@ -16,7 +16,7 @@ export function movingPicture(bytes: Bytes): Bytes | null {
     const { parts, frames } = header.format === "gif" ? gifParts(bytes) : webpParts(bytes);
     return frames > 1 && frames <= movingLimits.frames ? joined(parts) : null;
   } catch (error) {
-    // It ends before its last frame does.
+    // The file ends before its last frame.
     if (error instanceof RangeError) return null;
     throw error;
   }

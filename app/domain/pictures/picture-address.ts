@@ -59,7 +59,7 @@ export function readMovingFile(name: string): string | null {
   return MOVING.exec(name)?.[1] ?? null;
 }
 
-/** Browsers never request this address: `pictureSources` makes files of it. */
+/** Browsers never request it: `pictureSources` turns it into files. */
 export function shownPictureAddress(hash: string, facts: PictureFacts | null = null): string {
   return FOLDER + hash + (facts ? `.${facts.colour}.${facts.width}x${facts.height}` : "");
 }
@@ -70,7 +70,7 @@ export function readShownPicture(address: string): { hash: string; facts: Pictur
   return { hash, facts: colour === undefined ? null : { colour, width: Number(width), height: Number(height) } };
 }
 
-/** It is named, but not fetched yet. */
+/** A picture that is not fetched yet. */
 export function isUnfetched(address: string): boolean {
   return readShownPicture(address)?.facts === null;
 }
@@ -108,7 +108,7 @@ export function nextPictureTry(attempts: number, now: number): number | null {
   return wait === undefined ? null : now + wait * MINUTE;
 }
 
-/** A reserved name (RFC 2606), for which only local work has a server. */
+/** A reserved name (RFC 2606); only local work has a server for it. */
 export const demoHost = "demo.invalid";
 
 /** Only https to a public name: numeric addresses may be an internal network, and the shop must not request itself. */

@@ -34,7 +34,7 @@ export function analysePixels(pixels: Pixels): Look {
   const all = colours(pixels);
   const isTransparent = all.some(({ alpha }) => alpha < opaque);
   if (isTransparent) {
-    // A white logo would be lost on a light tile.
+    // A white logo would be invisible on a light tile.
     const seen = all.filter(({ alpha }) => alpha >= 128);
     const light = seen.reduce((sum, { rgb }) => sum + brightness(rgb), 0) / Math.max(1, seen.length);
     const tile = light > 200 ? darkTile : lightTile;
@@ -94,7 +94,7 @@ function partOf({ width, height }: Pixels, all: readonly Colour[], counts: (colo
     ys.push(Math.floor(index / width));
   });
   if (xs.length === 0) return null;
-  // The small copy is rough: a pixel more on each side.
+  // The small copy is imprecise, so add a pixel on each side.
   const bounds = (places: readonly number[]) => [Math.min(...places) - 1, Math.max(...places) + 2] as const;
   const [[left, right], [top, bottom]] = [bounds(xs), bounds(ys)];
   const around = margin * Math.max(right - left, bottom - top);

@@ -24,7 +24,7 @@ const priceRuleAhead = 730 * 86_400_000;
 
 const DAY = 86_400_000;
 
-/** Today's day means now: charges since midnight remain. */
+/** Today's day means now: earlier charges of the day stay. */
 export function ruleBegins(day: number | null, now: number): number | "past" | "far" {
   if (day === null || (day <= now && now < day + DAY)) return now;
   if (day < now) return "past";

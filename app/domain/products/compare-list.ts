@@ -10,7 +10,7 @@ export function compareHref(lines: readonly LineKey[]): string {
   return `${comparePath}?products=${linesText(lines, ",")}`;
 }
 
-/** Any option where none is named. */
+/** variantId 0 matches any option. */
 export function isCompared(lines: readonly LineKey[], { productId, variantId }: LineKey): boolean {
   return lines.some((line) => line.productId === productId && (variantId === 0 || line.variantId === variantId));
 }

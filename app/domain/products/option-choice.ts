@@ -59,7 +59,7 @@ export function hasTwoChoices(variants: readonly ProductVariant[]): boolean {
   );
 }
 
-/** The choices that an option can still lack: the form carries one, so that the answer names it. */
+/** The choices still missing: the form sends one, so that the answer can name it. */
 export const openChoices = ["option", "color", "size", "colorSize", "colorOption"] as const;
 export type OpenChoice = (typeof openChoices)[number];
 

@@ -90,8 +90,8 @@ export type PictureKind = keyof typeof kinds;
 export type PictureSources = ReturnType<typeof pictureSources>;
 
 // An empty src would request the page again.
-const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
-const ofTheSite = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
+const transparentPixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const sitePicture = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
 /** Specification 5.4, 7.4: a missing or unsafe URL becomes a transparent pixel. */
 export function pictureSources(url: string, kind: PictureKind) {
@@ -100,11 +100,20 @@ export function pictureSources(url: string, kind: PictureKind) {
   if (handedOut) return { ...photographSources(handedOut, box), width, height };
   const avif = sourceSet((box.site ?? []).map((one) => [siteFile(url, one), one]));
   const sizes = avif === null ? null : box.sizes;
-  return { src: httpsMedia(url) || nothing, avif, webp: null, sizes, width, height, ground: null, isWhole: false };
+  return {
+    src: httpsMedia(url) || transparentPixel,
+    avif,
+    webp: null,
+    sizes,
+    width,
+    height,
+    ground: null,
+    isWhole: false,
+  };
 }
 
 export function siteFile(url: string, width: number): string | null {
-  const name = ofTheSite.exec(url)?.[1];
+  const name = sitePicture.exec(url)?.[1];
   return name === undefined ? null : `${name}-${width}.avif`;
 }
 

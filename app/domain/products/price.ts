@@ -47,8 +47,8 @@ export function percentOff(old: number, current: number): number | null {
 }
 
 /**
- * Computed while a special price or sale runs, the product's own `discount` (specification 3.1) when it has neither,
- * null after one has ended.
+ * Computed while a special price or sale runs; without either the product's own `discount` (specification 3.1); null
+ * after one has ended.
  */
 export function discountPercent(product: InBirr, now: number): number | null {
   const running = percentOff(product.sellingPrice, chargedPrice(product, null, now));
@@ -91,7 +91,7 @@ export function variantPriceView(
   return priceOf({ ...product, oldPrice: variant.price }, variant.price, viewer, format);
 }
 
-/** All prices of the product are in birr then, so that its options compare. */
+/** Then all prices of the product are in birr, so that its options can be compared. */
 function isLowered(product: InBirr, now: number): boolean {
   return isSpecialActive(product.specialPrice, now) || chargedPrice(product, null, now) !== product.sellingPrice;
 }

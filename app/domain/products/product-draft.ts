@@ -24,7 +24,7 @@ export interface ProductDraft extends ProductFacts {
   usdPrice: number | null;
   salePrice: number | null;
   specialPrice: { price: number; endDate: number } | null;
-  /** Starts by itself; without an end it stays. */
+  /** Starts automatically; without an end it stays. */
   nextSale?: { price: number; startDate: number; endDate: number | null } | null;
   saleUntil: number | null;
   discount: number;
@@ -37,13 +37,13 @@ export interface ProductDraft extends ProductFacts {
     colorAm: string | null;
     colorCode: string | null;
     size: string | null;
-    /** Where the options have different ones. */
+    /** If options have different ones. */
     gtin?: string;
     price: number;
-    /** All options have some, together `stockAmount`, or they share it. */
+    /** All options have their own, with the sum `stockAmount`, or all share it. */
     stockAmount?: number;
     picture?: number;
-    /** Prices that follow by themselves, at most two. */
+    /** Later prices with their times, at most two. */
     turns?: { price: number; at: number }[];
   }[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];

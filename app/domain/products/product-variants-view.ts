@@ -54,7 +54,7 @@ export type AxisName = "color" | "size";
 
 export interface OptionAxisView {
   name: AxisName;
-  /** Values say what they are, as "Material: Wool". */
+  /** The values include their name, as in "Material: Wool". */
   isNamed?: true;
   chosen: NameView | null;
   values: OptionValueView[];
@@ -65,13 +65,13 @@ export interface OptionValueView {
   swatch: string | null;
   href: string;
   isChosen: boolean;
-  /** notMade: not together with the other choice, `without`, which the link then drops. */
+  /** notMade: does not exist with the other choice, `without`, which the link then drops. */
   state: "free" | "soldOut" | "notMade";
   price: VariantView["price"] | null;
   without: NameView | null;
 }
 
-/** [] where the options are one list. */
+/** [] if the options are one list. */
 export function optionAxes(
   product: ProductDetail,
   chosen: ChosenOption,

@@ -16,7 +16,7 @@ export function viewSource(from: unknown): ProductSource | null {
   return Object.values(productSources).find((source) => source === from) ?? null;
 }
 
-/** None when the visitor returns to one of them, so going back and forth counts a pair once. */
+/** None if the visitor returns to one of them, so going back and forth counts a pair once. */
 export function seenBefore(seen: readonly number[], id: number): Pick<ProductView, "with"> {
   const before = seen.slice(0, seenTogether);
   return before.length === 0 || before.includes(id) ? {} : { with: before };
@@ -31,7 +31,7 @@ export function isProductView(body: unknown): body is ProductView {
 
 export const recentLimit = 12;
 
-/** A later look without an option keeps the one that was chosen. */
+/** A later view without an option keeps the option of the earlier one. */
 export function withView(seen: readonly LineKey[], { productId, variantId }: LineKey): LineKey[] {
   const former = seen.find((other) => other.productId === productId)?.variantId ?? 0;
   const others = seen.filter((other) => other.productId !== productId);

@@ -21,7 +21,7 @@ export interface Product extends Translated<"name"> {
   /** Percent, 0 to 99. */
   discount: number;
   freeDelivery: boolean;
-  /** As the seller says it. */
+  /** Chosen by the seller. */
   shippingClass?: "letter" | "parcel" | "bulky" | "freight" | null;
   /** Grams, packed. */
   weight?: number | null;
@@ -66,7 +66,7 @@ export interface ProductVariant extends Translated<"color", string | null> {
   id: number;
   colorCode: string | null;
   size: string | null;
-  /** Where the options have different ones. */
+  /** If options have different ones. */
   gtin?: string | null;
   price: number;
   /** null: shares its product's stock. */
@@ -95,7 +95,7 @@ export function isSpecialActive(special: SpecialPrice | null, now: number): spec
 /** settled.md 26; the rest of `auto` is spare parts. */
 export const vehicleSubcategories: readonly string[] = ["cars", "pickups-and-trucks", "motorcycles", "bajaj"];
 
-/** Handed over by appointment: no day of delivery and no return is promised. */
+/** Handed over by appointment: the shop promises no delivery day and no return. */
 export function isVehicle({ subcategory }: Pick<Product, "subcategory">): boolean {
   return subcategory !== null && vehicleSubcategories.includes(subcategory.slugName);
 }

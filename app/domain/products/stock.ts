@@ -55,7 +55,7 @@ export function isUnavailable(offer: ExhibitedOffer): offer is "soldOut" | "clos
   return offer === "soldOut" || offer === "closed";
 }
 
-/** Only lists by which the shop recommends leave out unavailable products. */
+/** Used by recommendations only; other lists include unavailable products. */
 export function recommendable<Listed extends Offered>(products: readonly Listed[], now: number): Listed[] {
   return products.filter((product) => offerState(product, now) === "open");
 }

@@ -15,7 +15,7 @@ export const shopQuestionLimit = 1_000;
 export const openQuestions = 50;
 export const QUESTION_LINK_MS = 30 * 86_400_000;
 
-/** asked: waits for its seller; answered: waits for the desk; shown: public. */
+/** asked: waits for the seller; answered: waits for the desk; shown: public. */
 export const questionStates = ["answered", "asked", "shown", "hidden"] as const;
 export type QuestionState = (typeof questionStates)[number];
 
@@ -46,7 +46,7 @@ const LINK = new RegExp(
   "iu",
 );
 
-/** Without the author of the question; without words where it is about no option. */
+/** Without the asker; color and size are null if it concerns no option. */
 export interface AnsweredQuestion extends Pick<Chosen, "color" | "colorAm" | "size"> {
   id: number;
   variantId: number | null;
@@ -59,7 +59,7 @@ export interface AskedView extends ChosenView {
   price: PriceView;
 }
 
-/** The product of a question, with the option that was chosen. */
+/** A question's product with the option it concerns. */
 export function askedView(asked: ChosenProduct, viewer: Viewer): AskedView {
   const { product, variant } = asked;
   return {

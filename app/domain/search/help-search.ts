@@ -18,7 +18,7 @@ const WEIGHTS = { titles: 6, words: 4, answers: 1 } as const;
 const FIELDS = ["titles", "words", "answers"] as const;
 const PARTLY = 5;
 
-/** Words are folded as in search (amharic.md 6); rare ones count more, since "how" is in half of the questions. */
+/** Folded like search words (amharic.md 6); rare words count more, since "how" is in half of the questions. */
 export function searchQuestions(text: string, questions: readonly SearchedQuestion[]): FoundQuestions {
   const asked = [...new Set(foldText(text).split(" "))].filter(Boolean).slice(0, searchWordLimit);
   if (asked.length === 0) return { slugs: [], isPartial: false };

@@ -19,7 +19,7 @@ export interface AskedWord extends SpeltWord {
   keyStart: string | null;
 }
 
-/** Without stop words where there are others. */
+/** Without stop words, unless there are only such. */
 export interface Asked {
   spelt: SpeltWord[];
   needed: AskedWord[];
@@ -43,7 +43,7 @@ export function remainingWords({ spelt, needed }: Asked, groups: readonly { aske
   return spelt.filter(({ word }) => !gone.has(word));
 }
 
-/** Some write የ in Latin letters as a word of its own: ye ij borsa. */
+/** Some people write የ in Latin letters as a separate word: ye ij borsa. */
 function withoutLoneYe(spelt: readonly SpeltWord[]): SpeltWord[] {
   return spelt.flatMap((one, index) => {
     const before = spelt[index - 1];

@@ -1,6 +1,6 @@
 import { foldText } from "./search-fold.ts";
 
-// By kind of goods, whose others replace a missing brand; brands of many kinds are left out.
+// By kind of goods: other brands of the kind replace a missing one; brands of many kinds are left out.
 const MADE = [
   "phone: iphone አይፎን galaxy ጋላክሲ pixel redmi ሬድሚ oneplus oppo ኦፖ vivo ቪቮ realme motorola nokia ኖኪያ tecno ቴክኖ infinix ኢንፊኒክስ itel",
   "tablet: ipad አይፓድ",

@@ -5,7 +5,7 @@ export function wordForms(word: string): string[] {
   return isEthiopic(word) ? ethiopicForms(word) : /^[a-z]+$/.test(word) ? englishForms(word) : [];
 }
 
-/** A የ stays, since after it comes a possessor. */
+/** Keeps a የ, since a possessor follows it. */
 export function stemOf(word: string): string {
   return isEthiopic(word) ? (singular(word) ?? word) : (wordForms(word).at(-1) ?? word);
 }
@@ -23,7 +23,7 @@ export function joinedNeighbours(words: readonly string[]): string[] {
   return words.slice(1).flatMap((word, index) => joined(words[index]!, word) ?? []);
 }
 
-/** Of a number and its unit, or of a letter and a word: the ones that a description is searched for, too. */
+/** Forms of a number with its unit, or a letter with a word, that are also searched in descriptions. */
 export function joinedShort(first: string, second: string): string | null {
   const isUnit = /^\p{N}+$/u.test(first) && /^[a-z]{1,5}$/.test(second);
   const isLettered = /^[a-z]{3,}$/.test(second)

@@ -6,7 +6,7 @@ import { soundOf } from "./search-sound.ts";
 export interface KnownWord {
   word: string;
   spelling: string;
-  /** Products that have it in title, brand or category. */
+  /** Products with the word in title, brand or category. */
   count: number;
 }
 
@@ -21,9 +21,9 @@ export interface Vocabulary {
 /** Each alternative is words that must all be present. */
 export interface WordGroup {
   asked: AskedWord;
-  /** Not in titles, brands and categories; it may still be in descriptions. */
+  /** Absent from titles, brands and categories; descriptions may still contain it. */
   isUnknown: boolean;
-  /** Replaced by words that sound like it. */
+  /** Replaced by words of the same sound. */
   isSpelling: boolean;
   /** A brand or a model that is not sold: similar goods replace it. */
   isMissing: boolean;
@@ -81,7 +81,7 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
 /** amharic.md 8, level 1. */
 export function soundAlikes(asked: string, words: readonly KnownWord[]): KnownWord[] {
   const isOwn = ({ word }: KnownWord) => isEthiopic(word) === isEthiopic(asked);
-  // English words of the same consonants are other words unless they begin alike.
+  // English words with the same consonants are other words unless they begin alike.
   const own = words.filter((one) => isOwn(one) && (isEthiopic(asked) || one.word.charAt(0) === asked.charAt(0)));
   return [
     ...mostFrequent(own, SAME_KEY),
@@ -128,7 +128,7 @@ function distinct(alternatives: readonly string[][]): string[][] {
   return [...new Map(alternatives.map((words) => [words.join(" "), words])).values()];
 }
 
-// The number must agree with search_deletion in app/migrations/0005_search.sql.
+// Must agree with search_deletion in app/migrations/0005_search.sql.
 const KEPT_LETTERS = 8;
 
 /** None in short words and those with digits (amharic.md 8). */

@@ -3,7 +3,7 @@ import { wordForms } from "./search-forms.ts";
 import { isKnownPhrase } from "./search-synonyms.ts";
 
 const PART_END = /[,፣;፤:፦([|](?!\d)|\s[-–—]\s/u;
-// After one of these come details: a box with coffee is a box.
+// Details follow these words: a box with coffee is a box.
 const BEHIND = /(?<=\S)\s(?:for|with|without|from|of|in|on|at|by|to)\s.*$/isu;
 const MEASURES = new Set(
   [
@@ -35,7 +35,7 @@ function withoutMeasure(words: readonly string[]): readonly string[] {
 
 const isMeasure = (folded: string): boolean => MEASURES.has(folded) || /^(?:\p{L}(?: |$))*$/u.test(folded);
 
-/** Drops ከ… ጋር ("with") at the end. */
+/** Drops ከ… ጋር ("with ...") at the end. */
 function withoutCompany(words: readonly string[]): readonly string[] {
   const from = words.at(-1) === "ጋር" ? words.findLastIndex((word) => word.startsWith("ከ")) : -1;
   return from > 0 ? words.slice(0, from) : words;

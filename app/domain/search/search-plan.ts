@@ -21,7 +21,7 @@ import type { SpeltWord } from "./search-fold.ts";
 /** MATCH expressions of FTS5, all of quoted tokens (docs/decisions/0008-search.md). */
 export interface SearchPlan {
   all: string;
-  /** Best first: a product belongs to the first that finds it. */
+  /** Best first: a product belongs to the first tier that matches it. */
   tiers: string[];
   corrected: string | null;
   /** No product has all of the words. */
@@ -46,11 +46,11 @@ export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[
   ]);
 }
 
-/** Finds everything that other tiers find, in two disjoint lists a word (search-text). */
+/** Matches everything that other tiers match, in two disjoint lists a word (search-text). */
 export function anyTier(groups: readonly WordGroup[]): string {
   return every(groups, ({ asked, loose }) => {
     const own = [asked.word, ...asked.forms];
-    // A form is indexed beside its word, but not where only a synonym of the word is.
+    // A form is indexed together with its word, but not if the text has only a synonym of the word.
     const isFoundBeside = (word: string) => wordForms(word).some((form) => own.includes(form));
     const required = own.filter(
       (word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !hasSynonymousForm(word)),
@@ -189,7 +189,7 @@ function namesOf(thing: string, { synonyms }: AskedWord): string[][] {
   return [thing, ...(isApart(thing) ? [] : wordForms(thing)), ...alike].map((name) => name.split(" "));
 }
 
-/** Whether a plural is another thing than its singular: glasses, pants. */
+/** Whether the plural means something else than the singular: glasses, pants. */
 function isApart(word: string): boolean {
   return synonymsOf(word).length > 0 && wordForms(word).length > 0 && !hasSynonymousForm(word);
 }

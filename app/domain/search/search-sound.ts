@@ -135,8 +135,8 @@ function isOneOf(letters: string, letter: string): boolean {
   return letter !== "" && letters.includes(letter);
 }
 
-// Spellings that some use for other sounds, or with a vowel left out (amharic.md 7): gebena, caama, teif, mashaf,
-// yesetchama, tshert, buts, mdja, chgn, wtt, ky.
+// Spellings for other sounds, or without a vowel (amharic.md 7): gebena, caama, teif, mashaf, yesetchama, tshert, buts,
+// mdja, chgn, wtt, ky.
 const OTHERWISE: [letters: RegExp, heard: string][] = [
   [/g(?=[ei])/g, "j"],
   [/c(?=[aou])/g, "ch"],

@@ -1,7 +1,7 @@
 import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 
-// amharic.md 8; no word is in two groups. With a change here, change STORED_FORM of catalogue-import, so that the next
+// amharic.md 8; each word is in one group. After a change here raise STORED_FORM of catalogue-import, so that the next
 // import updates stored products.
 const groups = [
   ["ስኒከር", "sneaker", "sneakers"],
@@ -71,10 +71,10 @@ for (const group of groups) {
   for (const word of group) byWord.set(word, group);
 }
 
-/** The last word of a phrase alone may be another thing: ብርድ ልብስ is a blanket, ልብስ clothes. */
+/** A phrase may differ from its last word: ብርድ ልብስ is a blanket, ልብስ clothes. */
 export const isKnownPhrase = (words: string): boolean => isPhrase(words) && byWord.has(words);
 
-/** One way only: a search for coffee is none for what cafés buy. */
+/** One-way: a search for coffee does not mean goods for cafés. */
 const also = new Map([...["cafe", "cafes", "ካፌ"].map((word) => [foldText(word), "coffee"] as const)]);
 
 export function synonymsOf(word: string): string[] {
@@ -82,10 +82,10 @@ export function synonymsOf(word: string): string[] {
   return (byWord.get(led ?? word) ?? []).filter((synonym) => synonym !== word);
 }
 
-/** Single words; a phrase counts if all its words are there (search-text). */
+/** Single words; a phrase counts if all its words occur (search-text). */
 export function impliedBy(words: ReadonlySet<string>): string[] {
-  const said = new Set([...words, ...phrases].flatMap((one) => (hasAll(words, one) ? (byWord.get(one) ?? []) : [])));
-  return [...said].filter((word) => !words.has(word) && !isPhrase(word) && !hasSynonymousForm(word));
+  const implied = new Set([...words, ...phrases].flatMap((one) => (hasAll(words, one) ? (byWord.get(one) ?? []) : [])));
+  return [...implied].filter((word) => !words.has(word) && !isPhrase(word) && !hasSynonymousForm(word));
 }
 
 export function hasSynonymousForm(word: string): boolean {

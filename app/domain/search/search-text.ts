@@ -21,11 +21,11 @@ export interface SearchColumns {
   words: VocabularyRow[];
 }
 
-/** null where the word must not be found by it. */
+/** null if the word must not be matched by it. */
 type VocabularyRow = [word: string, spelling: string, ...Sounds];
 type Sounds = [sound: string | null, key: string | null, skeleton: string | null];
 
-/** Longer "words" are only found whole. */
+/** Longer words are matched only whole. */
 const WORD_LETTERS = 32;
 const BODY_WORDS = 400;
 
@@ -132,7 +132,7 @@ function unique(words: readonly string[]): string[] {
   return [...new Set(words)].filter(Boolean);
 }
 
-/** The same words and names occur in every product. */
+/** Memoized, because the same words and names occur in every product. */
 function remembered<Result extends object>(rule: (text: string) => Result, limit = 20_000): (text: string) => Result {
   const memo = new LRUCache<string, Result>({ max: limit });
   return (text) => {

@@ -85,7 +85,7 @@ export function settingText(stored: StoredSettings, name: DeskSetting): string {
   return stored[name] || settingDefaults[name];
 }
 
-/** null where it cannot be used. Empty: the default. */
+/** null if invalid. Empty: the default. */
 export function typedSetting(name: DeskSetting, typed: string): string | null {
   if (isLegalField(name)) return legalFact(name, typed);
   const text = typed.trim().replace(/\s+/g, " ");

@@ -29,12 +29,12 @@ interface MerchantMoment {
   now: number;
 }
 
-/** Of Google's product data specification. */
+/** Limits of Google's product data specification. */
 const limits = { title: 150, description: 5_000, brand: 70, option: 100, place: 750, pictures: 10, grams: 1_000_000 };
 /** 31 January 2027: from then on Google refuses pictures that are smaller than 500 pixels. */
 const LARGER_PICTURES = 1_801_353_600_000;
 const narrowest = { apparel: 250, other: 100, later: 500 };
-/** The values that Google knows; others are details of the product. */
+/** Values of Google's specification; others are details of the product. */
 const known: Record<string, { name: string; values?: readonly string[] }> = {
   Material: { name: "material" },
   Pattern: { name: "pattern" },
@@ -105,7 +105,7 @@ function itemOf(site: Site, item: Item): string {
   return `<item>${values.map(([key, value]) => tag(key, value)).join("")}${own}${shippingOf(item)}</item>\n`;
 }
 
-/** The price as the product page shows it; a sale that has not begun is announced with its dates. */
+/** As the product page prints it; a future sale is announced with its dates. */
 function pricesOf({ product, variant, updatedAt, nextSale, now }: Item): [string, string][] {
   const { price, old } = offerPrice(product, variant, now);
   if (old !== null) {
@@ -133,7 +133,7 @@ const dated = (from: number, until: number): [string, string][] => [
   ["sale_price_effective_date", `${minute(from)}/${minute(until)}`],
 ];
 
-/** Google knows no regions in Ethiopia, and asks for the highest fee then; shoppers may pay less. */
+/** Google has no regions of Ethiopia and requires the highest fee then. */
 function shippingOf({ product, variant, fees, now }: Item): string {
   const { size, charged } = parcelSizes([product]);
   const ways = feeTable(product.vendor.city, fees).flatMap(({ cases }) => cases[size] ?? []);
@@ -183,7 +183,7 @@ function placeOf({ locale }: Site, { parent, category, subcategory }: ProductDet
   return path.map((step) => displayName(step, locale).name).join(" > ");
 }
 
-/** Google refuses numbers for use inside one shop and those of coupons. */
+/** Google refuses numbers reserved for use inside a shop, and those of coupons. */
 function tradeNumber(gtin: string | null | undefined): string | null {
   return gtin && !/^0(?:2|02|04|98|99)/.test(gtin.padStart(14, "0")) ? gtin : null;
 }
@@ -193,7 +193,7 @@ function leastWidth({ parent }: ProductDetail, now: number): number {
   return parent.slugName === "apparel" ? narrowest.apparel : narrowest.other;
 }
 
-/** As JPEG where the shop hands it out. */
+/** As JPEG if the shop serves it itself. */
 function feedPicture(site: Site, url: string, least: number): string | null {
   const facts = readShownPicture(url)?.facts;
   if (isUnfetched(url) || (facts && Math.min(facts.width, facts.height) < least)) return null;

@@ -31,7 +31,7 @@ interface OfferScene {
   terms: OfferTerms;
 }
 
-/** In birr, which is charged whatever the page's currency (specification 4.7). */
+/** In birr, the currency of payment, whatever the page prints (specification 4.7). */
 export function offerThing({ product, variant, url, now, terms }: OfferScene): OfferLeaf {
   const { price, old, validUntil } = offerPrice(product, variant, now);
   const condition = conditionOf(product);
@@ -112,7 +112,7 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
   (day) => `https://schema.org/${day}` as DayOfWeek,
 );
 
-/** `goods`: price in santim. null where it is not delivered; a closed vendor's goods have no delivery time. */
+/** `goods`: price in santim. null if it is not delivered; a closed vendor's goods have no delivery time. */
 export function deliveryThing(
   site: Site,
   product: Sized & Pick<Product, "vendor" | "freeDelivery">,

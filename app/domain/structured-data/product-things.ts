@@ -166,7 +166,7 @@ function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene): object
   ];
 }
 
-/** In each language that has one. */
+/** In each language with a name. */
 function colorsOf(variant: ProductVariant): string[] {
   return Object.values(translationsOf(variant, "color")).flatMap((name) => name || []);
 }

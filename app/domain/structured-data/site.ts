@@ -8,7 +8,7 @@ export interface Site {
   /** Scheme and public host, without a slash at the end. */
   origin: string;
   locale: Locale;
-  /** Of the address itself (settled.md 16). */
+  /** From the address (settled.md 16). */
   addressLanguage: Locale | null;
 }
 
@@ -26,7 +26,7 @@ export function pictureUrl(site: Site, url: string): string | null {
   return safe.startsWith("/") ? site.origin + safe : safe;
 }
 
-/** Null where there is none to be seen yet. */
+/** Null until a picture is available. */
 export function goodsPicture(site: Site, url: string | null | undefined): string | null {
   const large = url && !isUnfetched(url) ? widestPicture(url) : null;
   return large === null ? null : pictureUrl(site, large);

@@ -23,7 +23,7 @@ export function nightName(night: number): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** Names in their order are parts in their order. */
+/** Sorted names give the order of the parts. */
 export function backupObject(night: string, part: number): string {
   return `${night}/${String(part).padStart(6, "0")}`;
 }

@@ -1,6 +1,6 @@
 import type { PageKind } from "../pages/page-kind.ts";
 
-/** Never a name, an address or words of a person. */
+/** Never a person's name, address or words. */
 export type Counted =
   | {
       event: "answer";
@@ -28,7 +28,7 @@ export type Counted =
 
 export type CountedEvent = Counted["event"];
 
-/** Columns are positions: new values go to the end. */
+/** Stored by position, so new values go to the end. */
 export const COLUMNS = {
   answer: {
     texts: ["page", "from"],
@@ -62,7 +62,7 @@ interface Vitals {
 }
 
 const NETWORKS = ["slow-2g", "2g", "3g", "4g"];
-/** Larger values are of sleeping browsers or made up. */
+/** Larger values come from suspended browsers, or are made up. */
 const MOST_MS = 120_000;
 const MOST_SHIFT = 20_000;
 

@@ -1,4 +1,4 @@
-/** null where it never happened. */
+/** null: never. */
 export interface DatabaseFacts {
   cronAt: number | null;
   queueAt: number | null;
@@ -17,7 +17,7 @@ export interface HealthFacts {
   /** Response time in ms; null: no answer. */
   database: number | null;
   namespace: number | null;
-  /** undefined: there is none. */
+  /** undefined: not configured. */
   bucket: number | null | undefined;
   facts: DatabaseFacts | null;
   isBackedUp: boolean;
@@ -37,26 +37,26 @@ const patience = {
   backup: 30 * HOUR,
 } as const;
 
-/** Of machines, a sentence each. */
+/** Faults of machines, a sentence each. */
 export function ailments(health: HealthFacts, now: number): Ailment[] {
   const { database, namespace, bucket, facts, isBackedUp, migration, expected } = health;
-  const said: Ailment[] = [];
-  const say = (name: string, text: string) => said.push({ name, text });
-  if (database === null) say("database", "D1 does not answer.");
-  else if (database > patience.database) say("database", `D1 takes ${database} ms to answer.`);
-  if (namespace === null) say("namespace", "KV does not answer.");
-  if (bucket === null) say("bucket", "R2 does not answer.");
+  const ailments: Ailment[] = [];
+  const report = (name: string, text: string) => ailments.push({ name, text });
+  if (database === null) report("database", "D1 does not answer.");
+  else if (database > patience.database) report("database", `D1 takes ${database} ms to answer.`);
+  if (namespace === null) report("namespace", "KV does not answer.");
+  if (bucket === null) report("bucket", "R2 does not answer.");
   if (migration !== null && migration < expected)
-    say("migration", `The database has not seen ${expected}; its newest migration is ${migration}.`);
-  if (!facts) return said;
+    report("migration", `The database has not seen ${expected}; its newest migration is ${migration}.`);
+  if (!facts) return ailments;
   const late = (since: number | null, most: number) => since === null || now - since > most;
-  if (late(facts.cronAt, patience.cron)) say("cron", `The cron last ran ${ago(facts.cronAt, now)}.`);
-  if (late(facts.queueAt, patience.queue)) say("queue", `The queue last delivered ${ago(facts.queueAt, now)}.`);
+  if (late(facts.cronAt, patience.cron)) report("cron", `The cron last ran ${ago(facts.cronAt, now)}.`);
+  if (late(facts.queueAt, patience.queue)) report("queue", `The queue last delivered ${ago(facts.queueAt, now)}.`);
   if (facts.dueSince !== null && now - facts.dueSince > patience.outbox)
-    say("outbox", `${facts.waiting} messages wait, the oldest since ${minutes(now - facts.dueSince)} minutes.`);
+    report("outbox", `${facts.waiting} messages wait, the oldest since ${minutes(now - facts.dueSince)} minutes.`);
   if (isBackedUp && late(facts.backupAt, patience.backup))
-    say("backup", `The last backup ended ${ago(facts.backupAt, now)}.`);
-  return said;
+    report("backup", `The last backup ended ${ago(facts.backupAt, now)}.`);
+  return ailments;
 }
 
 function ago(time: number | null, now: number): string {
@@ -79,23 +79,23 @@ export interface WorkFacts {
   /** Payment pages of the last hour, and those of them that failed or got no answer. */
   paymentsTried: number;
   paymentsFailed: number;
-  /** Imports that began hours ago and did not end. */
+  /** Imports that began hours ago and have not ended. */
   imports: number;
 }
 
 export interface Ailment {
-  /** Stays while the sentence changes. */
+  /** Stays the same when the text changes. */
   name: string;
   text: string;
 }
 
 const fewestFailed = 3;
 
-/** Machines may be well; none of these makes a probe fail. */
+/** Work that waits for people; it never fails a health probe. */
 export function workAilments(work: WorkFacts): Ailment[] {
   const { givenUp, unreachable, late, transfers, mismatches, paymentsTried, paymentsFailed, imports } = work;
   const areFailing = paymentsFailed >= fewestFailed && paymentsFailed * 2 > paymentsTried;
-  const said: [name: string, isWrong: boolean, text: string][] = [
+  const ailments: [name: string, isWrong: boolean, text: string][] = [
     ["givenUp", givenUp > 0, `${counted(givenUp, "message")} given up, see /desk/messages.`],
     ["unreachable", unreachable > 0, `${counted(unreachable, "seller")} out of reach, see /desk/vendors?only=none.`],
     ["late", late > 0, `${counted(late, "parcel")} late, see /desk/parcels?work=late.`],
@@ -104,7 +104,7 @@ export function workAilments(work: WorkFacts): Ailment[] {
     ["payments", areFailing, `${paymentsFailed} of ${paymentsTried} payments of the last hour failed.`],
     ["imports", imports > 0, `${counted(imports, "import")} did not end, see npm run shop -- import --runs.`],
   ];
-  return said.filter(([, isWrong]) => isWrong).map(([name, , text]) => ({ name, text }));
+  return ailments.filter(([, isWrong]) => isWrong).map(([name, , text]) => ({ name, text }));
 }
 
 function counted(count: number, what: string): string {

@@ -15,7 +15,7 @@ export interface DirectoryQuery {
   page: number;
 }
 
-/** Unknown parameters and values are ignored, pages become the nearest valid number. */
+/** Ignores unknown parameters and values; page numbers become the nearest valid one. */
 export function parseDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const text = (name: string) => cleanSearchText(params.get(name) ?? "") || null;
   const query = { name: text("name"), city: text("city"), category: text("category") };

@@ -22,7 +22,7 @@ export function sharedWishlistPath(secret: string): string {
   return `${wishlistPath}/${secret}`;
 }
 
-/** Anchor for the way back from the login wall. */
+/** Anchor for the return from the login wall. */
 export const wishedPlace = (product: number) => `wished-${product}`;
 
 export interface HeldLine {
@@ -38,7 +38,9 @@ interface MovePlan {
   stays: { item: WishedProduct; reason: StayReason }[];
 }
 
-/** One unit each, by the rules of any addition (specification 4.1, 2.8; security-and-faults.md 6). */
+/**
+ * Moves one unit each, with the same limits as adding to the cart (specification 4.1, 2.8; security-and-faults.md 6).
+ */
 export function planMove(items: readonly WishedProduct[], held: readonly HeldLine[], now: number): MovePlan {
   const plan: MovePlan = { fits: [], stays: [] };
   const cart = held.map((line) => ({ ...line }));
@@ -86,7 +88,7 @@ export interface WishView extends NameView {
   change: PriceChange | null;
   added: DateView;
   stock: { state: ReturnType<typeof offeredStock>["state"] | "retired"; left: number };
-  /** An option is still to be chosen. */
+  /** An option must still be chosen. */
   isOpen: boolean;
 }
 

@@ -11,7 +11,7 @@ const KEPT_SECONDS = 600;
 
 const BOOKMARK = /^[\w-]{1,200}$/;
 
-/** Signed, so that nobody can send a bookmark from the future. */
+/** Signed, so that nobody can forge a later bookmark. */
 export function bookmarkCookie(bookmark: string, secrets: Secrets, publicOrigin: string): string {
   return serializeCookie(bookmarkName, `${bookmark}.${mac(secrets[0], bookmark)}`, {
     maxAge: KEPT_SECONDS,

@@ -1,4 +1,4 @@
-/** The first value of a name counts, as browsers send the most specific first. */
+/** The first value of a name counts: browsers send the most specific first. */
 export function parseCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? "").slice(0, 16_384).split(";")) {

@@ -4,7 +4,7 @@ import { randomText } from "../secrets/random-text.server.ts";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 
-/** A family shares a phone. */
+/** Accounts of one device, because families share a phone. */
 const MOST = 5;
 const YEAR = 365 * 86_400;
 
@@ -31,7 +31,7 @@ function isOf({ id, marks }: Device, accountId: number, secrets: Secrets): boole
   return marks.some((one) => own.some((expected) => isEqualSecret(one, expected)));
 }
 
-/** Saves a query for browsers without such a cookie. */
+/** Browsers without the cookie then cost no query. */
 export function hasDeviceCookie(cookieHeader: string | null, publicOrigin: string): boolean {
   return readDevice(cookieHeader, publicOrigin) !== null;
 }

@@ -10,7 +10,7 @@ export interface SessionId {
   /** 192 random bits and the day of issue. */
   id: string;
   readonly idHash: string;
-  /** Issued at a sign-in: only then a visit costs a query. */
+  /** Issued at a sign-in: only such a visit costs a query. */
   isAccount: boolean;
 }
 

@@ -113,7 +113,7 @@ class ComingBody {
     this.held -= bytes;
   }
 
-  /** A whole body counts until it leaves, and is never aborted. */
+  /** A whole body counts until it is released, and is never aborted. */
   keep(): void {
     this.#wholeAt = Date.now();
   }

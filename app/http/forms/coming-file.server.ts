@@ -14,8 +14,8 @@ export interface ComingFile {
 type Next = () => Promise<ReadableStreamReadResult<Uint8Array>>;
 
 /**
- * A form whose last part is a file: `head` is the form as if that file were empty, `chunks` the file as it arrives. null
- * where no file comes within the bounds of a head.
+ * A form whose last part is a file: `head` is the form with that file empty, `chunks` the file as it arrives. null if
+ * no file begins within the bounds of a head.
  */
 export async function openLastFile(next: Next, boundary: string, most: number) {
   let held = new Uint8Array();
@@ -58,7 +58,7 @@ function startOfFile(text: string, boundary: string): number {
   return -1;
 }
 
-/** A letter for each byte. */
+/** One letter per byte. */
 const letters = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -3,7 +3,7 @@ import type { Submission } from "../request-context.server.ts";
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; fields: string[]; values: Record<string, string> };
 
-/** Sent by the page that asks to confirm: a form that comes from there is not shown there again. */
+/** Sent by the page that asks for a confirmation, so that a refusal there does not ask again. */
 export const confirmedField = "_confirmed";
 
 /** Never printed back, stored or logged. */

@@ -16,7 +16,7 @@ const key = { product: id, variant: id.or(z.literal(["", "0"]).transform(() => 0
 /** 128 random bits: the same key sent again adds nothing (docs/decisions/0036). */
 const addKey = z.string().regex(/^[\w-]{22}$/);
 
-/** {product, quantity?, variant?}; `qty` is the specification's name of 7.2, `late` marks a press of a while ago. */
+/** {product, quantity?, variant?}; `qty` is the name in specification 7.2, `late` marks a press of a while ago. */
 export const addFields = z.object({
   ...key,
   quantity: quantity.optional(),

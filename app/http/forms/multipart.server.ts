@@ -17,7 +17,7 @@ import { Stopped, WatchedBody } from "./watched-body.server.ts";
 const UPLOADS =
   /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/(?:home\/pictures|products\/\d+|vendors\/(?:new|\d+(?:\/import)?)))\/?$/;
 
-/** Of goods: one file, which is left to the page's action to read as it arrives. */
+/** For a file of goods, which the page's action reads as it arrives. */
 const FEED = /^\/desk\/vendors\/\d+\/import\/?$/;
 
 export function takesFiles(pathname: string): boolean {

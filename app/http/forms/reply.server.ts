@@ -62,7 +62,9 @@ export function replyProblem(where: Where, problem: Problem, status: 422 | 409 =
   return new Response(null, { status });
 }
 
-/** The answer to a switch that a page's main form came along with: that page as its new cookies have it, with what was typed. */
+/**
+ * The answer to a switch that sent a page's main form along: that page under its new cookies, with the typed values.
+ */
 export function replySwitched({ request, context, to = "/" }: Where, cookies: readonly string[]): Response {
   if (!wantsHtml(request)) return Response.json({ ok: true, message: null });
   const values = withoutSecrets(context.get(submissionContext).fields);

@@ -17,7 +17,7 @@ export async function readSubmission(request: Request, whose: WhoseFiles): Promi
   if (type === "multipart/form-data" && takesFiles(new URL(request.url).pathname)) return readMultipart(request, whose);
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") {
-    // A press without fields: some servers hand an empty body on as one.
+    // A press without fields: some servers pass an empty body on as one.
     const isEmpty = type === "" && (await readBounded(request, 0).catch(() => null)) === "";
     return isEmpty ? { fields: new Map(), repeated: new Set() } : { status: 415 };
   }

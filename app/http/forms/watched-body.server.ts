@@ -60,14 +60,14 @@ export class WatchedBody {
     throw new Stopped(this.#files && Date.now() < this.#begun + patience ? 429 : 408);
   }
 
-  /** A part that is handed on, and does not count as held. */
+  /** A part that is passed on and not held in memory. */
   async pass(): Promise<ReadableStreamReadResult<Uint8Array>> {
     const part = await this.#next();
     (this.#files ?? this.#form).drop(part.value?.byteLength ?? 0);
     return part;
   }
 
-  /** Reads the rest for nothing. */
+  /** Reads and discards the rest. */
   async drop(): Promise<boolean> {
     try {
       for (let dropped = 0; dropped <= DRAINED;) {

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Locale } from "../../domain/viewer.ts";
 
 export interface PageFacts {
-  /** Path and query without language: "/product/default/blue-shoe". */
+  /** Without the language: "/product/default/blue-shoe". */
   path: string;
   title: string;
   description: string;

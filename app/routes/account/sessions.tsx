@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const fields = z.object({ intent: z.enum(["one", "others", "all"]), session: z.string().optional() });
 
-/** Each ends with its next request. */
+/** Ends other sessions; each notices with its next request. */
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, session, submission, where, t } = tools;
   const parsed = parseFields(submission, fields);

@@ -9,7 +9,7 @@ import type { Route } from "./+types/buy-now";
 
 export const loader = () => redirect("/shop/cart", 303);
 
-/** Specification 4.6, 7.2; also leads on when the cart already holds the last units. */
+/** Specification 4.6, 7.2; also redirects when the cart already holds the last units. */
 export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
   const [added, { buyNow }] = await Promise.all([addToCart(tools), tools.settings()]);
   const to = buyNowTarget(buyNow, context.get(viewerContext).signedIn);

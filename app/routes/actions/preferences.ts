@@ -27,7 +27,7 @@ export const loader = () => redirect("/", 303);
 
 /**
  * Language and currency (specification 3.5), the delivery city (settled.md 26), lite or full pages, in cookies. With
- * `?returnTo=` the fields of that page's main form come along, and are shown there again.
+ * `?returnTo=` the form also carries the fields of that page's main form, which are printed there again.
  */
 export const action = confirmed(async ({ db, submission, t, where }, { request, context }: Route.ActionArgs) => {
   const page = new URL(request.url).searchParams.get("returnTo");
@@ -50,7 +50,7 @@ export const action = confirmed(async ({ db, submission, t, where }, { request, 
   return page === null ? replyDone({ ...where, to }, null) : replySwitched({ ...where, to }, cookies);
 });
 
-/** The fields of a switch among those of the form that came along. */
+/** The switch's own fields, without those of the page's form. */
 function ofSwitch({ fields, repeated }: Submission): Submission {
   const names = ["locale", "currency", "lite"];
   return {

@@ -26,7 +26,7 @@ export async function removeLine(tools: ActionTools, key: LineKey): Promise<Resp
   return replyDone(where, message, cartChanged(tools, units));
 }
 
-/** The sealed line that this session got when it was removed. */
+/** Takes the sealed line that this session got at the removal. */
 export async function putLineBack(tools: ActionTools): Promise<Response> {
   const { db, session, submission, now, t, secrets, where } = tools;
   const line = openUndo(submission.fields.get("undo"), secrets, session.idHash);

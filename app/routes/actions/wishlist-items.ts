@@ -18,7 +18,7 @@ export const loader = () => redirect(wishlistPath, 303);
 /** Add to wishlist (specification 4.5, 4.6, 7.2). */
 export const action = confirmed(async (tools) => {
   const { session, submission, publicOrigin, t, where } = tools;
-  // The heart of a card with an option names both in one value.
+  // A card's heart button sends product and option in one value.
   const line = lineName.safeParse(submission.fields.get("product"));
   if (line.success) {
     submission.fields.set("product", String(line.data.productId));
@@ -27,7 +27,7 @@ export const action = confirmed(async (tools) => {
   if (!wishlistOwner(session)) {
     const parsed = parseFields(submission, productFields);
     if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-    // No sign-in for an addition that is refused.
+    // Before the sign-in, which a refused addition does not need.
     const over = await refuseExhibitedWish(tools, parsed.value.product);
     if (over) return replyProblem(where, over);
     const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);

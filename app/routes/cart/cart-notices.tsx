@@ -40,7 +40,7 @@ export function CartUndo({ removed, onDone }: { removed: Flash; onDone: () => vo
   const { flash } = useShell();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed button is gone with its line, so focus moves here; a newly loaded page begins at its top.
+    // The pressed button disappears with its line, so focus moves here; a newly loaded page begins at its top.
     if (flash?.undo !== removed.undo) button.current?.focus({ preventScroll: true });
   }, [flash, removed]);
   return (
@@ -77,7 +77,7 @@ interface GoodsTilesProps {
   cards: ProductCardView[];
 }
 
-/** Cards would load their scripts too. */
+/** Not cards, which would load their scripts too. */
 function FullTiles({ cards }: GoodsTilesProps) {
   const t = useT();
   return (
@@ -88,7 +88,7 @@ function FullTiles({ cards }: GoodsTilesProps) {
           <li key={id}>
             <a href={titleHref}>
               <Picture url={thumbnail} kind="card" tint={id} alt="" />
-              <span lang={lang}>{name}</span> {/* AboutPrice would load its module in the browser. */}
+              <span lang={lang}>{name}</span> {/* Not AboutPrice, which would load its module in the browser. */}
               <strong>{price.isAbout ? t("card.priceAbout", { price: price.current }) : price.current}</strong>
             </a>
           </li>

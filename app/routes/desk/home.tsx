@@ -70,7 +70,7 @@ function LoadForm({ text, seen }: { text: string; seen: number }) {
         {t("deskHome.fileText")} <a href="/desk/home?edit=now">{t("deskHome.editNow")}</a>
       </p>
       {report && (
-        // The paths and reasons are those of the file, in every language.
+        // Paths and reasons from the file's report, in English.
         <ul className="desk-box" role="list" lang="en">
           {report.split("\n").map((line) => (
             <li key={line}>{line}</li>

@@ -20,7 +20,7 @@ import {
 import { DeskFacts } from "../../shared/desk/desk-list.tsx";
 import { Moment } from "../../shared/desk/moment.tsx";
 
-/** Owners alone make and end keys: a key opens addresses of shoppers. */
+/** Only owners create and end keys: a key gives access to shoppers' addresses. */
 export const loader = deskLoader(async ({ db, t, now, staff, portalSecret }, { params }: Route.LoaderArgs) => {
   const vendorId = typedId(params.vendorId) ?? 0;
   const [vendor, key, events] = await Promise.all([
@@ -60,7 +60,7 @@ export default function VendorPortalPage({ loaderData }: Route.ComponentProps) {
 interface PortalKeyFormsProps {
   vendorId: number;
   current: Awaited<ReturnType<typeof findPortalKey>>;
-  /** null once expired, and for others than owners. */
+  /** null once expired, and for staff other than owners. */
   secret: string | null;
   isOwner: boolean;
   isOpen: boolean;

@@ -17,7 +17,7 @@ export interface HomeProductRow {
   /** settled.md 24. */
   mobileSource?: ProductSource;
   seeAll: string;
-  /** On the page's one green ground. */
+  /** On the green ground, which the page has once. */
   isDeep?: true;
 }
 

@@ -16,8 +16,8 @@ export function loader() {
 }
 
 /**
- * Signed over the raw body. The provider itself is asked for the state, so a late, repeated or false webhook is harmless; 503
- * where that fails, so that it is sent again.
+ * Signed over the raw body. The shop asks the provider itself for the state, so a late, repeated or false webhook is
+ * harmless; 503 if that fails, so that the webhook is repeated.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const platform = context.get(bindings);
@@ -33,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (reference === null) return problemAnswer(400, "The reference is missing.");
   try {
     const one = await findTry(db, reference);
-    // Not a payment of this shop: it need not be sent again.
+    // Not a payment of this shop: it need not be repeated.
     if (one?.kind !== kind) return json(200, { ok: true, found: false });
     const verdict = await settleTry(db, settings, one, clock());
     countVerdicts(platform.count, [verdict]);

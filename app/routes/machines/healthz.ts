@@ -4,8 +4,8 @@ import { isOperator, json, problemAnswer } from "../../shared/operator/operator-
 import type { Route } from "./+types/healthz";
 
 /**
- * Without I/O, for frequent probes; `?deep`, with the operator token, checks every part and answers 503 for any
- * problem of a machine; `work` is for people.
+ * Without I/O, for frequent probes; `?deep`, with the operator token, checks every part and answers 503 for any fault
+ * of a machine; `work` waits for people.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const platform = context.get(bindings);

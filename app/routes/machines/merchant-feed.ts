@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   if (!(await findSettings(db, clock())).hasMerchantFeed) return notFound();
   const site = siteOf(context);
   const locale = site.addressLanguage ?? plainLocale;
-  // Sold units raise no version.
+  // Sales do not raise the catalogue version.
   const slot = Math.floor(clock() / (merchantFeedSeconds * 1_000));
   const name = `feeds/google.xml?language=${locale}&slot=${slot}`;
   const make = async () => feedPieces(context, { ...site, locale });

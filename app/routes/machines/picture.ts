@@ -17,7 +17,7 @@ import { tileAnswer } from "../../shared/pictures/picture-tile.server.ts";
 import { notFound } from "./machine-answers.server.ts";
 import type { Route } from "./+types/picture";
 
-/** Seconds that a tile may be cached instead of a picture. */
+/** Seconds for which a tile in place of the picture may be cached. */
 const lives = { later: 10, failed: 3_600 } as const;
 
 /**

@@ -50,7 +50,7 @@ async function check(tools: ActionTools, payment: OwnPayment): Promise<Response>
     const text = t("orders.payCame");
     return replyDone({ ...where, to: `/orders/${publicId}` }, { kind: "done", text }, { state });
   }
-  // Late and mismatched money is explained on the page itself.
+  // The page itself explains late and mismatched money.
   const isSaid = kind !== null && after.lateAmount === null && !after.isMismatch;
   const text = isSaid && t(state === "failed" ? "buying.paymentDeclined" : `buying.notYet_${kind}`);
   const message = text ? ({ kind: "warning", text } as const) : null;

@@ -11,7 +11,8 @@ import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { checkCode, refuseCode, sendCode, wrongCode } from "../../shared/sign-in/one-time-codes.server.ts";
 
 /**
- * A confirmed order counts as success, so that the form may be sent twice or from two tabs. 404 for orders of others.
+ * An already confirmed order counts as success, because the form may be sent twice or from two tabs. 404 for orders of
+ * others.
  */
 export async function phoneAction(tools: ActionTools, publicId: string): Promise<Response> {
   const { db, session, submission, where, now } = tools;

@@ -69,7 +69,7 @@ function Found({ find, found }: { find: string; found: NonNullable<HelpView["fou
   );
 }
 
-/** `q` of an address is a secret of the sign-in (http/pages/own-path): hence `find`. */
+/** Not `q`, which is a sign-in secret in addresses (http/pages/own-path). */
 function HelpSearch({ find }: { find: string }) {
   const t = useT();
   return (
@@ -132,7 +132,7 @@ function Question({ question: { title, name }, heading: Heading, id, isOpen }: Q
       <summary className="help-questions-asked">
         <Heading className="help-questions-title">{title}</Heading>
       </summary>
-      {/* A link to the answer opens the question, where browsers can. */}
+      {/* A link to the answer opens the question in browsers that support it. */}
       <div className="help-questions-answer" id={id && `answer-${id}`}>
         <Written name={name} />
       </div>
@@ -146,7 +146,7 @@ const places = [
   { href: "/shop/custom-order", text: "content.contactCustom", hint: "content.contactCustomText" },
 ] satisfies { href: string; rel?: string; text: TextKey; hint: TextKey }[];
 
-/** Where the desk has set no way to reach the shop (specification 1: 24/7 friendly support). */
+/** Shown if the desk has set no contact (specification 1: 24/7 friendly support). */
 function ShopForm() {
   const t = useT();
   return (

@@ -31,11 +31,11 @@ export const answerParcel = confirmed(async (tools, { request, params: { secret 
   const { id, name } = parcel.vendor;
   const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
   const reason = needsReason(answer) ? read.reason : "";
-  const said = { link, answer, reason, author, parcel };
-  return answer === "refused" ? refuse(tools, said) : move(tools, { ...said, answer });
+  const answered = { link, answer, reason, author, parcel };
+  return answer === "refused" ? refuse(tools, answered) : move(tools, { ...answered, answer });
 });
 
-interface Said {
+interface Answered {
   link: string;
   answer: VendorAnswer;
   reason: string;
@@ -43,7 +43,7 @@ interface Said {
   parcel: LinkedParcel;
 }
 
-async function move(tools: ActionTools, { link, answer, reason, author, parcel }: Said & { answer: ParcelState }) {
+async function move(tools: ActionTools, { link, answer, reason, author, parcel }: Answered & { answer: ParcelState }) {
   const { db, now } = tools;
   const { number, position } = parcel;
   const actor = { mover: "vendor", link } as const;
@@ -54,7 +54,7 @@ async function move(tools: ActionTools, { link, answer, reason, author, parcel }
   return done(tools, moved.kind === "moved" ? doneTexts[answer as VendorAnswer] : "parcelLink.already");
 }
 
-async function refuse(tools: ActionTools, { link, reason, author, parcel }: Said) {
+async function refuse(tools: ActionTools, { link, reason, author, parcel }: Answered) {
   const { db, now } = tools;
   if (await refuseParcel(db, { link, reason, author, now })) return done(tools, doneTexts.refused);
   const present = await findLinkedParcel(db, link, now);

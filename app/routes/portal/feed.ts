@@ -26,7 +26,7 @@ const HOUR = 3_600_000;
 const NOTHING = "rows: this and `changes` and `retire` are empty";
 const TOO_MUCH = `Too many requests in an hour, or more than ${pictureQuota} new pictures in a day.`;
 
-/** Each step is idempotent, and the request is recorded last: sent again after a failure, it goes on. */
+/** Each step is idempotent, and the request is recorded last: repeated after a failure, it continues. */
 export const action = portalWrite(portalOperations.sendFeed, async ({ db, vendorId, body, platform, ...asked }) => {
   const { author, once, now } = asked;
   const { rows, changes, retire, language } = body;
@@ -74,7 +74,7 @@ export const action = portalWrite(portalOperations.sendFeed, async ({ db, vendor
 
 type Rows = Parameters<typeof readFeed>[0];
 
-/** A sentence where they cannot be read as a whole. */
+/** Returns a sentence if the rows cannot be read as a whole. */
 async function readRows(objects: Rows & unknown[], options: FeedOptions, language: Locale) {
   if (objects.length === 0) return { rows: [], unread: [] };
   try {

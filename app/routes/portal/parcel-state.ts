@@ -5,7 +5,7 @@ import { answerMove, problemAnswer } from "../../shared/operator/operator-answer
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
 
-/** Stock, payment, refund and messages follow in the same transaction. */
+/** Triggers update stock, payment, refund and messages in the same transaction. */
 export const action = portalWrite(portalOperations.moveParcel, async ({ db, vendorId, params, body, ...asked }) => {
   const parcel = parseParcelName(params.parcel);
   if (!parcel) return problemAnswer(404, UNKNOWN);

@@ -10,7 +10,7 @@ import { AlertForm } from "./alert-form.tsx";
 import { useProductProblem } from "./product-problem.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 
-/** In the head of the page; all that follows it depends on the choice. */
+/** At the head of the page; everything after it depends on the choice. */
 export function BuyPrice({ product }: { product: ProductPageView }) {
   const t = useT();
   const { price, stock, ends, endsAt, pays } = product;

@@ -19,7 +19,7 @@ interface Scene {
   isIndexed: boolean;
 }
 
-/** A page of one choice has the facts of the whole product. */
+/** A page with a chosen option has the facts of the whole product. */
 export function productFacts(context: Readonly<RouterContextProvider>, scene: Scene): PageFacts {
   const { product, view, delivery, texts, isIndexed } = scene;
   const { now } = context.get(viewerContext);

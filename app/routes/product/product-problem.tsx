@@ -7,7 +7,7 @@ export function ProblemSummary({ productId }: { productId: number }) {
   return problem?.values.product === String(productId) ? <FormProblem /> : <ProblemBanner />;
 }
 
-/** Cards further down post to the same target. */
+/** Only this product's problem: cards further down post to the same target. */
 export function useProductProblem(productId: number): ShownProblem | null {
   const problem = useProblem();
   return problem?.values.product === String(productId) ? problem : null;

@@ -82,7 +82,7 @@ const texts = {
   other: "product.reportOther",
 } as const;
 
-/** Folded, against reports by accident. */
+/** Closed at first, against accidental reports. */
 function ReportReview({ id, whose }: { id: number; whose: NameView }) {
   const t = useT();
   return (

@@ -75,7 +75,7 @@ async function findReviews(context: Scene["context"], product: ProductPageView, 
   const [counts, found] = await Promise.all([countRates(db, product.id), read(asked)]);
   const { offset } = reviewWindow(counts, query);
   const written = offset === asked ? found : await read(offset);
-  // Not read for guests, who all get the same page.
+  // Not for guests, who all get the same page.
   const owner = account && `account:${account.id}`;
   const ids = written.map(({ id }) => id);
   const relations = owner ? await listViewerRelations(db, owner, ids) : [];

@@ -47,7 +47,7 @@ export function ProductTop({ product, trail, inPage, cities, payments, url }: Pr
   );
 }
 
-/** The price is above what is said of the goods on phones, and below it on wide screens. */
+/** On phones the price is above the texts, on wide screens below them. */
 function ProductHead({ product }: { product: ProductPageView }) {
   const { name, lang, hasLongName, labels, rating, vendor } = product;
   return (

@@ -117,7 +117,7 @@ interface ChoiceProps {
   text: NameView | null;
   swatch: string | null;
   isChosen: boolean;
-  /** Struck through; the link says why to those who hear it, and leads on. */
+  /** Struck through; screen readers get the reason, and the link still works. */
   isOff: boolean;
   children: React.ReactNode;
 }

@@ -35,7 +35,7 @@ export interface Listing extends ListingResult {
   /** Only where nothing was found. */
   popular: CategoryName[];
   goods: Product[];
-  /** Of a department's categories, on its first page. */
+  /** Set on the first page of a department. */
   pictures: CategoryPicture[];
 }
 
@@ -47,16 +47,16 @@ interface Catalogue {
 }
 
 const POPULAR = 12;
-/** Milliseconds: cards compute prices themselves, order and counts may follow with the next upkeep. */
+/** ms: cards compute prices themselves, so order and counts may follow with the next upkeep. */
 const TURN_MS = 500;
 
-/** null for an unknown place. Answers remembered by this isolate are not read again (decision 41, settled.md 41). */
+/** null for an unknown category. Values cached in this isolate are not read again (decision 41, settled.md 41). */
 export async function findListing(
   { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
   asked: ListingQuery,
   now: number,
 ): Promise<Listing | null> {
-  // Usually no price has ended since the last cron: the page is read meanwhile, and again if one has.
+  // Usually no price has ended since the last cron: the page is read meanwhile, and read again if one has.
   const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, updateDuePrices(db, now));
   turned.catch(() => {});
   const { parentCategory, category, subcategory, name } = asked;

@@ -4,7 +4,7 @@ import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-view.server.ts";
 
 /**
- * Boxes wait for the form's button, single choices send at once (design.md 4). Hidden fields come last, so that the
+ * Boxes wait for the form's button, single choices are sent at once (design.md 4). Hidden fields come last, so that the
  * pressed button is read first.
  */
 export function ListingFilters({ facets }: { facets: FacetsView }) {

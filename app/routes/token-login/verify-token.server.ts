@@ -56,7 +56,7 @@ const SENTENCES = {
   unknown: "accountActions.tokenUnknown",
 } as const;
 
-/** Specification 4.11 steps 4, 5: a script says it before it goes to "/". */
+/** Specification 4.11 steps 4, 5: a script displays it before it goes to "/". */
 async function refused(
   { where, t }: ActionTools,
   context: Readonly<RouterContextProvider>,

@@ -23,9 +23,9 @@ interface Catalogue {
 }
 
 const REVIEWS = 6;
-/** Milliseconds: cards compute prices themselves, the order may follow with the next upkeep. */
+/** ms: cards compute prices themselves, so the order may follow with the next upkeep. */
 const TURN_MS = 500;
-/** settled.md 28: sets of filters are counted up to here, a whole vendor at any size. */
+/** settled.md 28: filtered products are counted up to here, all products of a vendor without limit. */
 const COUNTED = 10_000;
 
 /** null for an unknown vendor or category. */

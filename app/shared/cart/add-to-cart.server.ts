@@ -14,7 +14,7 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 import { fieldProblem, lineProblem } from "./cart-answers.server.ts";
 import { pressedExhibition } from "./exhibition-rules.server.ts";
 
-/** `held`: the cart already has all units there are in this line. */
+/** `held`: the line already has all available units. */
 type Addition = { ok: true; name: string; count: number } | { ok: false; problem: Problem; held?: string };
 
 /**

@@ -43,7 +43,7 @@ export function lineSentence(refusal: LineRefusal, t: Translate, sentOpen?: stri
   }
 }
 
-/** Fields that the shopper does not see share one sentence for the whole form. */
+/** Hidden fields share one sentence for the whole form. */
 export function fieldProblem(fields: string[], values: Record<string, string>, t: Translate): Problem {
   const sentences: Record<string, string> = {
     quantity: t("actions.quantityInvalid"),

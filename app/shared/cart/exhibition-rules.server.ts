@@ -6,7 +6,7 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 
 type Tools = Pick<ActionTools, "db" | "submission" | "now" | "t">;
 
-/** The product's exhibition, where the form of its exhibition's card was sent; else null. */
+/** The product's exhibition if the form came from its exhibition card; else null. */
 export async function pressedExhibition(tools: Tools, productId: number): Promise<ExhibitionStatus | null> {
   const { db, submission, now } = tools;
   if (submission.fields.get("surface") !== "exhibitionCard") return null;
@@ -14,7 +14,7 @@ export async function pressedExhibition(tools: Tools, productId: number): Promis
   return exhibitionStatus(places.get(productId), now);
 }
 
-/** as specified: 4.4, an exhibition that has started takes no wishes, 'adey' or not. null: allowed. */
+/** as specified: 4.4, an exhibition that has started accepts no wishes, 'adey' or not. null: allowed. */
 export async function refuseExhibitedWish(tools: Tools, productId: number): Promise<Problem | null> {
   const { submission, t } = tools;
   const status = await pressedExhibition(tools, productId);

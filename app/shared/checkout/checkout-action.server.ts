@@ -27,7 +27,7 @@ const anyText = z.record(z.string(), z.string());
 
 /**
  * {intent: details, ...address}, {intent: choices, payment, delivery-<vendor>}, {intent: place, key, cart, shownTotal,
- * ...both}. A refusal is shown on its own step, and nothing after it is read.
+ * ...both}. A refusal is printed on its own step, and later fields are not read.
  */
 export const checkoutAction = confirmed(async (tools: ActionTools) => {
   const kind = checkoutKind(tools.session.owner);
@@ -85,7 +85,7 @@ function refuse({ submission, where, t }: ActionTools): Response {
   return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
 }
 
-/** A form that has placed an order already leads to it, whatever else has changed since. */
+/** A form that has already placed an order leads to it, whatever has changed since. */
 async function placeAction(tools: CheckoutTools): Promise<Response> {
   const { submission, where, t, typed, kind } = tools;
   const { key = "", cart = "", shownTotal = "" } = typed;

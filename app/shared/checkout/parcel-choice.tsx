@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
-/** Parcels of one city are one line until somebody changes them. */
+/** Parcels from one city are one line until the shopper changes them. */
 export function ParcelChoices({ view: { parcels, groups } }: { view: CheckoutView }) {
   return groups.map((group) => {
     const choices = group.vendors.map((id) => {
@@ -24,7 +24,7 @@ export function ParcelChoices({ view: { parcels, groups } }: { view: CheckoutVie
 function ParcelGroup({ group, children }: { group: ParcelGroupView; children: React.ReactNode }) {
   const t = useT();
   const { city, vendors, isStandard, fee, from, until } = group;
-  // Its choices must not close it.
+  // Choices inside it must not close it.
   const [isOpen] = useState(!isStandard);
   return (
     <details className="parcel-group parcel-choice" open={isOpen}>

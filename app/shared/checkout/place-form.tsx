@@ -131,7 +131,7 @@ function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
 
 /**
  * Fetches total and order key for the chosen delivery and payment. Failures are ignored: the button does the same, and
- * another total is confirmed before the order is placed.
+ * a changed total is confirmed before the order is placed.
  */
 function useChoices(shown: QuotedCheckout) {
   const [quoted, setQuoted] = useState<QuotedCheckout>(shown);

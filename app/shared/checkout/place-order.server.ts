@@ -53,7 +53,7 @@ export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<Place
   try {
     const answer = await tryToPlace(tools, asked, key);
     if (answer.kind === "placed") return answer;
-    // Refused because the same form is being placed at this moment: its order will exist soon.
+    // Refused because the same form is being placed right now: its order will exist soon.
     return (answer.kind === "tooMany" ? await findSoon(tools, key) : await findPlaced(tools, key)) ?? answer;
   } catch (error) {
     const placed = await findSoon(tools, key);
@@ -152,7 +152,8 @@ async function hasFreed(tools: Tools, { problems }: OrderQuote): Promise<boolean
 }
 
 /**
- * total: it costs more now; unsent: it is not delivered to the address, and pick-up was not chosen; holds: too many unpaid orders of this owner. A line's problem has the units that are left.
+ * total: it costs more now; unsent: it is not delivered to the address, and pick-up was not chosen; holds: this owner
+ * has too many unpaid orders. A line's problem has the remaining units.
  */
 export type ChangeReason =
   | { kind: "total"; was: number; now: number }
@@ -164,7 +165,7 @@ export type ChangeReason =
 
 type Shown = FormContent & { deliveries: ReadonlyMap<number, DeliveryKind> };
 
-/** Reasons not to place the order as shown; none where it costs as much as shown, or less (settled.md 21). */
+/** Reasons not to place the order as displayed; none if it costs as much or less (settled.md 21). */
 function orderChanges(lines: readonly CartLine[], quote: OrderQuote, shown: Shown): ChangeReason[] {
   const reasons: ChangeReason[] = [];
   if (cartHash(lines) !== shown.cart) reasons.push({ kind: "lines" });

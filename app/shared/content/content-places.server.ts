@@ -8,7 +8,7 @@ import { findHomePictures } from "../../data/pictures/home-pictures.server.ts";
 
 interface PlacedContent {
   lists: Partial<ContentLists<number>>;
-  /** Renamed and retired products are reported, and stored all the same. */
+  /** Renamed and retired products are reported, but stored. */
   faults: PathFault[];
 }
 

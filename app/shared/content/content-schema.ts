@@ -14,21 +14,21 @@ const latest = 4_102_444_800_000;
 
 const links = { https: "https://", path: "/shop/sidebar/list" };
 const pictures = { https: "https://", path: "/media/..." };
-/** A reason for the report of a file, and the sentence of the same for a form at the desk. */
-const said = (message: string, key: TextKey, values = {}) => ({ message, params: { key, values } });
+/** The reason in a file's report, and the same as a sentence for a form at the desk. */
+const refusal = (message: string, key: TextKey, values = {}) => ({ message, params: { key, values } });
 
 const text = (limit: number) =>
   z
     .string()
     .transform(cleanLine)
-    .refine((line) => line !== "", said("empty", "deskHome.rowEmpty"))
-    .refine((line) => [...line].length <= limit, said(`longer than ${limit} letters`, "deskHome.rowLong", { limit }))
+    .refine((line) => line !== "", refusal("empty", "deskHome.rowEmpty"))
+    .refine((line) => [...line].length <= limit, refusal(`longer than ${limit} letters`, "deskHome.rowLong", { limit }))
     .meta({ limit });
 
 const both = (limit: number) =>
   z.strictObject({
     en: text(limit)
-      .refine((line) => textLanguage(line) !== "am", said("written in Amharic", "deskHome.rowAmharic"))
+      .refine((line) => textLanguage(line) !== "am", refusal("written in Amharic", "deskHome.rowAmharic"))
       .meta({ limit }),
     am: text(limit),
   });
@@ -37,19 +37,19 @@ const address = z.string().max(addressLimit);
 const link = address
   .refine(
     (href) => safeHref(href) === href && !/^http:/i.test(href),
-    said("neither a path of ours nor an https address", "deskHome.rowLink", links),
+    refusal("neither a path of ours nor an https address", "deskHome.rowLink", links),
   )
-  .refine((href) => !/^\/(operator|portal|hooks|reports)\//i.test(href), said("no page", "deskHome.rowLink", links));
+  .refine((href) => !/^\/(operator|portal|hooks|reports)\//i.test(href), refusal("no page", "deskHome.rowLink", links));
 /** Under our /media/, or at an https address. */
 const media = (kinds: RegExp) =>
   address
     .refine(
       (href) => httpsMedia(href) === href && /^(https:\/\/|\/media\/)[^\s"'<>\\]+$/.test(href) && !href.includes(".."),
-      said("neither a /media/ path of ours nor an https address", "deskHome.rowPicture", pictures),
+      refusal("neither a /media/ path of ours nor an https address", "deskHome.rowPicture", pictures),
     )
     .refine(
       (href) => !href.startsWith("/") || kinds.test(href),
-      said("another kind of file", "deskHome.rowPicture", pictures),
+      refusal("another kind of file", "deskHome.rowPicture", pictures),
     );
 const picture = media(/\.webp$|^\/media\/v\/[0-9a-f]{32}$/);
 const film = media(/\.mp4$/);
@@ -60,7 +60,7 @@ const birr = z
   .max(mostBirr)
   .refine(
     (price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6,
-    said("birr with more than 2 decimals", "deskForms.birrWrong"),
+    refusal("birr with more than 2 decimals", "deskForms.birrWrong"),
   )
   .transform((price) => Math.round(price * 100));
 
@@ -82,7 +82,7 @@ const slug = z
 const hero = z.strictObject({ link, image: picture, headline: both(120), price: birr.nullable().default(null) });
 const linked = z.strictObject({ url: link, image: picture, title: both(120) });
 // Tiles print "From 470 ETB" (9.7).
-const wholeBirr = birr.refine((santim) => santim % 100 === 0, said("not in whole birr", "deskHome.rowWhole"));
+const wholeBirr = birr.refine((santim) => santim % 100 === 0, refusal("not in whole birr", "deskHome.rowWhole"));
 const tile = z.strictObject({ title: both(40), query: text(100), price: wholeBirr, image: picture });
 const testimonial = z.strictObject({
   profilePicture: media(/\.(webp|jpe?g|png)$|^\/media\/v\/[0-9a-f]{32}$/),

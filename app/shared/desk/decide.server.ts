@@ -17,7 +17,7 @@ export type Decision =
   | { faults: Record<string, string> }
   | { done: string; to?: string; details?: string[]; kind?: "warning" };
 
-/** Reads a form by its schema, writes, and answers with what became of it; a refused form keeps what was typed. */
+/** Reads a form by its schema, writes, and answers with the outcome; a refused form keeps the typed values. */
 export async function decide<T>(
   tools: DeskTools,
   fields: z.ZodType<T>,

@@ -12,11 +12,11 @@ export interface DeskField extends FieldProps, Partial<Pick<TextFieldProps, "typ
   rows?: number;
   spellCheck?: boolean;
   options?: readonly { value: string; text: string }[];
-  /** The value of a box, checked where it is `defaultValue`. */
+  /** The value of a checkbox, checked if it equals `defaultValue`. */
   box?: string;
 }
 
-/** Hidden fields that tell a row's form from the others of the page, such as {intent, number}. */
+/** Hidden fields that distinguish a row's form from others on the page, such as {intent, number}. */
 type Mark = Record<string, string | number>;
 
 const isRefused = (problem: ShownProblem | null, mark: Mark): problem is ShownProblem =>
@@ -31,10 +31,10 @@ export interface DeskDecisionProps {
   seen?: string | number | Mark;
   fields?: DeskField[];
   look?: "primary" | "danger";
-  /** Names the row to screen readers, behind the button's text. */
+  /** Names the row for screen readers, after the button's text. */
   of?: ReactNode;
   isLine?: boolean;
-  /** Folded under this text until it is refused. */
+  /** Closed under this text until it is refused. */
   summary?: string;
   hasFiles?: boolean;
   children?: ReactNode;
@@ -70,7 +70,7 @@ export function DeskDecision(props: DeskDecisionProps) {
   );
 }
 
-/** With a reason, such as for hiding what a shopper wrote. */
+/** Asks for a reason, for example to hide a shopper's text. */
 export function ReasonDecision(props: DeskDecisionProps) {
   const reason = { name: "reason", label: useT()("deskEvents.fact_reason") };
   return <DeskDecision {...props} fields={[reason]} look="danger" isLine />;
@@ -113,7 +113,7 @@ export function DeskForm({ action, className, hasFiles = false, children }: Desk
   );
 }
 
-/** Only the refused form shows its values and errors, and has plain names as ids, which the summary links to. */
+/** Only the refused form has values, errors, and plain names as ids, to which the summary links. */
 export function DeskFields({ fields, mark }: { fields: DeskField[]; mark: Mark }) {
   const problem = useProblem();
   const refused = isRefused(problem, mark) ? problem : null;

@@ -32,9 +32,10 @@ export function readDeskFields<T>(
   if (result?.success) return { ok: true, value: result.data };
   const fields: Record<string, string> = {};
   for (const issue of result?.error.issues ?? []) {
-    const said = issue.code === "custom" ? (issue.params as { key?: TextKey; values?: Values } | undefined) : undefined;
+    const known =
+      issue.code === "custom" ? (issue.params as { key?: TextKey; values?: Values } | undefined) : undefined;
     const name = String(issue.path[0] ?? "");
-    if (said?.key) fields[name] ??= t(said.key, said.values);
+    if (known?.key) fields[name] ??= t(known.key, known.values);
   }
   const form = Object.keys(fields).length === 0 ? t("actions.checkFields") : null;
   return { ok: false, problem: { fields, values, form } };

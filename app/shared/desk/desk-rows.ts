@@ -6,7 +6,7 @@ export interface DeskRows<Row> {
 
 export const deskSize = 50;
 
-/** `found` has one row more than `size` where older ones follow; `key` of the last row goes into the address as `by`. */
+/** `found` has one row more than `size` if older ones follow; `key` of the last row goes into the address as `by`. */
 export function deskRows<Row>(
   url: URL,
   found: readonly Row[],

@@ -42,7 +42,7 @@ const guard: MiddlewareFunction<Response> = async ({ request, context }, next) =
   context.set(staffContext, { ...staff, area });
   if (staff.isOpen || area === "/desk/enter") return next();
   if (!isWrite) throw redirect(`/desk/enter?next=${encodeURIComponent(pathname + search)}`, 303);
-  // The typed form is shown again, to be sent once the desk is open.
+  // The typed form is printed again, to be sent once the desk is open.
   const fields = Object.entries(withoutSecrets(context.get(submissionContext).fields));
   context.set(failureContext, { status: 403, confirm: { action: path, fields } });
   return new Response(null, { status: 403 });

@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
-/** Sent messages keep no personal data, so their names are passed in. */
+/** Sent messages keep no personal data, so names are passed in. */
 export function messageTitle(t: Translate, text: string, known: { number: string; vendor?: string | null }): string {
   const { number, vendor } = known;
   return t(`messages.${text}Title` as TextKey, {

@@ -12,7 +12,7 @@ export function Moment({ at }: { at: number }) {
 
 interface MomentTextProps {
   text: TextKey;
-  /** Its moments by their names in the sentence. */
+  /** Moments by their names in the sentence. */
   at: Record<string, number>;
   values?: Record<string, string | number>;
 }

@@ -8,14 +8,14 @@ import { logEvent } from "../../http/log.server.ts";
 interface Goods {
   db: D1Database;
   vendorId: number;
-  /** The import that they belong to; null: none that can be undone. */
+  /** The run they belong to; null: it cannot be undone. */
   run: number | null;
-  /** The shop hands out pictures itself (decision 49). */
+  /** The shop serves third-party pictures itself (decision 49). */
   handsOut: boolean;
   now: number;
 }
 
-/** The goods of one vendor, whatever name a row has for it. */
+/** Stores goods of one vendor, whatever vendor name a row has. */
 export function feedStore({ db, vendorId, run, handsOut, now }: Goods): FeedStore {
   return {
     save: async (_, drafts) => ({

@@ -1,10 +1,10 @@
-/** Bytes of one part of an upload, which R2 wants alike but for the last; and of one portion that is read. */
+/** Bytes of a part of an upload, all equal but the last as R2 requires; and of a portion that is read. */
 const PART = 8 * 1024 * 1024;
 const PORTION = 2 * 1024 * 1024;
 
 export const importFile = (run: number) => `imports/${run}`;
 
-/** Stores a file while it arrives, a part of it in memory at a time, and answers its bytes; of an empty or broken one nothing stays. */
+/** Stores a file as it arrives, holding one part in memory, and returns its bytes; deletes an empty or broken one. */
 export async function storeImport(store: R2Bucket, key: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
   const part = new Uint8Array(PART);
   const stored: R2UploadedPart[] = [];
@@ -36,7 +36,7 @@ export async function storeImport(store: R2Bucket, key: string, chunks: AsyncIte
   return size;
 }
 
-/** A stored file in portions, for as long as its reader takes; nothing where it is gone. */
+/** A stored file in portions, at its reader's pace; empty if it was deleted. */
 export async function* storedPortions(store: R2Bucket, key: string): AsyncGenerator<Uint8Array> {
   for (let [offset, size] = [0, 1]; offset < size; offset += PORTION) {
     const part = await store.get(key, { range: { offset, length: PORTION } });

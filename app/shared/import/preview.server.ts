@@ -3,7 +3,7 @@ import { type FeedOptions, type FeedSurvey, readFeed, surveyFeed } from "../../d
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
 const SHOWN = 3;
-/** Products with options are whole at the end: of a long file, the first rows show how it is read. */
+/** Products with options are complete only at the end of a file, so of a long one the preview has the first rows. */
 const SAMPLED_ROWS = 2_000;
 
 export type SampleGoods = Pick<ProductDraft, "feedId" | "name" | "sellingPrice" | "stockAmount"> & {
@@ -14,13 +14,13 @@ export type SampleGoods = Pick<ProductDraft, "feedId" | "name" | "sellingPrice" 
   options: string[];
 };
 
-/** How a file is read, and its first goods as they would be. */
+/** How a file will be read, with its first products. */
 export interface ImportPlan extends Omit<FeedSurvey, "style"> {
   style: NumberStyle;
   samples: SampleGoods[];
 }
 
-/** Throws a `FeedProblem` where the file cannot be read as a whole. */
+/** Throws a `FeedProblem` if the whole file cannot be read. */
 export async function previewFeed(file: () => AsyncIterable<Uint8Array>, options: FeedOptions): Promise<ImportPlan> {
   const survey = await surveyFeed(file(), options);
   const samples: SampleGoods[] = [];

@@ -7,7 +7,7 @@ export function rejectLine({ line, id, title, column, fault }: Reject, locale: L
   return `${[String(line), id, title, column, fault.value ?? "", wrong, todo].map(cell).join(",")}\n`;
 }
 
-/** A spreadsheet counts what begins like a formula, whoever wrote it. */
+/** Spreadsheets would execute text that begins like a formula. */
 function cell(text: string): string {
   const safe = /^[=+@\t-]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -21,21 +21,21 @@ import { feedStore } from "./feed-store.server.ts";
 import { importFile, storedPortions } from "./import-file.server.ts";
 import { type ImportPlan, previewFeed } from "./preview.server.ts";
 
-/** A round reads its file from the start, so it has minutes, of the fifteen that a queue gives. */
+/** A round reads its file from the start, so it gets some of the fifteen minutes that a queue allows. */
 const ROUND_MS = 6 * 60_000;
-/** Rows of former rounds are read, two minutes for the largest file, before the lease is prolonged. */
+/** A round first reads the rows of former rounds, two minutes for the largest file, before it can extend its lease. */
 const LEASE_MS = 8 * 60_000;
-/** Rows between two notes of how far it is. */
+/** Rows between two records of the progress. */
 const PORTION = 250;
 const DAY = 86_400_000;
 
-/** Removes files that nobody started for a day. */
+/** Deletes files that nobody started within a day. */
 export async function dropOldPreviews(db: D1Database, store: R2Bucket, now: number): Promise<void> {
   const dropped = await dropPreviews(db, null, now - DAY);
   if (dropped.length > 0) await store.delete(dropped.map(importFile));
 }
 
-/** Works on one import of the desk for some minutes; true where there is more to do. */
+/** Works on one import of the desk for some minutes; true if there is more to do. */
 export async function runImports(db: D1Database, store: R2Bucket): Promise<boolean> {
   const now = Date.now();
   const run = await leaseDeskImport(db, now, now + LEASE_MS);
@@ -47,7 +47,7 @@ export async function runImports(db: D1Database, store: R2Bucket): Promise<boole
     return true;
   } catch (error) {
     logEvent("import", error);
-    // Another round goes on from the last note.
+    // Another round continues from the last record.
     if (isAway(error) && !(error instanceof FeedProblem)) return true;
     const { code, values }: FeedFault = error instanceof FeedProblem ? error : new FeedProblem("otherFault");
     const problem = JSON.stringify({ code, values });
@@ -57,7 +57,7 @@ export async function runImports(db: D1Database, store: R2Bucket): Promise<boole
   }
 }
 
-/** How the file of an import is read, and its first goods. Throws a `FeedProblem`. */
+/** How an import's file will be read, with its first products. Throws a `FeedProblem`. */
 export async function readPreview(
   db: D1Database,
   store: R2Bucket,

@@ -34,7 +34,7 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
   context.get(cookiesContext).push(newsletterCookie(publicOrigin));
   return replyDone({ ...where, to: back }, { kind: "done", text: t("accountActions.newsletterDone", { email }) });
 
-  /** A refused form is shown on its own page: the foot of this one is out of sight. */
+  /** A refused form is printed on its own page, because this page's footer is out of sight. */
   function onItsPage(answer: Response): Response {
     const refused = context.get(problemContext);
     if (refused)

@@ -12,7 +12,7 @@ export function OrderFailure() {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} requestId={data?.requestId} />;
 }
 
-/** The same for other people's orders and for none (security-and-faults.md 2). */
+/** The same for a missing order and for other people's (security-and-faults.md 2). */
 function ForeignOrder() {
   const t = useT();
   const { account, path } = useShell();

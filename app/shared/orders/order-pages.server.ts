@@ -6,8 +6,8 @@ import { pageTitle } from "../../request/page-title.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * For form targets: missing orders and other people's get the same answer (security-and-faults.md 2), for pages that of
- * `page`.
+ * 404 for forms, the same for missing orders and other people's (security-and-faults.md 2); pages get the failure page
+ * of `page`.
  */
 export function unknownOrder(
   { request, context }: { request: Request; context: Context },
@@ -17,12 +17,12 @@ export function unknownOrder(
   return new Response(null, { status: 404 });
 }
 
-/** The same for pages, with the ways to open it (shared/orders/order-failure); throw it. */
+/** The same 404 for pages, with the ways to open an order (shared/orders/order-failure); throw it. */
 export function foreignOrder(context: Context) {
   return data({ title: pageTitle(context, "orders.foreignTitle") }, { status: 404 });
 }
 
-/** The same for pages of a seller's link; throw it. */
+/** The same 404 for pages of a seller's link; throw it. */
 export function noSuchOrder(context: Context) {
   return data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
 }

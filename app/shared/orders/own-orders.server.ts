@@ -11,7 +11,7 @@ import { parcelStateKey } from "./order-rows.tsx";
 
 const recentCount = 3;
 
-/** A guest's are those of this session. */
+/** A guest has the orders of this session. */
 export async function recentOrders(context: Readonly<RouterContextProvider>) {
   const { db } = context.get(bindings);
   const session = context.get(sessionContext);

@@ -38,8 +38,8 @@ const firstFiles = (hash: string): PictureFile[] => [
 ];
 
 /**
- * Until none is due or the time is `until`; hosts are independent of each other. Returns how many were fetched or given
- * up.
+ * Works until none is due or the time is `until`; hosts do not wait for each other. Returns how many were fetched or
+ * given up.
  */
 export async function fetchDue(tools: PictureTools, db: D1Database, until: number): Promise<number> {
   let settled = 0;

@@ -4,7 +4,7 @@ import { servePictureFile } from "./serve-picture-file.server.ts";
 
 export type PictureMaker = Pick<Bindings, "db" | "pictures" | "waitUntil">;
 
-/** Files that no browser requests: pages inline them, from the next view on. */
+/** Makes files that pages inline and no browser requests, for the next view. */
 export function makeForNextReader(
   { db, pictures, waitUntil }: PictureMaker,
   url: string,

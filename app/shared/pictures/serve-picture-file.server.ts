@@ -24,8 +24,8 @@ const LOOK_MS = 50;
 const ASK_MS = 300;
 
 /**
- * From memory or the store, else made now, once for all requests; it goes on after the requests have left. Throws as
- * the database or the store does.
+ * From memory or the store, else made now, once for all requests; the work continues after they have left. Throws if
+ * the database or the store fails.
  */
 export async function servePictureFile(scene: Scene, file: PictureFile): Promise<ServedPictureFile> {
   const key = pictureFileAddress(file);

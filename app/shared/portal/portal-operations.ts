@@ -29,7 +29,7 @@ const write = <Path extends z.ZodObject, Body extends z.ZodObject, Answer extend
   operation: Omit<Operation<Path, typeof schemas.noQuery, Body, Answer>, "query">,
 ) => ({ ...operation, query: schemas.noQuery });
 
-/** By their names in docs/portal-openapi.json. */
+/** Keyed by their names in docs/portal-openapi.json. */
 export const portalOperations = {
   listParcels: read({
     path: "/portal/v1/parcels",

@@ -6,7 +6,7 @@ const READ: ReadonlySet<string> = new Set(
   Object.values(portalOperations).flatMap(({ path, body }) => (body === null ? [path] : [])),
 );
 
-/** Unknown addresses and methods of the interface for vendors' systems, in its own words and form; null: go on. */
+/** Answers unknown addresses and methods of the vendors' interface in its own format; null: the address exists. */
 export function portalRefusal({ url, method }: Pick<Request, "url" | "method">): Response | null {
   const { pathname } = new URL(url);
   if (!/^\/portal(?:\/|$)/i.test(pathname)) return null;

@@ -32,7 +32,7 @@ interface Asked<Operation extends PortalOperation> {
   now: number;
 }
 
-/** 401 without a valid signature; null becomes 404, also for another vendor's things. */
+/** 401 without a valid signature; null becomes 404, also for data of another vendor. */
 export function portalRead<Operation extends PortalOperation & { body: null }>(
   operation: Operation,
   read: (asked: Asked<Operation>) => Promise<z.input<Operation["answer"]> | Response | null>,

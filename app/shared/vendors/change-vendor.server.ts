@@ -8,7 +8,7 @@ import {
   type ProfileProblems,
 } from "../../domain/vendors/vendor-profile.ts";
 
-/** Hundreds of products hidden or shown before the answer; workers/upkeep does the rest within minutes. */
+/** Hundreds of products that are hidden or restored before the answer; workers/upkeep does the rest within minutes. */
 const PORTIONS = 4;
 
 type By = Parameters<typeof changeVendor>[0];

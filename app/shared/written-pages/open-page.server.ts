@@ -15,7 +15,7 @@ import { siteOf } from "../../request/site.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 
 interface Wanted {
-  /** Of the text in app/content/<language>/pages and of the address below /pages. */
+  /** Names the text in app/content/<language>/pages and the address below /pages. */
   slug: string;
   /** false for a page with a query: robots must not index it. */
   isIndexed?: boolean;

@@ -31,7 +31,7 @@ export function SelectOptions({ href, name, lang }: Named & { href: string }) {
 
 interface AddToCartProps extends Named {
   id: number;
-  /** Posted with the form, where the page does not imply it (specification 4.6). */
+  /** Sent with the form if the page does not imply it (specification 4.6). */
   surface?: CartSurface;
   isOver?: boolean;
 }

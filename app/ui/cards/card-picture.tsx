@@ -18,7 +18,7 @@ export function CardPicture({ card, isNewTab }: CardPictureProps) {
       href={card.href}
       target={isNewTab ? "_blank" : undefined}
       rel={isNewTab ? "noopener" : undefined}
-      style={card.hoverImage ? pointedAt(card.hoverImage) : undefined}
+      style={card.hoverImage ? hoverPicture(card.hoverImage) : undefined}
       tabIndex={-1}
       aria-hidden="true"
     >
@@ -29,7 +29,7 @@ export function CardPicture({ card, isNewTab }: CardPictureProps) {
 }
 
 /** The second picture: a style, so that it is fetched with the first hover, and never on a phone. */
-function pointedAt(url: string): CSSProperties {
+function hoverPicture(url: string): CSSProperties {
   const { src } = pictureSources(url, "card");
   const address = src.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
   return { "--pointed-at": `url(${address})` } as CSSProperties;

@@ -28,7 +28,7 @@ export function OtherLabels({ labels }: LabelsProps) {
   return others.length > 0 && <p className="product-card-note">{others.join(" · ")}</p>;
 }
 
-/** Where no picture has one. */
+/** For places without a picture. */
 export function ProductLabels({ labels }: LabelsProps) {
   const words = useWords();
   return labels.length > 0 && <p className="product-card-note">{labels.map(words).join(" · ")}</p>;

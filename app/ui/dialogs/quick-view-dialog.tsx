@@ -67,7 +67,7 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
   );
 }
 
-/** The option that the link names is chosen. */
+/** Chooses the option that the link names. */
 function withChosen(view: QuickView, href: string): QuickView {
   const named = Number(new URLSearchParams(href.split("?")[1]).get("variant"));
   return view.variants.some(({ id }) => id === named) ? { ...view, variantId: named } : view;

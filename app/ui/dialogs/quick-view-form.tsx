@@ -50,7 +50,7 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
         />
       )}
       {stock.left === 0 && <p>{t("quickView.optionSoldOutText")}</p>}
-      {/* The typed quantity stays for the next option. */}
+      {/* The typed quantity is kept for the next option. */}
       <div hidden={stock.left === 0}>
         <QuantityField id="quick-view-quantity" max={maxQuantity} error={answer?.fields?.quantity} />
       </div>

@@ -29,8 +29,7 @@ function Field({ name, value }: { name: string; value: string }) {
 }
 
 /**
- * Around hidden fields: Chromium exposes them as text boxes inside a part that content-visibility skips (decision
- * 0041).
+ * Wraps hidden fields: Chromium exposes them as text boxes inside a part that content-visibility skips (decision 0041).
  */
 export function Carried({ children }: { children: ReactNode }) {
   return (

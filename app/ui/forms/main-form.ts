@@ -4,7 +4,7 @@ import { useShell } from "../shell.tsx";
 /** The usual id of the form that a page is about. */
 export const mainFormId = "main-form";
 
-/** The id of the form that the page is about: its loader says it, where the form is printed. */
+/** The id of the page's main form, from its loader, if it is printed. */
 export function useMainForm(): string | undefined {
   const matches = useMatches();
   const page = matches[matches.length - 1]?.loaderData as { mainForm?: string } | undefined;
@@ -12,8 +12,8 @@ export function useMainForm(): string | undefined {
 }
 
 /**
- * For the buttons of language, currency and lite pages: what was typed in the page's main form goes along with the press, and
- * comes back in the answer (routes/actions/preferences).
+ * For buttons of language, currency and lite pages: a press also sends the page's main form, and the answer restores it
+ * (routes/actions/preferences).
  */
 export function useSwitch() {
   const { path } = useShell();

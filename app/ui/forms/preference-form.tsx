@@ -55,4 +55,4 @@ function FullForm({ className }: PreferenceFormProps) {
 
 export const PreferenceForm: ComponentType<PreferenceFormProps> = import.meta.env.SSR ? FullForm : asPrinted("form");
 
-/** Each in its own language, so that its readers recognise it. */
+/** Each language under its own name, so that its readers recognise it. */

@@ -8,7 +8,7 @@ interface ProblemBoxProps {
 
 export function ProblemBox({ title, form, faults }: ProblemBoxProps) {
   return (
-    // The page was loaded for this box: reading starts here.
+    // The page was loaded to show this box, so reading starts here.
     // eslint-disable-next-line jsx-a11y/no-autofocus
     <div className="problem-box" role="alert" tabIndex={-1} autoFocus>
       {title && <p className="problem-box-title">{title}</p>}

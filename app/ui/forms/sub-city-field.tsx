@@ -16,7 +16,7 @@ export function SubCityField({ city, placeholder, ...field }: SubCityFieldProps)
   if (listed.length === 0) return <TextField {...props} />;
   const value = storedSubCity(city, field.defaultValue ?? "");
   const options = listed.map((name) => ({ value: name.en, text: inLanguage(name, locale) }));
-  // Saved before there was a list.
+  // From before there was a list.
   const isOwn = value !== "" && !options.some((option) => option.value === value);
   return (
     <SelectField

@@ -6,7 +6,7 @@ import { useT } from "../../i18n/use-t.tsx";
 export interface FieldProps {
   name: string;
   label: string;
-  /** Where a name occurs twice on a page; else the name. */
+  /** Needed if a name occurs twice on a page; else the name. */
   id?: string;
   hint?: string;
   required?: boolean;

@@ -48,5 +48,5 @@ export function WishedLink({ product, hasWords, name, lang }: WishedLinkProps) {
   );
 }
 
-/** Without words the style sheet draws the heart: cards are many. */
+/** Without words the stylesheet draws the heart, because a page has many cards. */
 const lookOf = (hasWords?: boolean) => (hasWords ? "button wish-button-words" : "wish-button");

@@ -37,7 +37,7 @@ function FullFooter() {
             <h2>{t("footer.preferences")}</h2>
             <PreferenceForm />
             <LiteForm />
-            {/* A page under another page's address has none to print. */}
+            {/* Not on a page under another page's address, which has no link to print. */}
             {!data?.still && (
               <p className="footer-seller">
                 <LanguageLink />

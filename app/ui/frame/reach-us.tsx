@@ -3,7 +3,7 @@ import { asPrinted } from "../printing/as-printed.tsx";
 import { useReach } from "../printing/outside-context.ts";
 import { ReachWays } from "./reach-ways.tsx";
 
-/** The promise of specification 1 leads to the help center where no way is set. */
+/** Without a contact the promise of specification 1 links to the help center. */
 function Reach() {
   const t = useT();
   const { ways } = useReach();

@@ -9,7 +9,7 @@ const texts = {
   email: "content.contactMail",
 } satisfies Record<ReachView["ways"][number]["kind"], TextKey>;
 
-/** Items of a list. */
+/** List items. */
 function Ways() {
   const t = useT();
   const { ways, hours } = useReach();
@@ -17,12 +17,12 @@ function Ways() {
     <li key={kind}>
       <a href={href}>{t(texts[kind], { way: text })}</a>
       {at === 0 &&
-        hours.map(({ isOneDay, ...said }) => (
-          <span key={said.from}> {t(isOneDay ? "content.contactDay" : "content.contactDays", said)}</span>
+        hours.map(({ isOneDay, ...values }) => (
+          <span key={values.from}> {t(isOneDay ? "content.contactDay" : "content.contactDays", values)}</span>
         ))}
     </li>
   ));
 }
 
-/** Its pages are not hydrated, or keep it as printed: browsers need none of it. */
+/** Not in the browser's build: its pages are not hydrated, or keep the printed HTML. */
 export const ReachWays = import.meta.env.SSR ? Ways : () => null;

@@ -1,8 +1,8 @@
 import "./later-styles.css";
 
 /**
- * Where the parser waits for the whole stylesheet on a first visit: all above is painted by the sheets of the first
- * screen. The stream inserts the link at the first of these places in a page (document/page-additions).
+ * Here the parser waits for the whole stylesheet on a first visit: the first-screen sheets style everything above. The
+ * stream inserts the link at a page's first such element (document/page-additions).
  */
 export function LaterStyles() {
   // suppressHydrationWarning makes React keep HTML that differs from its own.

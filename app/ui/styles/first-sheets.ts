@@ -18,7 +18,7 @@ export function pageModules(): string[] {
 
 /**
  * The first screen's sheets of these modules (paths in app/), in the cascade's order of the browser's build; linked
- * sheets come last. A component without any such sheet is below the first screen, with all that it renders.
+ * sheets come last. A component without such a sheet, and everything in it, is below the first screen.
  */
 export function firstSheets(modules: readonly string[]): string[] {
   const inShop = new Set<string>();

@@ -20,7 +20,7 @@ export interface Cart {
 }
 
 interface Order {
-  /** null: a guest's; "lost": of an ended session. */
+  /** null: a guest's; "lost": of a session that ended. */
   owner: Who | "lost";
   lines: { good: number; units: number; price: number }[];
   parcels: { seller: 0 | 1; isCancelled: boolean }[];
@@ -111,7 +111,7 @@ export function undo(world: World): number {
   return DONE;
 }
 
-/** Of a page that may be old: applies only fields that differ from what it showed. */
+/** A form of an old page: applies only fields that differ from the page's values. */
 export function sendTab(world: World, good: number, units: number): number {
   const { session, units: shown } = world.tab!;
   if (session !== world.session) return 403;
@@ -146,7 +146,7 @@ export function moveWish(world: World, good: number): number {
   return status;
 }
 
-/** Guest's and account's cart merge: up to the stock, the lower price, a coupon where there is none. */
+/** The guest's cart joins the account's: up to the stock, at the lower price, its coupon only if there is none. */
 export function signIn(world: World, who: "A" | "B"): void {
   const { guest } = world.carts;
   const own = world.carts[who];

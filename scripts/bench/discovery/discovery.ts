@@ -31,7 +31,7 @@ export async function discoveryPart({ products, samples, only }: BenchOptions): 
   const market = await ensureMarket({ products, seed: SEED });
   forgetEdgeCopies(market.stateDir);
   const storage = await openStorage(market.stateDir);
-  // Else its ended deals would be processed by the first requests.
+  // Otherwise the first requests would process its ended deals.
   await updateDuePrices(await storage.db(), Date.now(), Infinity).finally(storage.stop);
   const facts = readFacts(market.databaseFile, SEED);
   // x-test-cache works only with TEST_FAULTS.

@@ -22,8 +22,8 @@ export interface Filling {
 export type FillPhase = "products" | "indexes" | "counters" | "search";
 
 /**
- * Fills an unopened, migrated file by the importer's own code, several times as fast: indexes, triggers and full text
- * are made once at the end. Not crash-safe: throw an interrupted file away.
+ * Fills an unopened, migrated file with the importer's own code, several times as fast: indexes, triggers and full text
+ * are built once at the end. Not crash-safe: delete an interrupted file.
  */
 export async function fillMarket(db: DatabaseSync, filling: Filling): Promise<void> {
   const { now } = filling;

@@ -32,7 +32,7 @@ export function largeVendors({ vendors }: Market, count: number): MarketVendor[]
   });
 }
 
-/** Shops alternate, so that neighbouring rows are not of one shop. Deterministic by seed. */
+/** Shops alternate, so that neighbouring rows belong to different shops. Deterministic by seed. */
 export function* deliveries(
   { goods, vendors: models }: Market,
   vendors: readonly MarketVendor[],

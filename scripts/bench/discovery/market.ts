@@ -46,7 +46,7 @@ export interface BenchMarket {
   databaseFile: string;
 }
 
-/** Made once for a size and a seed, in .cache/bench, and again when what makes it has changed. */
+/** Built once per size and seed in .cache/bench, and again when its sources change. */
 export async function ensureMarket(options: MarketOptions): Promise<BenchMarket> {
   const { products, seed } = options;
   const stateDir = join(folder, String(products));

@@ -54,7 +54,7 @@ const METRICS: readonly Metric[] = [
 
 type Limits = Partial<Record<string, readonly [goal: string, limit: number]>>;
 
-/** docs/brief/speed.md 4, of any page. */
+/** Limits of docs/brief/speed.md 4 for every page. */
 export const ANY_PAGE: Limits = {
   "blocking time": ["6", 0],
   "layout shift": ["6", 0],
@@ -133,7 +133,7 @@ function pageTasks(lab: Lab, { pages, languages, runs }: BenchOptions): Task[] {
   );
 }
 
-/** Pages drawn by the seed, because only the named ones would be made fast. */
+/** Drawn by the seed, because otherwise only the named pages would be made fast. */
 async function drawnTasks(lab: Lab, { languages, runs, seed, isQuick }: BenchOptions): Promise<Task[]> {
   if (isQuick) return [];
   const drawn = [...drawPages(publicPages(), DRAWN, seed), ...(await drawGoods(lab.shop, seed))];

@@ -38,8 +38,8 @@ export const unthrottled: LabProfile = {
 };
 
 /**
- * DevTools' Slow 3G is 2,000 ms for a request: there every request pays that, here only the first on a connection, as
- * three round trips.
+ * DevTools' Slow 3G delays every request by 2,000 ms: here only the first on a connection pays that, as three round
+ * trips.
  */
 export const slow3g: LabProfile = {
   title: "Slow 3G",
@@ -60,7 +60,7 @@ export function openBrowser(executablePath: string, edge: Edge): Promise<Browser
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // One certificate is trusted, not any: Chromium does not cache under a certificate error.
+    // Trusts one certificate, not any: Chromium does not cache under a certificate error.
     `--ignore-certificate-errors-spki-list=${edge.fingerprint}`,
   ];
   return chromium.launch({ executablePath, args });

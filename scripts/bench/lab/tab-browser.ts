@@ -1,7 +1,7 @@
 import puppeteer from "puppeteer-core";
 
 /**
- * Chromium does not prerender pages that a debugger holds, as Playwright does: Puppeteer holds the tab instead (decision
+ * Chromium does not prerender pages under a page debugger such as Playwright's, so Puppeteer debugs the tab (decision
  * 37).
  */
 export interface TabBrowser {
@@ -41,7 +41,7 @@ export async function openTabBrowser(executablePath: string, args: readonly stri
       const evaluate = <T>(expression: string) => page.evaluate(expression) as Promise<T>;
       const until = async (expression: string, ms = PATIENCE_MS) => {
         const latest = Date.now() + ms;
-        // The page may be replaced meanwhile, by one that was prerendered.
+        // A prerendered page may replace this one meanwhile.
         while (!(await evaluate(expression).catch(() => false))) {
           if (Date.now() > latest) throw new Error(`${expression} did not come true`);
           await new Promise((resolve) => setTimeout(resolve, 50));

@@ -45,8 +45,8 @@ export async function withoutScripts({ browser, edge }: Lab, { pages, languages 
 
 async function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    // innerText leaves out skipped content (decision 0041), so all of it is made visible; hidden duplicates (running
-    // clocks) and buttons without a form do not count.
+    // innerText leaves out skipped content (decision 0041), so all is made visible; hidden duplicates (running clocks)
+    // and buttons without a form do not count.
     const all = new CSSStyleSheet();
     all.replaceSync(`* { content-visibility: visible !important }
       [aria-hidden="true"], button[type="button"] { display: none !important }`);

@@ -3,7 +3,7 @@ import { SHOP, textOf, type Checked, type Settings } from "./settings.ts";
 
 const heading = "The address";
 
-/** Reserved names (RFC 2606, RFC 6761) and this machine's. */
+/** Reserved names (RFC 2606, RFC 6761) and those of this machine. */
 const OF_NOBODY = /(^|\.)(example|invalid|test|localhost|local)$|(^|\.)example\.(com|net|org)$/i;
 
 export function checkAddress({ place, settings, shop }: Checked): Problem[] {

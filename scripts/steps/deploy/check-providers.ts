@@ -58,9 +58,11 @@ export function checkSecrets(settings: Settings, onAccount: readonly string[]): 
 }
 
 export function remarks(settings: Settings): string[] {
-  const said: string[] = [];
+  const notes: string[] = [];
   if (textOf(settings, "SMS_API_URL") === "")
-    said.push("SMS_API_URL is empty: people who register by phone get no code, and orders are confirmed by mail only.");
-  if (textOf(settings, "BANK_ACCOUNTS") === "") said.push("BANK_ACCOUNTS is empty: no bank transfer is offered.");
-  return said;
+    notes.push(
+      "SMS_API_URL is empty: people who register by phone get no code, and orders are confirmed by mail only.",
+    );
+  if (textOf(settings, "BANK_ACCOUNTS") === "") notes.push("BANK_ACCOUNTS is empty: no bank transfer is offered.");
+  return notes;
 }

@@ -4,7 +4,7 @@ import { SHOP, type Checked, type Settings } from "./settings.ts";
 
 const heading = "Databases, queues and buckets";
 
-/** Names and ids of all resources, a consumer for each queue; a rehearsal shares nothing with the shop. */
+/** Names and ids of all resources, and a consumer for each queue; a rehearsal shares nothing with the shop. */
 export function checkResources({ place, settings, shop }: Checked): Problem[] {
   return [
     ...unnamed(settings),

@@ -42,7 +42,7 @@ const tries = either(
   `write how many tries in how many seconds, such as "10/900"`,
 );
 
-/** An invalid line would silently be left out of the pages. */
+/** Pages would silently leave out an invalid line. */
 function wrongAccount(text: string): string | null {
   const lines = text.split("\n");
   const line = lines.findIndex((one) => one.trim() !== "" && parseBankAccounts(one).length === 0) + 1;

@@ -4,8 +4,8 @@ import { PlainError } from "../plain-error.mjs";
 import { migrationKind, migrationsFolder } from "../shop/migrations.ts";
 
 /**
- * From what `wrangler d1 migrations list` prints. An expanding migration runs before the new build serves, a contracting
- * one after; wrangler runs all that wait at once, so one of each is refused.
+ * Reads the output of `wrangler d1 migrations list`. An expanding migration runs before the new build serves, a
+ * contracting one after; wrangler runs all pending ones at once, so a mix is refused.
  */
 export function migrationsMoment(listed: string, folder = migrationsFolder): "before" | "after" | null {
   const names = new Set(listed.match(/\b\d{4}_[\w-]+\.sql\b/g) ?? []);

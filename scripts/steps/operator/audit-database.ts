@@ -53,7 +53,7 @@ export default {
   },
 } satisfies Command<Audited>;
 
-export function violationLines({ name, says, rows, count }: Violation): string[] {
+export function violationLines({ name, rule, rows, count }: Violation): string[] {
   const shown = rows.map(
     (row) =>
       `    ${Object.entries(row)
@@ -61,7 +61,7 @@ export function violationLines({ name, says, rows, count }: Violation): string[]
         .join(", ")}`,
   );
   return [
-    `✗ ${name}: broken ${count} times. It should be so: ${says}.`,
+    `✗ ${name}: broken ${count} times. The rule: ${rule}.`,
     ...shown,
     ...(count > rows.length ? ["    ..."] : []),
   ];

@@ -102,7 +102,7 @@ function surveyOf({ file, vendor, mapping, isBirr }: ImportOptions): Promise<Fee
   return surveyFeed(fileChunks(file), { vendor, mapping, isBirr, now: 0, usdRate: 1 });
 }
 
-/** Reads the file as an import does, and writes its report; the shop is asked for the rate of the dollar alone. */
+/** Reads the file as an import does and writes its report; asks the shop only for the dollar rate. */
 async function dryRun(options: ReadingOptions, rejects: RejectsFile): Promise<number> {
   const client = {
     save: async (_: string, { length }: unknown[]) => ({ created: length, updated: 0, unchanged: 0, rejected: [] }),

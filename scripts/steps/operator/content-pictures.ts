@@ -5,7 +5,7 @@ import { askOperator, type AskedShop } from "./ask-operator.ts";
 import type { FolderPicture } from "./content-folder.ts";
 
 const ANSWER_MS = 10_000;
-/** Eight megabytes on a slow line, and their transformation. */
+/** ms for eight megabytes on a slow line, and their transformation. */
 const PICTURE_MS = 180_000;
 
 export const NOTHING = "Nothing was stored.";
@@ -18,7 +18,7 @@ export function findMissingPictures(shop: URL, text: string): Promise<PathFault[
   });
 }
 
-/** Throws with the entry of the first refusal; uploads that nothing names are deleted by the shop. */
+/** Throws with the entry of the first refusal; the shop deletes uploads that no content names. */
 export async function sendPictures(shop: AskedShop, pictures: readonly FolderPicture[]): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   for (const { path, name, bytes } of pictures) {

@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 export const fileChunks = (file: string) => createReadStream(file) as AsyncIterable<Buffer>;
 
-/** Which column became what, which are not read, and what was assumed. */
+/** The meaning of each column, the columns not read, and assumptions. */
 export function surveyLines({ form, program, read, options, unread, style, isBirr }: FeedSurvey): string[] {
   const renamed = read.map(({ column, name }) => (column === name ? column : `${column} from "${name}"`));
   if (options.length > 0) renamed.push(`options from "${options.join('", "')}"`);
@@ -30,7 +30,7 @@ export function surveyLines({ form, program, read, options, unread, style, isBir
   ].map((line) => printable(line));
 }
 
-/** The first products of a file as the shop would have them. */
+/** The first products of a file as the shop would store them. */
 export async function sampleLines(file: string, options: FeedOptions): Promise<string[]> {
   const lines: string[] = [];
   for await (const row of readFeed(fileChunks(file), options)) {

@@ -30,7 +30,7 @@ export interface ImportOptions extends AskedShop {
   isBirr: boolean;
   removeMissing: boolean;
   vendorFile: string | null;
-  /** Says what would be imported, and stores nothing. */
+  /** Reports what would be imported, and stores nothing. */
   isDry: boolean;
   /** Of the report. */
   language: Locale;

@@ -14,7 +14,7 @@ const AT_ONCE = 10;
 type Typed = Partial<Record<ProfileField, string>>;
 type Saved = { kind: "created" | "changed" | "same" | "refused" | "meanwhile"; problem?: string };
 
-/** `fills`: only empty values. Outcomes in the order of the vendors. */
+/** `fills`: only empty values. Outcomes are in the order of the vendors. */
 export async function saveVendors(shop: AskedShop, vendors: readonly Typed[], fills: boolean): Promise<Saved[]> {
   const saved: Saved[] = [];
   for (let at = 0; at < vendors.length; at += AT_ONCE) {

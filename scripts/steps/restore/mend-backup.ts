@@ -14,7 +14,9 @@ interface Reference {
   on_delete: string;
 }
 
-/** Rows written during the backup may reference later ones: deletes as a foreign key would. Returns counts by table. */
+/**
+ * Deletes rows written during the backup that refer to missing ones, as a foreign key would. Returns counts by table.
+ */
 export function takeOutDangling(db: DatabaseSync): Map<string, number> {
   const taken = new Map<string, number>();
   for (;;) {
@@ -40,7 +42,7 @@ function takeOut(db: DatabaseSync, { table, parent, fkid }: Dangling): number {
   return Number(db.prepare(sql).run().changes);
 }
 
-/** Stock by the orders: sales during the backup are subtracted, freed units added. */
+/** Corrects the stock by the orders: sales during the backup are subtracted, released units added. */
 const STOCK = `
   UPDATE product SET units_taken = b.held + b.sold, stock_amount = max(0, b.initial - b.held - b.sold),
     listed_stock = CASE WHEN (b.initial - b.held - b.sold > 0) = (product.listed_stock > 0) THEN product.listed_stock

@@ -39,7 +39,7 @@ export async function backupKey(env: NodeJS.ProcessEnv): Promise<CryptoKey> {
   return key;
 }
 
-/** Throws one sentence for an invalid file, another key, or a changed, cut or joined one. */
+/** Throws one sentence for an invalid file, a wrong key, or a changed, cut or joined file. */
 export async function* readBackup(path: string, key: CryptoKey): AsyncGenerator<BackupContent> {
   const file = await open(path).catch(() => {
     throw new PlainError(`There is no file ${path}.`);

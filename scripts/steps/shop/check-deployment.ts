@@ -15,7 +15,7 @@ const SLOWEST_START_MS = 1_000;
 
 const settings = { env: { WRANGLER_LOG: "log" } };
 
-/** Of the build, by the configuration beside it. */
+/** Of the build, with the configuration beside it. */
 export async function checkDeployment(): Promise<void> {
   const output = await requireTool("wrangler", ["deploy", "--dry-run"], "The deployment check", settings);
   const kib = compressedKib(output);

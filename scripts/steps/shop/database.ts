@@ -28,8 +28,8 @@ export function seedHash(): string {
 }
 
 /**
- * Applies migrations; fills the demo market when it is missing, outdated or a day old, so that its deals never end.
- * Imported goods stay, unless the migrations were edited: then all is made anew.
+ * Applies migrations; fills the demo market if it is missing, outdated or a day old, so that its deals never end.
+ * Imported goods stay, unless the migrations were edited: then the database is built anew.
  */
 export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> {
   localSecrets();
@@ -51,7 +51,7 @@ export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> 
   forgetEdgeCopies(stateDir);
 }
 
-/** Moves an unreadable state folder aside, because somebody may need it. */
+/** Moves an unreadable state folder aside instead of deleting it. */
 async function openOfOurMigrations(stateDir: string): Promise<DatabaseSync> {
   try {
     const file = await openDatabaseFile(stateDir);

@@ -4,7 +4,7 @@ import { bumpVersion } from "../../../app/data/upkeep/catalogue-totals.server.ts
 const FIRST_CARDS = 12;
 const PREVIEWS = 2;
 const AT_ONCE = 4;
-/** Pauses for twice the working time, so that shoppers come first. */
+/** Pauses for twice the working time, so that requests of shoppers come first. */
 const REST = 2;
 const FILES = ["320.avif", "480.avif", "360.avif"];
 const CENTURY_MS = 3_155_760_000_000;

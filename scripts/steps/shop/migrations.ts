@@ -5,7 +5,8 @@ import { root } from "../root.ts";
 export const migrationsFolder = join(root, "app", "migrations");
 
 /**
- * Each as a whole, in wrangler's own table, so that `wrangler d1 migrations apply` agrees. Returns the applied names.
+ * Each in one transaction, recorded in wrangler's own table, so that `wrangler d1 migrations apply` agrees. Returns the
+ * applied names.
  */
 export async function applyMigrations(db: D1Database, folder = migrationsFolder): Promise<string[]> {
   await db

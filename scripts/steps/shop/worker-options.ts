@@ -30,9 +30,9 @@ export interface OddModule {
 
 interface BuiltWorker {
   folder?: string | undefined;
-  /** The first is the entry, and may import the worker as ./index.js. */
+  /** Modules before the worker: the first is the entry, and may import the worker as ./index.js. */
   before?: readonly OddModule[] | undefined;
-  /** Gives a module the code to serve. */
+  /** Returns the code to serve in place of a module's own. */
   rewrite?: ((code: string) => string) | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function builtWorkerOptions(
   const others = listFiles([folder])
     .filter((file) => /\.m?js$/.test(file) && file !== entry)
     .sort((one, other) => statSync(one).size - statSync(other).size);
-  // Only what differs: a module with its code in the configuration is copied with it.
+  // Only changed modules have their code in the configuration, which is copied.
   const moduleOf = (path: string) => {
     const code = readFileSync(path, "utf8");
     const contents = rewrite(code);

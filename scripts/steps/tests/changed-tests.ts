@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { root } from "../root.ts";
 
-/** Relative imports, not of types, which tsc checks. */
+/** Relative imports except of types, which tsc checks. */
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+"(\.[^"]+)"|\bimport\s*\(?\s*"(\.[^"]+)"/gm;
 const UNIT_TEST = /^tests\/(?!e2e|visual|engines|text-browser|development).*\.test\.tsx?$/;
 
@@ -33,8 +33,8 @@ export function changesBegin(): string {
 }
 
 /**
- * Tests that changed, or import a changed file within NEAR_STEPS; where there are none, the next ones, also through
- * test supports. Elsewhere supports pass on only their own changes, because they reach hundreds of tests.
+ * Tests that changed, or import a changed file within NEAR_STEPS; if there are none, the next ones, also through test
+ * supports. Otherwise supports pass on only their own changes, because they reach hundreds of tests.
  */
 export function testsNear(changed: readonly string[], importers: Importers): ChosenTests {
   const chosen = new Set(changed.flatMap((file) => nearest(file, importers)));

@@ -8,7 +8,7 @@ export const reports = join(root, ".cache", "reports");
 
 export const shopLogs = ".cache/reports/shops";
 
-/** tsc keeps what it found, and looks anew only at what changed and what imports it. */
+/** tsc caches its result, and checks again only changed files and their importers. */
 export const typesOnly = ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
 export async function tools(...commands: [string, ...string[]][]): Promise<Counts> {

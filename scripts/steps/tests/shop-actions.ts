@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A row of docs/addresses.md, where each address, form target and answer of the shop is written once. */
+/** A row of docs/addresses.md, the only list of addresses, form targets and answers. */
 export interface ShopAction {
   path: string;
   method: "GET" | "POST";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../root.ts";
 import { ensureDatabase, seedHash } from "../shop/database.ts";
 
-/** The first deals end after a day, and tests need them: a run begins within the first hours. */
+/** The first deals end after a day, and tests need them, so the data must be only hours old. */
 const NEW_MS = 6 * 60 * 60 * 1000;
 const DEALS_LAST_MS = 2 * NEW_MS;
 const folder = join(root, ".cache", "test-state");

@@ -206,7 +206,7 @@ describe("a deleted account", () => {
     ]);
     await deleteAccount(db, own);
     const left = await db.prepare("SELECT dedupe_key FROM outbox WHERE dedupe_key LIKE 'gone:%' ORDER BY id").raw();
-    // Nothing of this order waits for anybody any more.
+    // No part of this order is pending any more.
     expect(left).toEqual([["gone:other"]]);
   });
 

@@ -7,7 +7,7 @@ import type { LetterPayload } from "../../../app/domain/messages/outbox.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// The imports of the desk, and what the vendor hears of them.
+// Imports at the desk, and their messages to the vendor.
 
 const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const DAY = 86_400_000;

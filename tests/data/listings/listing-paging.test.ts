@@ -84,7 +84,7 @@ const filters: [string, Partial<ListingFilter>][] = [
 ];
 
 const ways = Object.entries({ "by numbers": byNumbers, "forwards by keys": forwards, "backwards by keys": backwards });
-/** `npm run test:full` combines everything; else each order one way, and each way over some lists. */
+/** `npm run test:full` combines everything; otherwise each order one way, and each direction over some lists. */
 const walksOf = (turn: number) =>
   sorts.flatMap((sort, index) =>
     ways

@@ -212,7 +212,7 @@ test("the shopper is told that the seller knows only once a provider took the me
   await env.DB.prepare("UPDATE outbox SET state = 'sent', sent_at = 7, payload = '{}' WHERE kind = 'sms'").run();
   expect((await parcelOf(1)).isVendorNotified).toBe(true);
   expect((await links())[0]).toMatchObject({ notified_at: 7 });
-  // Vendor 2 has no mobile number, so it counts as notified only once it opens the link that the desk hands out.
+  // Vendor 2 has no mobile number, so it counts as notified only once it opens the link from the desk.
   expect((await parcelOf(2)).isVendorNotified).toBe(false);
   await noteLinkOpened(env.DB, Number((await links())[1]!.id), 8);
   expect((await parcelOf(2)).isVendorNotified).toBe(true);

@@ -8,8 +8,8 @@ import { runUpkeep } from "../../../workers/upkeep.ts";
 import { setSettings } from "../../support/set-settings.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// A seller who does not answer is reminded twice; then it is a task, and the shopper may wait or cancel; late parcels
-// likewise: once each.
+// A seller who does not answer is reminded twice; then it is a task, and the shopper may wait or cancel. The same for
+// late parcels, each step once.
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

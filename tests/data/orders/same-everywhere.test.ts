@@ -21,7 +21,7 @@ import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, fillCart, insertOrderShop, placeTestOrder } from "./order-shop.ts";
 
-// Decision 55: a thing costs the same to bring, and comes the same day, wherever it is said.
+// Decision 55: delivery of a product has the same fee and day on every page.
 
 const goods = [
   { id: 51, name: "pen", slug: "stationery", size: "letter" },
@@ -116,7 +116,7 @@ test.each(
     expect(thing!.shippingRate).toMatchObject({ value: `${fee / 100}.00`, currency: "ETB" });
     const { fromDays, untilDays } = expected;
     expect(thing!.deliveryTime).toMatchObject({ transitTime: { minValue: fromDays, maxValue: untilDays } });
-    // Google takes one fee for Ethiopia, the highest one, and the days of the nearest and the farthest place.
+    // Google takes one fee for Ethiopia, the highest, and the days of the nearest and the farthest city.
     expect([fee / 100 <= shipping(item), Number(inFeed("min_transit_time")) <= fromDays]).toEqual([true, true]);
     expect(Number(inFeed("max_transit_time"))).toBeGreaterThanOrEqual(untilDays);
   }
@@ -150,7 +150,7 @@ const readAs = ({ payload }: Sent) => renderMessage(JSON.parse(payload) as Outbo
 const shipping = (item: string) => Number(/<g:shipping>.*?<g:price>([\d.]+)/.exec(item)![1]);
 const dayText = (iso: string, locale: "en" | "am") => dayView(Date.parse(`${iso}T12:00:00Z`), locale).text;
 
-/** Fee and last day at seven places; "-": only to pick up. */
+/** Fee and last day at seven cities; "-": pick-up only. */
 afterAll(() => {
   const head = ["thing", "to", "", "", "product", "cart", "checkout", "order", "JSON-LD", "feed", "mail and SMS"];
   const table = [head, ...rows];

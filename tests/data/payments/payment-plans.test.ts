@@ -5,7 +5,7 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { PHONE } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// Decision 7: holds that end are few, and found without a look at the others.
+// Decision 7: expired holds are few, and found without reading the others.
 
 let asked: Asked[];
 

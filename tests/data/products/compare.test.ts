@@ -75,7 +75,7 @@ test("options of one product are compared with each other; a product takes the o
     words: { name: "Phone one", color: "Blue" },
     lines: [line(1, blue)],
   });
-  // None named is any; one of another product is none.
+  // Without an option, the product counts with any; an option of another product counts as none.
   expect((await addCompared(env.DB, owner, line(1))).lines).toEqual([line(1, blue)]);
   expect((await addCompared(env.DB, owner, line(2, blue))).lines).toEqual([line(1, blue), line(2)]);
   expect((await addCompared(env.DB, { ...owner, now: NOW + 1 }, line(1, red))).lines).toEqual([

@@ -4,7 +4,7 @@ import { countRates, listReviews } from "../../../app/data/products/product-rate
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Decision 7: reviews of a product are read in the order that is asked for.
+// Decision 7: a product's reviews are read in the requested order.
 
 const page = { size: 5, offset: 0 };
 

@@ -75,7 +75,7 @@ test("the audit finds nothing after anything", async () => {
         if (step.kind === "place") {
           const { lines, payment, coupon, email } = step;
           const order = placeTestOrder(env.DB, { lines, payment, coupon, details: { email }, now });
-          // Sold out, a coupon used up, or three unpaid orders: the cart starts anew.
+          // The goods are sold out, the coupon used up, or there are three unpaid orders: start a new cart.
           await order.then((placed) => orders.push(placed)).catch(() => env.DB.prepare("DELETE FROM cart").run());
           continue;
         }

@@ -210,7 +210,7 @@ describe("links of a vendor's parcels", () => {
     const [parcel] = await listVendorParcels(env.DB, 1, 20);
     const over = parcel!.link!.expiresAt;
     const change = { ...act, parcelId: parcel!.id, linkId: 0, now: over };
-    // A moment before, the link that is there must be named; another vendor's page makes none.
+    // A moment before its end the existing link must be named; another vendor's page makes no link.
     expect(await renewLink(env.DB, { ...change, now: over - 1 })).toBe(false);
     expect(await renewLink(env.DB, { ...change, vendorId: 2 })).toBe(false);
     expect(await received()).toBe(0);

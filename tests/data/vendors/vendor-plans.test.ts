@@ -5,7 +5,7 @@ import { directorySorts } from "../../../app/domain/vendors/vendor-directory.ts"
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertVendorMarket } from "./vendor-market.ts";
 
-// Decision 7: the directory is read in the order that is asked for.
+// Decision 7: the directory is read in the requested order.
 
 const page = { size: 24, offset: 48 };
 

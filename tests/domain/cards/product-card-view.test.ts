@@ -47,7 +47,7 @@ test("a card of a chosen option has its words, picture, price, state and links",
     offer: "soldOut",
     endsAt: null,
   });
-  // The option is gone: the product alone is listed.
+  // The option no longer exists: the product alone is listed.
   expect(chosenCardView({ product, variant: null, variantId: 9 }, viewer)).toEqual(productCardView(product, viewer));
 });
 

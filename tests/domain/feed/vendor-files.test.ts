@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { goodsOf, surveyOf } from "../../support/feeds/feed-goods.ts";
 
-// Files as vendors' programs write them (settled.md 53), some of each kind.
+// Files as vendors' programs write them (settled.md 53), a few of each kind.
 
 const woo = "ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Sale price,Categories,Images,Parent";
 const shopify =
@@ -22,7 +22,7 @@ test.each<[kind: string, file: string, read: string[]]>([
   ],
   ["fewer cells", "id,title,price,brand,color\na,Cup,5 ETB\nb,Pot,6 ETB,Abay\n", ["a: Cup, 5", "b: Pot, 6, by Abay"]],
   ["a cell too many", "id,title,price\na,Cup, blue,5 ETB\n", ["line 2: columnCount"]],
-  // Ids and letters that spreadsheets change.
+  // Ids and letters as spreadsheets change them.
   ["ids as text", 'id,title,price\n"=""007""",Cup,5 ETB\n\'-1,Pot,6 ETB\n', ["007: Cup, 5", "-1: Pot, 6"]],
   [
     "rounded ids",

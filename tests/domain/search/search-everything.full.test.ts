@@ -8,7 +8,7 @@ import { groupOf, type KnownWord, type WordGroup } from "../../../app/domain/sea
 import { anyTier, tiersOf } from "../../../app/domain/search/search-plan.ts";
 import { searchColumns } from "../../../app/domain/search/search-text.ts";
 
-// amharic.md 8: the index finds the same as a look at each product.
+// amharic.md 8: the index finds the same as a test of each product.
 
 const WORDS = [
   ..."shoe shoes ጫማ chama pants pant trousers glass glasses spectacles watch watches ሰዓት notebook computer laptop".split(

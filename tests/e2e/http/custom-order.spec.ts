@@ -144,7 +144,7 @@ test("signed in, the form knows the phone, and the account has the requests of t
   const to = sent.headers.get("location")!;
   expect((await own.get(to)).status).toBe(200);
   expect((await own.post(to, {})).headers.get("location")).toBe(to);
-  // Of somebody else, or of nobody: the page that says how to open one, for forms too.
+  // For another shopper's or a missing request, pages and forms get the page that says how to open one.
   const other = new Visitor(own.baseUrl);
   await other.get("/");
   for (const path of [to, `/custom-orders/${"A".repeat(22)}`]) {

@@ -6,7 +6,7 @@ import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
 
-// Decision 55: delivery that fits the thing, and what cannot be sent is said before it is in the cart.
+// Decision 55: delivery by size; an undeliverable product is announced before it is in the cart.
 
 let shop: OwnShop;
 let owner: Visitor;

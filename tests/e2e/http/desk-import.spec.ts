@@ -5,7 +5,7 @@ import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
 
-// settled.md 44, 50: the importer behind the desk.
+// settled.md 44, 50: imports at the desk.
 
 let shop: OwnShop;
 let content: Visitor;

@@ -32,7 +32,7 @@ async function shopper(baseUrl: string): Promise<Visitor> {
 const recentPage = async (visitor: Visitor) => paths((await visitor.get("/shop/recently-viewed")).text);
 
 /** Views are stored after the answer. */
-async function analysePixels(visitor: Visitor, products: FoundProduct[]): Promise<string[]> {
+async function viewProducts(visitor: Visitor, products: FoundProduct[]): Promise<string[]> {
   const seen = await recentPage(visitor);
   for (const { path } of products) {
     await visitor.get(path);
@@ -55,10 +55,10 @@ test("more than three looks make the section, of this shopper only; never in a s
   const products = await findProducts(baseURL, 8);
   const own = await shopper(baseURL);
   const other = await shopper(baseURL);
-  await analysePixels(own, products.slice(0, 3));
+  await viewProducts(own, products.slice(0, 3));
   expect(section((await own.get("/")).text, "recentlyViewed")).toBeNull();
-  const mine = await analysePixels(own, products.slice(3, 4));
-  const theirs = await analysePixels(other, products.slice(4, 8));
+  const mine = await viewProducts(own, products.slice(3, 4));
+  const theirs = await viewProducts(other, products.slice(4, 8));
 
   for (const [visitor, expected] of [
     [own, mine],
@@ -89,7 +89,7 @@ test("a guest's home is what it was, whatever shoppers do and whatever of theirs
   expect(before.headers.get("cache-control")).toBe("private, no-cache");
   const own = await shopper(baseURL);
   await own.post("/wishlist/items", { product: products[4]!.id });
-  await analysePixels(own, products.slice(0, 4));
+  await viewProducts(own, products.slice(0, 4));
   expect(section((await own.get("/")).text, "recommendedForYou")).not.toBeNull();
   for (const fault of [undefined, "recent_view", "co_view", "wishlist_item"]) {
     const after = await new Visitor(baseURL).get("/", fault ? { "x-test-fail": fault } : {});
@@ -102,7 +102,7 @@ test("a guest's home is what it was, whatever shoppers do and whatever of theirs
 test("what a guest looked at follows the shopper in; the cookie is gone and the rows decide", async ({ baseURL }) => {
   const products = await findProducts(baseURL, 4);
   const visitor = new Visitor(baseURL);
-  const expected = await analysePixels(visitor, products);
+  const expected = await viewProducts(visitor, products);
   const asGuest = await visitor.get("/");
   expect(section(asGuest.text, "recentlyViewed")).toBeNull();
   expect(visitor.cookies.get("recent")).toBe(
@@ -122,8 +122,8 @@ test("forgetting empties the account's list, or says that it could not; nobody e
   const products = await findProducts(baseURL, 2);
   const own = await shopper(baseURL);
   const other = await shopper(baseURL);
-  const mine = await analysePixels(own, products);
-  const theirs = await analysePixels(other, products);
+  const mine = await viewProducts(own, products);
+  const theirs = await viewProducts(other, products);
   const away = await own.post("/recently-viewed/forget", {}, { "x-test-fail": "DELETE FROM recent_view" });
   expect(away.status).toBe(503);
   expect(await recentPage(own)).toEqual(mine);
@@ -138,7 +138,7 @@ test("while nobody can say who is signed in, nothing is shown, noted or forgotte
 }) => {
   const products = await findProducts(baseURL, 2);
   const own = await shopper(baseURL);
-  const mine = await analysePixels(own, products.slice(0, 1));
+  const mine = await viewProducts(own, products.slice(0, 1));
   const away = { "x-test-fail": "FROM session" };
   expect((await own.get(products[1]!.path, away)).status).toBe(200);
   expect(own.cookies.has("recent")).toBe(false);

@@ -18,7 +18,7 @@ async function guest(baseURL: string): Promise<Visitor> {
   return visitor;
 }
 
-/** A copy out of a page of contacts: marks of direction, full-width signs, a comma. */
+/** As copied from a list of contacts: direction marks, full-width signs, a comma. */
 const pasted = (text: string) =>
   `\u202a${text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))}\u202c,`;
 const inArabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
@@ -88,7 +88,7 @@ test("specification 1: a first visit is answered in the first of our languages t
   }
 });
 
-/** A form of ours posted as a browser does that keeps nothing, or only what `cookies` name. */
+/** Posts a form as a browser without cookies, or with only those named in `cookies`. */
 async function postWithout(baseURL: string, path: string, fields: Record<string, string>, headers = {}) {
   const visitor = new Visitor(baseURL);
   return visitor.post(path, { returnTo: "/shop/compare", ...fields }, headers);
@@ -160,7 +160,7 @@ describe("a browser without cookies", () => {
   });
 });
 
-/** The address that the button of a language, currency or the lite pages sends the page's main form to. */
+/** Where the button of a language, currency or the lite pages sends the page's main form. */
 function switchOf(text: string, name: string, value: string): string | undefined {
   const tag = [...text.matchAll(/<button[^>]*>/g)]
     .map(([one]) => one)
@@ -192,7 +192,7 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
     ] as const) {
       const action = switchOf(page.text, name, value);
       if (name === "lite" && action === undefined) continue;
-      // Enter in a field sends the form, and switches nothing.
+      // Enter in a field sends the form and switches nothing.
       const first = /<button[^>]*form="[^"]+"[^>]*>/.exec(page.text)![0];
       expect(first).not.toContain("name=");
       const secrets = { password: "coffee at seven", code: "123456" };
@@ -205,7 +205,7 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
       expect(text).not.toContain('class="problem-box');
       expect(text).not.toMatch(/<title>(?:Error|ስህተት)/);
       expect(headers.getSetCookie().join()).toContain(`${name === "locale" ? "lng" : name}=`);
-      // Kept nowhere: the page without it is as it was.
+      // Not stored: the next page lacks the value.
       expect((await visitor.get(path)).text).not.toContain(fields.name ?? fields.what ?? fields.question ?? "hana@ex");
     }
   });
@@ -247,7 +247,7 @@ describe("one-click unsubscribe (RFC 8058)", () => {
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       });
       const address = mail.headers!["List-Unsubscribe"]!.slice(1, -1).replace(/^http:\/\/localhost:\d+/, baseURL);
-      // Looking at it ends nothing, and finds the page with the button.
+      // Opening the address unsubscribes nobody, and shows the page with the button.
       const looked = await fetch(address, { redirect: "manual" });
       expect([looked.status, looked.headers.get("location")]).toEqual([303, page + new URL(address).search]);
       const unknown = address.replace(/q=.*/, `q=${"A".repeat(22)}`);

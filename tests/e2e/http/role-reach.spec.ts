@@ -9,7 +9,7 @@ import { linkOfSale, openDesk } from "../../support/desk.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { startTestShop } from "../../support/test-shop.ts";
 
-// settled.md 44: who keeps the shop's content sees no address of a shopper, by one write or by two in a row.
+// settled.md 44: staff for content see no shopper's address, by one write or by two in a row.
 
 let shop: Awaited<ReturnType<typeof startTestShop>>;
 let baseURL: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** The fields of the seller's form as they are printed, and of the form that sends a link. */
+/** The fields of the seller's form as printed, and of the form that sends a link. */
 async function printed(staff: Visitor) {
   const { text } = await staff.get(path);
   const forms = [...text.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => form);
@@ -71,7 +71,7 @@ test("no two writes of content in a row lead to a shopper's address", async () =
       ...["sendLink", "make", "save", "send"].map((intent) => ({ ...typed, intent, parcel: "1" })),
     ].map((fields) => ({ to, fields }));
   });
-  // Twice over: each write follows each other one.
+  // Twice, so that each write follows each other one.
   const some = shareOf(steps, 2);
   for (const { to, fields } of [...some, ...some]) {
     const { text } = await staff.post(to, fields as Record<string, string>);

@@ -21,7 +21,7 @@ const keys = keysOf(am);
 /** Typed by the visitors of these pages. */
 const TYPED = ["coffee", "zzqx", "Hana", "Tesfaye", "A chair", "Abebe Bikila", "Edna Mall", "Staff"];
 
-/** Goods and sellers that other tests made meanwhile: their marks, and initials in the place of a picture. */
+/** Goods and sellers of other tests: their marks, and initials in place of a picture. */
 const OF_OTHER_TESTS = /\d{4,}[a-z\d]{6,}|^span: [A-Z]{2}$/;
 
 for (const language of languagesInTurn(1)) {
@@ -32,7 +32,7 @@ for (const language of languagesInTurn(1)) {
       expect.soft(status, `${name}: ${path}`).toBe(STATUS[name] ?? 200);
       expect.soft(text, path).toContain(`<html lang="${language}"`);
       expect.soft(/.{0,40}\{\{.{0,40}/.exec(text)?.[0], `${path} shows a placeholder`).toBeUndefined();
-      // amharic.md 1; each once, because most pages share header and footer. The desk shows codes and words of its staff.
+      // amharic.md 1; each page once, because most share header and footer. The desk has codes and texts of its staff.
       const isRead = language === "am" && !name.startsWith("desk ");
       const faults = isRead ? faultsOf(readPage(text), keys, TYPED) : [];
       expect

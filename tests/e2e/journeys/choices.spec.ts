@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 
-// With scripts a choice that leads back to its page keeps the focus and its place on the screen: filters, prices, orders,
-// cities and options.
+// With scripts, a choice that reloads its page keeps focus and scroll position: filters, prices, orders, cities and
+// options.
 
 const BAGS = "/shop/sidebar/3cols?parentCategory=bags";
 /** Rows above may grow by a line. */
@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     return { text: text.replace("× ", ""), top: active.getBoundingClientRect().top };
   }, NAME);
 
-/** Chooses it in the middle of the screen, and finds the focus there on the page that comes. */
+/** Chooses it in the middle of the screen, and expects the focus there on the next page. */
 async function expectPlace(page: Page, control: Locator, choose: () => Promise<unknown>, text: string): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const { y: top } = (await control.boundingBox())!;
@@ -25,7 +25,7 @@ async function expectPlace(page: Page, control: Locator, choose: () => Promise<u
   expect(Math.abs((await focused(page)).top - top)).toBeLessThan(NEARLY);
 }
 
-/** Without pictures a page waits long before it starts its scripts by itself. */
+/** Without pictures a page waits long before it starts its scripts. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator("body").press("Tab");
@@ -54,7 +54,7 @@ test.describe("on a desk", () => {
     const sort = page.locator(".listing-sorts a").last();
     const words = await sort.innerText();
     await expectPlace(page, sort, () => sort.click(), words);
-    // The chip is gone, and its list is not.
+    // The chip is gone, but its list remains.
     const chips = page.locator(".listing-chips a");
     await Promise.all([page.waitForEvent("domcontentloaded"), chips.first().click()]);
     await expect(chips.first()).toBeFocused();

@@ -26,7 +26,7 @@ for (const [fault, answer] of shareOf(Object.entries(FAULTS), 3)) {
     await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
     await page.locator("summary").first().click();
     await expect(page.locator(".category-menu").first()).toBeVisible();
-    // The open menu lies over the middle of its button, which is the veil.
+    // The open menu covers the middle of its button, which is the overlay.
     await page
       .locator("summary")
       .first()

@@ -121,7 +121,7 @@ test("every picture that is drawn fills its box and nothing more", async ({ page
       pictures.map((picture) => {
         const image = picture.querySelector("img")!.getBoundingClientRect();
         const { clientWidth, clientHeight, className } = picture;
-        // A product's own pictures are square, between the sides of their tint.
+        // A product's own pictures are square, within the width of their tint.
         const width = picture.closest(".product-gallery-slide") ? clientHeight : clientWidth;
         return { className, wide: image.width - width, high: image.height - clientHeight };
       }),

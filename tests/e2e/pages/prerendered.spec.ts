@@ -74,7 +74,7 @@ test("a product printed on an intent is shown by the press, and only then counte
   });
 });
 
-// Chromium holds back idle callbacks and lazy pictures of a prerender, which would hide a fault of the page.
+// Chromium delays idle callbacks and lazy pictures of a prerendered page, which would hide a fault of the page.
 test(
   "a page printed out of sight asks for no script before it is seen, however idle the browser is",
   { tag: "@full" },

@@ -94,7 +94,7 @@ const events = (form: Form) =>
 interface Decided {
   name: string;
   form: Form;
-  /** The fields as the page now shows them. */
+  /** The fields as the page prints them now. */
   asSeen: () => Fields | Promise<Fields>;
 }
 

@@ -27,7 +27,7 @@ const products = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleProduct({ id: index + 1, stockAmount: index + 1 }));
 const cards = (count: number) => products(count).map((one) => productCardView(one, viewer));
 
-/** null: it could not be read. */
+/** null: could not be read. */
 interface Filled {
   newProducts: number | null;
   mostViewed: number | null;

@@ -156,7 +156,7 @@ test("changes set stock and price in bulk, with an event each; what they cannot 
       })
     ).status,
   ).toBe(422);
-  // The row it came from does not undo it.
+  // The row that it came from does not undo it.
   await send({ rows: [{ ...tea, id: "c-1" }] });
   expect(await goods("c-1")).toMatchObject({ price: 13_000, stock: 0 });
 });

@@ -15,7 +15,7 @@ export async function surveyOf(feed: string | Uint8Array) {
   return inEnglish(surveyFeed(chunks(), { vendor: "V", now: Date.UTC(2026, 10, 29), usdRate }));
 }
 
-/** Each product of a file in one line, read as an import reads it; a refused row as its line and fault. */
+/** One line for each product of a file, as an import reads it; a refused row as its line and fault. */
 export async function goodsOf(feed: string | Uint8Array, { isBirr = false } = {}): Promise<string[]> {
   const { style } = await surveyOf(feed);
   const rows = await collectFeed(bytesOf(feed), {

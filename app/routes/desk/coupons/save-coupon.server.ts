@@ -63,7 +63,7 @@ export function saveCoupon(tools: DeskTools): Promise<Response> {
     if (asked.intent === "end") {
       const coupon = await findListedCoupon(db, asked.coupon);
       if (!coupon) return "unknown";
-      // A coupon that has not begun must still begin before it ends.
+      // Begins before it ends, even if its start was still to come.
       const ended = { ...coupon, startsAt: Math.min(coupon.startsAt, now - 1), endsAt: now };
       const isDone = await saveCoupons(db, [ended], { ...tools, seen });
       return isDone ? { done: t("deskCoupons.ended_done") } : "meanwhile";

@@ -17,7 +17,7 @@ const fields = z.object({
   seen: deskNumber(0, highestVersion),
 });
 
-/** Without a script each button sends the whole form, and the page comes back with what was typed. */
+/** Without a script each button sends the whole form, and the page returns with the typed values. */
 export async function changeRows(tools: DeskTools, list: PictureList): Promise<Response> {
   const { t, where, submission } = tools;
   const read = readDeskFields(tools, fields);
@@ -35,7 +35,7 @@ export async function changeRows(tools: DeskTools, list: PictureList): Promise<R
   return again(tools, movedRows(rows, intent));
 }
 
-/** A new row begins with the picture of the last one, because an entry has one. */
+/** A new row starts with the last one's picture, because every entry has one. */
 export function movedRows(rows: readonly Row[], intent: string): Row[] {
   const changed = [...rows];
   const [what, index] = intent.split("-") as [string, string?];

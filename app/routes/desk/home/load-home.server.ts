@@ -40,7 +40,7 @@ export function loadHome(tools: DeskTools): Promise<Response> {
     const faults = [...(answer.kind === "faults" ? answer.faults : []), ...missing];
     if (faults.length === 0) return loaded(tools, answer);
     const report = faults.slice(0, LISTED_PROBLEMS).map(({ path, reason }) => `${path}: ${reason}`);
-    // Shown above the form, beside what was typed.
+    // Printed above the form, beside the typed text.
     submission.fields.set("report", report.join("\n"));
     return { faults: { text: t("deskHome.faults", { number: faults.length }) } };
   });
@@ -56,7 +56,7 @@ export function loaded(tools: DeskTools, answer: LoadAnswer): Decision {
   return { done: t("deskHome.loadedPartly", { version }), details: answer.notes.map(({ path }) => path) };
 }
 
-/** Tests of the worker alone have no files of a build. */
+/** Tests of the worker alone have no built files. */
 export async function isMissing({ files, publicOrigin }: DeskTools, address: string): Promise<boolean> {
   const answer = await files?.fetch(new URL(address, publicOrigin), { method: "HEAD" }).catch(() => null);
   return answer?.status === 404;

@@ -69,7 +69,7 @@ function RowsForm({ page, rows, seen }: { page: Page; rows: readonly Row[]; seen
   );
   return (
     <DeskForm action={`/desk/home/${page.list.path}`}>
-      {/* The button that Enter presses in a field. */}
+      {/* Enter in a field presses this button. */}
       <button hidden formNoValidate name="intent" value="preview">
         {t("deskHome.preview")}
       </button>
@@ -111,7 +111,7 @@ function fieldsOf({ fields }: Page, row: Row, at: number, t: ReturnType<typeof u
 }
 
 function RowPicture({ page: { list, shown }, row: { image = "" } }: { page: Page; row: Row }) {
-  // An address that was typed just now is fetched when it is saved.
+  // An address that was just typed is fetched when it is saved.
   const url = image.startsWith("/") ? image : shown[image];
   if (!url) return null;
   return <Picture url={url} kind={list.kind} alt="" className="desk-home-picture" sizes="240px" />;

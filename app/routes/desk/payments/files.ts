@@ -16,7 +16,7 @@ import { localeOf } from "../../../request/locale.server.ts";
 import { deskAction, unknownObject, unknownPage } from "../../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/files";
 
-/** POST only, because each file that is taken is an event. */
+/** POST only, because every download is an event. */
 export function loader({ context }: Route.LoaderArgs) {
   throw unknownPage(context);
 }
@@ -47,7 +47,7 @@ export const action = deskAction(async (tools) => {
 
 export { desk as middleware } from "../../../shared/desk/desk.server.ts";
 
-/** A portion is read when the one before it was sent. */
+/** Reads a portion after the one before it was sent. */
 function streamOf(texts: () => AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const parts = texts();
@@ -61,7 +61,7 @@ function streamOf(texts: () => AsyncGenerator<string>): ReadableStream<Uint8Arra
   });
 }
 
-/** States and ways to pay stay as they are stored, for programs. */
+/** States and kinds of payment stay as stored, for programs. */
 function rowOf(columns: readonly FileColumn[], cells: readonly FileCell[]): string {
   return csvLine(
     columns.map((column, at) => {

@@ -40,7 +40,7 @@ export function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: reado
       <RuleTable kind={kind} rules={rules.slice(0, at + SHOWN)} current={current.id} />
       <DeskDecision
         {...{ action: ACTION, intent: kind, button: t("deskPrices.set"), look: "primary", isLine: true }}
-        // Prevents a change on top of rows that the editor has not seen.
+        // Refuses a change if there are rows that the editor has not seen.
         seen={Math.max(...rules.map(({ id }) => id))}
         fields={[...(current.cases ? cases : []), ...amounts, { ...day, type: "date", required: false }]}
       />

@@ -19,7 +19,8 @@ interface CorrectFormProps {
   goods: StoredGoods;
   places: readonly GoodsPlace[];
   parents: ParentNames;
-  /** As pages show them, in the order of the draft's. */
+  /** Pictures as pages print them, in the order of the draft's. */
+  /** Pictures as pages print them, in the order of the draft's. */
   shown: readonly string[];
   takesFiles: boolean;
 }

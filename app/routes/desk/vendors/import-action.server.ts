@@ -48,12 +48,12 @@ export function changeImport(tools: DeskTools, vendorId: number): Promise<Respon
   });
 }
 
-/** In ms: a file that has not arrived by then never will. */
+/** In ms: an upload that takes longer has failed. */
 const ARRIVES_MS = 2 * 3_600_000;
 /** Bytes of a file that is read before the answer; a larger one is read by the queue. */
 const AT_ONCE = 4 * 1024 * 1024;
 
-/** The file goes to the store as it arrives, and nothing of it into the catalogue until somebody starts it. */
+/** Stores the file as it arrives; nothing enters the catalogue until somebody starts the import. */
 async function upload(tools: DeskTools, vendorId: number, isBirr: boolean): Promise<Decision> {
   const { db, t, locale, now, author, pictures, submission } = tools;
   const refused = (file: string) => ({ faults: { file } });

@@ -11,7 +11,7 @@ import type { Route } from "./+types/import-report";
 
 const MOST = 5_000;
 
-/** For the vendor, in the reader's language: what is wrong in each row, and what to do. */
+/** For the vendor, in the reader's language: each row's fault and the remedy. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const [run, vendor] = [typedId(params.run) ?? 0, typedId(params.vendorId) ?? 0];

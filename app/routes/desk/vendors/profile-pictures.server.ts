@@ -16,7 +16,7 @@ export async function takeProfilePictures(tools: DeskTools): Promise<Taken> {
   const named: Partial<VendorProfile> = {};
   for (const field of ["logo", "banner"] as const) {
     const own = fileOf(`${field}File`);
-    // Files that were too large are missing here.
+    // Files that were too large are absent here.
     const isAtFault = problem !== null && own.length === 0;
     const taken = await takePictures({
       ...tools,

@@ -44,7 +44,7 @@ export function readVendorForm(
   };
 }
 
-/** The portal may set any hour; the form has the day alone, and must not move the hour. */
+/** The portal may set any hour; the form has only the day and must not change the hour. */
 function readClosed(typed: string, shown: string, now: number): number | null | undefined | "invalid" {
   if (typed.trim() === shown) return undefined;
   if (typed.trim() === "") return null;

@@ -61,7 +61,7 @@ function factsOf({ madeAt, notifiedAt, failedAt, openedAt, endedAt, expiresAt }:
   const facts = [
     ["linkMade", madeAt],
     ["linkSentOn", notifiedAt],
-    // A vendor reached another way has no failed link.
+    // Not for a vendor who was notified in another way.
     ["linkFailed", notifiedAt === null ? failedAt : null],
     ["linkOpened", openedAt],
     ["linkEnded", endedAt],

@@ -10,7 +10,7 @@ import { NOW } from "../../../data/small-catalogue.ts";
 import { openMigrated } from "../../../../scripts/steps/shop/schema.ts";
 import { asD1 } from "../../../support/sqlite-d1.ts";
 
-// security-and-faults.md 11: each invariant reports damage in its place.
+// security-and-faults.md 11: each invariant reports damage to its rows.
 
 let sqlite: DatabaseSync;
 const BOTH = [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }];
@@ -147,7 +147,7 @@ test.each(damages)("%s is broken by: %s", async (invariant, damage) => {
   sqlite.exec("BEGIN");
   try {
     sqlite.exec(damage);
-    // Else quick_check ignores broken constraints.
+    // Otherwise quick_check ignores broken constraints.
     sqlite.exec("PRAGMA ignore_check_constraints = OFF");
     expect(await brokenAt()).toContain(invariant);
   } finally {
@@ -169,8 +169,8 @@ test("messages older than the outbox keeps are not missed", async () => {
 
 test("a violation is printed with what should hold and the first rows that break it", () => {
   const rows = Array.from({ length: 10 }, (_, at) => ({ parcel: at, state: "placed" }));
-  const lines = violationLines({ name: "parcel-sums", says: "goods cost what lines say", rows, count: 12 });
-  expect(lines[0]).toBe("✗ parcel-sums: broken 12 times. It should be so: goods cost what lines say.");
+  const lines = violationLines({ name: "parcel-sums", rule: "goods cost what lines say", rows, count: 12 });
+  expect(lines[0]).toBe("✗ parcel-sums: broken 12 times. The rule: goods cost what lines say.");
   expect(lines.slice(1, 2)).toEqual(["    parcel 0, state placed"]);
   expect(lines.at(-1)).toBe("    ...");
 });
