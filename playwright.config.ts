@@ -15,10 +15,10 @@ const launchOptions = {
     "--disable-sync",
   ],
 };
-// A browser's own name: headless ones are taken for robots by those who count visits.
+// A plain browser's name: visits of headless browsers count as robots'.
 const userAgent =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
-/** Journeys look at words and controls; drawing pictures takes a quarter of their time. */
+/** Journeys test texts and controls; drawing pictures would take a quarter of their time. */
 const withoutPictures = isFull
   ? { launchOptions }
   : { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"] } };
@@ -29,7 +29,7 @@ const phone = {
   deviceScaleFactor: 2,
   userAgent,
 };
-/** What is pressed and read is the same with a quarter of the pixels, and sooner drawn. */
+/** A quarter of the pixels is drawn faster, and changes neither text nor controls. */
 const coarsePhone = { ...phone, ...withoutPictures, deviceScaleFactor: 1 };
 const desktop = {
   ...withoutPictures,
@@ -40,12 +40,12 @@ const quietDesktop = { ...desktop, javaScriptEnabled: false };
 const journeys = "tests/e2e/journeys/**/*.spec.ts";
 
 /**
- * What Chromium without windows does not have: a back/forward cache, notifications, pages printed ahead, and an estimate of the
- * network, by which the browser says how far below the screen it loads lazy pictures.
+ * The headless shell lacks a back/forward cache, notifications, prerendering, and the estimate of the network by which a
+ * browser decides how early it loads lazy pictures.
  */
 const needsWhole = /pages\/(kept-pages|pictures|push|prerendered)\.spec\.ts/;
 
-/** Ways that differ where scripts are off. */
+/** Journeys that differ without scripts. */
 const withoutScripts = isFull
   ? journeys
   : /journeys\/(purchase|sale|sign-in-wall|product-page|listing-filters|menu)\.spec\.ts/;
@@ -53,11 +53,11 @@ const withoutScripts = isFull
 /** With scripts, product-enhanced and listing-enhanced test the same pages. */
 const onlyWithoutScripts = isFull ? [] : /journeys\/(product-page|listing-filters)\.spec\.ts/;
 
-/** What looks at pictures, or counts them. */
+/** Tests that look at pictures, or count them. */
 const needsPictures =
   /pages\/(layout|hero|first-screen|largest-paint|gif-cards|second-picture|budgets|broken-connection|carousels|offline|far-parts)\.spec\.ts/;
 
-/** Tagged tests: what is dear and seldom breaks, as settled.md 34 says. */
+/** Tagged tests are slow and seldom fail (settled.md 34). */
 const full = /@full/;
 const rest = isFull ? {} : { grepInvert: full };
 
@@ -68,16 +68,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes at its second try hides a fault of its own or a race of the shop.
+  // A test that passes at its second try hides its own fault or a race in the shop.
   retries: 0,
-  // Both end what hangs, and nothing that is only slow: beside eight busy programs a test takes ten times as long.
+  // Both end hanging tests, not slow ones: beside eight busy programs a test takes ten times as long.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
     locale: "en-GB",
-    // A worker that answers hides requests from page.route; offline.spec and push.spec let theirs in.
+    // A service worker hides requests from page.route; offline.spec and push.spec allow theirs.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
   },
@@ -117,12 +117,12 @@ export default defineConfig({
       ...rest,
       use: { ...phone, launchOptions: { ...launchOptions, executablePath: wholeBrowser } },
     },
-    // `npm run test:full`, as settled.md 34 says.
+    // Only in `npm run test:full` (settled.md 34).
     ...(isFull
       ? [
           { name: "desktop", testMatch: journeys, grepInvert: /@phone/, use: desktop },
           { name: "desktop, no scripts", testMatch: journeys, grepInvert: /@js/, use: quietDesktop },
-          // Letters change sizes.
+          // Fonts change the sizes of elements.
           {
             name: "pages, other letters",
             testMatch: /pages\/accessibility\.spec\.ts/,

@@ -6,7 +6,7 @@ export default {
   ssr: true,
   // No manifest endpoint: see docs/decisions and the platform's advisories.
   routeDiscovery: { mode: "initial" },
-  // One small module a route: a page that wakes fetches few files, and a form target's is there before the first press.
+  // One small module per route: a hydrating page fetches few files, and those of form targets before the first press.
   splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => slimManifest(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     ethiopicFont(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // The build takes wrangler.toml as it is; `npm run dev` names the address it serves.
+      // The build uses wrangler.toml unchanged; `npm run dev` sets the address that it serves.
       config: ({ vars }) =>
         command === "serve"
           ? {
@@ -60,13 +60,13 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     ssr: {
-      // Only compiled texts ask for it, which the search for dependencies does not read: found late, it would restart all.
+      // Only compiled texts import it, which the dependency scan does not read: found late, it would restart everything.
       optimizeDeps: { include: ["react/jsx-runtime"] },
       build: {
         minify: true,
         rolldownOptions: {
           output: {
-            // All that a start needs in one module: what only the gallery imports stands apart, and deployments leave it here.
+            // One module with all that a start needs, without the gallery's own modules, which are not deployed.
             codeSplitting: { groups: [{ name: "worker", tags: ["$initial"] }] },
           },
         },
@@ -78,21 +78,21 @@ export default defineConfig(({ command }) => ({
         target: browserFloor,
         rolldownOptions: {
           output: {
-            // A file is fetched to be run at once: Chromium compiles all of it beside the page's own thread (docs/decisions/0034).
+            // Files run as soon as they are fetched, so Chromium compiles them whole outside of the main thread (docs/decisions/0034).
             postBanner: "//# allFunctionsCalledOnLoad",
-            // What changes with our code is not what changes with a library; the browser keeps the latter.
+            // Libraries change less often than our code, so that browsers keep their files.
             advancedChunks: {
               groups: [
                 {
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|valtio|proxy-compare)[\\/]/,
                 },
-                // What every page wakes with comes as one file: twenty small ones would weigh and wait more.
-                // What old browsers need for new language, beside no library that has it, too.
+                // Polyfills for old browsers, apart from libraries that contain them too.
                 { name: "helpers", priority: 1, test: /oxc-project[\\/+]runtime/ },
+                // One file for the scripts of every page: twenty small ones would be larger and slower.
                 { name: "enhance", test: enhance },
                 { name: "swiper", test: /node_modules[\\/]swiper[\\/]/ },
-                // Only the server and printed pages follow them, which no browser asks for.
+                // Only the server and printed pages import them, so no browser requests them.
                 { name: "links", priority: 1, test: /app[\\/].*(outside-links|written-pages)\.ts$/ },
                 { name: "everywhere", test: everywhere },
               ],
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // What pages import when they wake: found then, each would reload the page.
+  // Imported while pages hydrate: each would reload the page if it were found only then.
   optimizeDeps: {
     include: [
       "@radix-ui/react-dialog",
@@ -114,15 +114,15 @@ export default defineConfig(({ command }) => ({
       "valtio/vanilla",
     ],
   },
-  // Files that no edit touches: watching them takes a start's time.
+  // Nobody edits these files, and watching them slows the start.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
     // One stylesheet for the whole shop: one immutable request, no waterfall.
     cssCodeSplit: false,
-    // Styles come out of the worker's build, too.
+    // The worker's build emits styles, too.
     cssTarget: browserFloor,
     assetsInlineLimit: 0,
-    // Nothing is preloaded before the framework wakes, and what is imported later has no styles of its own to wait for.
+    // Nothing is preloaded before hydration, and later imports have no styles of their own to wait for.
     modulePreload: false,
   },
 }));

@@ -5,10 +5,10 @@ import { defineConfig } from "vitest/config";
 import { markdown } from "./app/content/markdown.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
 
-/** In place of a build's. */
+/** In place of the build's constants. */
 const stylesheet = "/assets/style-Te_st-1.css";
 
-/** Ends what hangs, and nothing that is only slow: a busy machine takes ten times as long as a quiet one. */
+/** Ends hanging tests, not slow ones: a busy machine takes ten times as long as a quiet one. */
 const patience = { testTimeout: 120_000, hookTimeout: 600_000 };
 
 const isFull = process.env.TEST_FULL === "1";
@@ -19,12 +19,12 @@ const walks = isFull ? 1_800_000 : 600_000;
 
 export default defineConfig(async () => ({
   test: {
-    // The tests in workerd share one process and leave a processor half idle: a third worker fills two of them.
+    // Tests in workerd share one process and leave a processor half idle, so a third worker uses both processors.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         plugins: [markdown(), styles(stylesheet)],
-        // D1's SQLite within D1's limits, without a worker around it: a tenth of the time.
+        // SQLite with D1's limits, without a worker: a tenth of the time.
         resolve: { alias: { "cloudflare:workers": join(import.meta.dirname, "tests/support/sqlite-bindings.ts") } },
         test: {
           name: "node",
@@ -49,10 +49,10 @@ export default defineConfig(async () => ({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
-              // Behind the other one, for tests of what a replica does not know yet.
+              // Lags behind the other one, for tests of replicas.
               d1Databases: { REPLICA: "replica" },
               bindings: {
-                // A deployed shop's address in wrangler.toml would give every cookie another name.
+                // With a deployed shop's address from wrangler.toml every cookie would have another name.
                 PUBLIC_ORIGIN: "http://localhost:8787",
                 TEST_MIGRATIONS: await readD1Migrations("app/migrations"),
                 SESSION_SECRET: "a session secret for tests, 32 characters or more",
@@ -70,7 +70,7 @@ export default defineConfig(async () => ({
           provide: { isFull },
           include: [
             "tests/{workers,page-cache}/**/*.test.ts",
-            // What touches the database in `npm run test:full` as well.
+            // Tests that use the database, in `npm run test:full` too.
             isFull ? "tests/{data,routes,shared,http,request}/**/*.test.ts" : "tests/**/*.workerd.test.ts",
           ],
           exclude: ["tests/workers/**/*.node.test.ts", ...dear],

@@ -1,13 +1,13 @@
 // Shows what the shop pushes and opens its page at a press. Nothing is fetched, cached or answered here.
 
 self.addEventListener("push", (event) => {
-  let told = {};
+  let payload = {};
   try {
-    told = event.data.json().data || {};
+    payload = event.data.json().data || {};
   } catch {
-    // A browser that is woken must show something: its own words follow.
+    // A browser must show something for every push, so this text follows if there is none.
   }
-  const { title = "Gulit", body = "", link = "/", tag } = told;
+  const { title = "Gulit", body = "", link = "/", tag } = payload;
   const options = { body, icon: "/favicon.ico", data: { link: ownPage(link) } };
   if (tag) options.tag = tag;
   event.waitUntil(self.registration.showNotification(title, options));

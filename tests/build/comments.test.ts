@@ -16,11 +16,14 @@ interface Comment {
   text: string;
 }
 
-const files = ["app", "workers", "scripts", "tests"].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(?:tsx?|mjs|css|sql)$/.test(path))
-    .map((path) => `${room}/${path}`),
-);
+const files = [
+  ...readdirSync(".").filter((path) => path.endsWith(".config.ts")),
+  ...["app", "workers", "scripts", "tests"].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:tsx?|mjs|css|sql)$/.test(path))
+      .map((path) => `${room}/${path}`),
+  ),
+];
 
 function faultsOf(path: string, source: string): string[] {
   return commentsOf(path, source).flatMap(({ line, text }) => {

@@ -84,12 +84,13 @@ export default {
 
 async function lookOver(cloud: Cloud, db: DatabaseSync, { isQuiet }: Loaded): Promise<void> {
   const taken = takeOutDangling(db);
-  for (const [table, count] of taken) cloud.say(`  ${count} rows of ${table} named others that are not in the backup`);
+  for (const [table, count] of taken)
+    cloud.say(`  ${count} rows of ${table} referred to rows that are not in the backup, and are left out`);
   if (!isQuiet) {
     mendBooks(db);
-    cloud.say("✓ Somebody bought or imported meanwhile: stock and counters were brought in line");
+    cloud.say("✓ Somebody bought or imported meanwhile: stock and counters are corrected");
   }
   const violations = await auditBooks(d1Over(db), Date.now());
-  for (const { says, count } of violations) cloud.say(`! Broken in ${count} rows: ${says}`);
+  for (const { rule, count } of violations) cloud.say(`! ${count} rows break the rule: ${rule}`);
   if (violations.length === 0) cloud.say("✓ The books are right");
 }

@@ -20,7 +20,6 @@ interface CorrectFormProps {
   places: readonly GoodsPlace[];
   parents: ParentNames;
   /** Pictures as pages print them, in the order of the draft's. */
-  /** Pictures as pages print them, in the order of the draft's. */
   shown: readonly string[];
   takesFiles: boolean;
 }

@@ -149,8 +149,8 @@ describe("orders placed while it is made are left out or whole, and the books ag
     const there = new DatabaseSync(":memory:");
     await restore(cloudOver(there), { ...asked, from, stateDir: path(table), database: "gulit-2" });
     expect(said).toContain("✓ The books are right");
-    expect(said.some((line) => line.includes("stock and counters were brought in line"))).toBe(true);
-    expect(said.some((line) => line.includes("named others that are not in the backup"))).toBe(left === 1);
+    expect(said.some((line) => line.includes("stock and counters are corrected"))).toBe(true);
+    expect(said.some((line) => line.includes("referred to rows that are not in the backup"))).toBe(left === 1);
     expect(count(there)).toBe(before + more);
   });
 });
