@@ -24,14 +24,14 @@ export function PlaceWords({ parts }: { parts: readonly string[] }) {
   ));
 }
 
-export interface Quoting {
+export interface QuotedText {
   text: TextKey;
   words: Record<string, string>;
 }
 
 const mark = "\u0001";
 
-export function QuotingText({ text, words }: Quoting) {
+export function QuotingText({ text, words }: QuotedText) {
   const places = Object.fromEntries(Object.keys(words).map((name) => [name, mark + name + mark]));
   const parts = useT()(text, places).split(mark);
   return parts.map((part, index) => (

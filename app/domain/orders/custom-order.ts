@@ -103,7 +103,7 @@ function parseLink(text: string): string | CustomOrderProblem {
 
 export type CustomOrderState = "received" | "searching" | "found" | "notFound" | "done";
 
-/** Migration 0008 has the same list and refuses all other changes. */
+/** As in app/migrations, which refuse all other changes. */
 export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderState[]> = {
   received: ["searching", "found", "notFound"],
   searching: ["found", "notFound"],

@@ -35,7 +35,7 @@ export function shownState(state: ParcelState, kind: PaymentKind): ShownState {
   return state === "awaitingPayment" && kind === "cash" ? "awaitingCode" : state;
 }
 
-/** Migration 0016 has the same steps. */
+/** As in the table parcel_step (app/migrations/0008_orders.sql). */
 const parcelSteps: Record<ParcelState, readonly ParcelState[]> = {
   awaitingPayment: ["placed", "cancelled"],
   placed: ["confirmed", "preparing", "onTheWay", "delivered", "cancelled"],

@@ -64,7 +64,7 @@ export function checkReview({ rate = "", words = "" }: Partial<Record<string, st
   };
 }
 
-/** Migration 0019 has the same list. */
+/** As in app/migrations/0010_reviews_and_requests.sql. */
 export const reportReasons = ["rude", "private", "advert", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

@@ -7,7 +7,7 @@ import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
-/** `lang` where it is not in the page's language. */
+/** `lang`: set if the text is not in the page's language. */
 interface Suggestion {
   text: string;
   href: string;

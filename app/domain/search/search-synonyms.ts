@@ -1,7 +1,7 @@
 import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 
-// amharic.md 8; each word is in one group. After a change here raise STORED_FORM of catalogue-import, so that the next
+// amharic.md 8; each word is in one group. After a change here raise STORED_FORM of feed-facts, so that the next
 // import updates stored products.
 const groups = [
   ["ስኒከር", "sneaker", "sneakers"],

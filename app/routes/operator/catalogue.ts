@@ -32,7 +32,7 @@ export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/** In bounded steps, with the operator token (settled.md 12). */
+/** Each request is one bounded step of an import. Operator token (settled.md 12). */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const sent = await readOperatorRequest(request, platform.operatorToken, BODY_LIMIT);

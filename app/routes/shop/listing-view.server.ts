@@ -33,7 +33,7 @@ import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
 import { siteOf } from "../../request/site.server.ts";
-import type { Quoting } from "../../ui/own-words.tsx";
+import type { QuotedText } from "../../ui/own-words.tsx";
 import { memoizedFacets } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
@@ -118,7 +118,7 @@ function countText({ query, plan, total, isCapped }: Listing, t: Translate): str
   return t(query.name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
 
-function searchNote({ name }: ListingQuery, plan: Listing["plan"]): Quoting | null {
+function searchNote({ name }: ListingQuery, plan: Listing["plan"]): QuotedText | null {
   if (name === null || plan === null) return null;
   if (plan.corrected !== null)
     return { text: "listing.correctedTo", words: { query: name, corrected: plan.corrected } };
@@ -185,11 +185,11 @@ function emptyView({ query, plan, popular, goods }: Listing, chips: ReturnType<t
 }
 
 function correctionOf({ view }: ListingQuery, name: string) {
-  const quoting: Quoting = { text: "listing.didYouMean", words: { query: name } };
+  const quoting: QuotedText = { text: "listing.didYouMean", words: { query: name } };
   return { quoting, href: listingHref({ view, name }) };
 }
 
-function reasonOf({ name }: ListingQuery, isNarrowed: boolean): Quoting {
+function reasonOf({ name }: ListingQuery, isNarrowed: boolean): QuotedText {
   if (name === null) return { text: isNarrowed ? "listing.nothingWithFilters" : "listing.nothingHere", words: {} };
   const text = isNarrowed ? "listing.nothingForWithFilters" : "listing.nothingFoundFor";
   return { text, words: { query: name } };

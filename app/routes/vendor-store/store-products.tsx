@@ -6,13 +6,13 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ProductCard } from "../../ui/cards/product-card.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import { QuotingText, type Quoting } from "../../ui/own-words.tsx";
+import { QuotingText, type QuotedText } from "../../ui/own-words.tsx";
 
 interface StoreProductsProps {
   title: NameView;
-  searched: Quoting | null;
+  searched: QuotedText | null;
   count: string;
-  note: Quoting | null;
+  note: QuotedText | null;
   cards: ProductCardView[];
 }
 

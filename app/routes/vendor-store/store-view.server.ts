@@ -14,7 +14,7 @@ import type { Viewer } from "../../domain/viewer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { siteOf } from "../../request/site.server.ts";
-import type { Quoting } from "../../ui/own-words.tsx";
+import type { QuotedText } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
 import { placeLinks, sortLinks } from "./store-links.server.ts";
 
@@ -93,11 +93,11 @@ function countText({ name }: StoreQuery, { listing, plan }: Store, t: Translate)
   return t(name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
 
-function searchedFor({ name }: StoreQuery, { name: vendor }: VendorView): Quoting | null {
+function searchedFor({ name }: StoreQuery, { name: vendor }: VendorView): QuotedText | null {
   return name === null ? null : quoting("vendor.resultsFor", { query: name, vendor });
 }
 
-function noteOf({ query, plan }: Store, total: number): Quoting | null {
+function noteOf({ query, plan }: Store, total: number): QuotedText | null {
   if (query.name === null || plan === null || total === 0) return null;
   if (plan.corrected !== null) return quoting("listing.correctedTo", { query: query.name, corrected: plan.corrected });
   return plan.isPartial ? quoting("vendor.notHere", { query: query.name }) : null;
@@ -116,7 +116,7 @@ function emptyView(asked: StoreQuery, { name: vendor, href, products }: VendorVi
   return { text, action, everywhere: { href: searchHref(asked.name), text: t("vendor.searchEverywhere") } };
 }
 
-function quoting(text: Quoting["text"], words: Quoting["words"]): Quoting {
+function quoting(text: QuotedText["text"], words: QuotedText["words"]): QuotedText {
   return { text, words };
 }
 

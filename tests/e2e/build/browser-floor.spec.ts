@@ -27,7 +27,7 @@ describe("styles use nothing that old phones drop whole", () => {
   const tooNew: Record<string, RegExp> = {
     nesting: /[{;]\s*&/,
     layers: /@layer/,
-    // Scroll-state queries may be ignored: pictures then load earlier (hero.css).
+    // Scroll-state queries may be ignored: pictures then load earlier (home.css).
     "container queries": /@container(?! not scroll-state\()/,
     ":has()": /:has\(/,
     ":is() and :where()": /:(is|where)\(/,

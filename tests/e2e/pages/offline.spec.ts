@@ -142,7 +142,7 @@ test(
   { tag: "@full" },
   async ({ page, link, context, baseURL }) => {
     await signInBrowser(context, baseURL!, { name: "Tigist Bekele" });
-    // The browser does not cache named pages, so the worker has nothing to copy at its start.
+    // The browser caches no page with a shopper's name, so the worker has nothing to copy at its start.
     await startScripts(page, link, PRODUCT);
     await visit(page, link, LISTING);
     await expect(page.locator("body")).toContainText("Tigist");

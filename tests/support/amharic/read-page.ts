@@ -23,7 +23,7 @@ const token =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([a-z][\w-]*)\s*>|<([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 const attributes = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Pages are well-formed (pages/valid-html.spec.ts). */
+/** Pages are well-formed (tests/e2e/http/valid-html.spec.ts). */
 export function readPage(html: string): ReadPage {
   const page: ReadPage = { lang: "", title: "", pieces: [], blocks: [] };
   const open: { name: string; lang: string }[] = [];
