@@ -12,11 +12,11 @@ import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
 import { development } from "./workers/development/development.plugin.ts";
 
-/** What every printed page gets once it wakes (docs/decisions/0039). */
+/** The chunk of every page without React (docs/decisions/0039). */
 const enhance =
   /(app[\\/](entry\.client\.tsx|client[\\/](enhance|answers|clocks|compared|connection|dialogs|field-faults|film-player|hearts|over|page-parts|quick-view-answer|say)\.ts|domain[\\/](constants|countdown)\.ts)|vite[\\/]preload-helper\.js)$/;
 
-/** What every page gets that the framework takes over. */
+/** The chunk of every hydrated page. */
 const everywhere =
   /app[\\/](ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-(banner|box)|after-hydration|failure)\.tsx|ui[\\/]printing[\\/]use-awake\.ts|client[\\/](send-form|revalidation|cart-store|modal-store|hydrate-page)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
 
@@ -25,9 +25,9 @@ const browserFloor = ["chrome80", "safari14", "firefox78"];
 
 export default defineConfig(({ command }) => ({
   define: {
-    // Whole pages at the edge are read by the build that composed them alone.
+    // A build reads only the whole pages at the edge that it composed itself.
     BUILD_ID: JSON.stringify(Date.now().toString(36)),
-    // What the database of this build has seen (/healthz?deep).
+    // /healthz?deep compares it with the database.
     LAST_MIGRATION: JSON.stringify(readdirSync("app/migrations").sort().at(-1)),
   },
   plugins: [

@@ -48,7 +48,7 @@ const edits: (readonly [after: string, added: string])[][] = [
   [['  gtin: "gtin",\n', '  warranty: "warranty",\n']],
   [NULLABLE, [" p.gtin,", " p.warranty,"], ["    gtin: row.gtin,\n", "    warranty: row.warranty,\n"]],
   [
-    ["  facts: FactView[];\n", "  warranty: string | null;\n"],
+    ["  facts: { name: NameView; value: NameView }[];\n", "  warranty: string | null;\n"],
     ["    facts,\n", "    warranty: product.warranty,\n"],
   ],
   [

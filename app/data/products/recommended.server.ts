@@ -1,6 +1,5 @@
 import { batch } from "../batch.server.ts";
 import { recommendable } from "../../domain/products/stock.ts";
-import type { Product } from "../../domain/products/product.ts";
 import {
   knownIds,
   recommend,

@@ -1,4 +1,3 @@
-import type { ViewerRelation } from "../../domain/reviews/review.ts";
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 
 /** ms within which a second press counts as the same press. */

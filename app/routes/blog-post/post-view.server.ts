@@ -5,7 +5,6 @@ import { listRelevant } from "../../data/listings/page-by-relevance.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { noFilter } from "../../domain/listings/listing-filter.ts";
-import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { blogPath, neighbours, postPath } from "../../domain/pages/blog-pages.ts";
 import { shareLinks } from "../../domain/pages/outside-links.ts";
 import { searchHref } from "../../domain/products/product-links.ts";

@@ -1,5 +1,4 @@
 import { within } from "../../data/deadline.server.ts";
-import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import type { ProductSource } from "../../domain/products/product-links.ts";
 import type { Product } from "../../domain/products/product.ts";

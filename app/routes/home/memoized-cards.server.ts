@@ -1,6 +1,5 @@
 import { readProductText } from "../../data/products/product-texts.server.ts";
 import { linesOf } from "../../data/content/texts.server.ts";
-import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
 import type { Viewer } from "../../domain/viewer.ts";

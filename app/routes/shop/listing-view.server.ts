@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { QuotedText } from "../../ui/own-words.tsx";
 import { displayName } from "../../domain/display-name.ts";
 import { categoryListCardView } from "../../domain/cards/card-views.ts";
 import { withFewNew } from "../../domain/cards/labels.ts";
@@ -33,7 +34,6 @@ import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
 import { siteOf } from "../../request/site.server.ts";
-import type { QuotedText } from "../../ui/own-words.tsx";
 import { memoizedFacets } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
@@ -145,8 +145,8 @@ const PARAM_NAMES = {
   size: "listing.sizes",
 } as const satisfies Record<FilterParam, TextKey>;
 
-function unreadView({ unread, isSwapped }: ListingQuery, t: Translate): Quoting[] {
-  const said = unread.slice(0, MOST_UNREAD).map(([name, value]): Quoting => ({
+function unreadView({ unread, isSwapped }: ListingQuery, t: Translate): QuotedText[] {
+  const said = unread.slice(0, MOST_UNREAD).map(([name, value]): QuotedText => ({
     text: "listing.unreadFilter",
     words: { filter: t(PARAM_NAMES[name]), value },
   }));

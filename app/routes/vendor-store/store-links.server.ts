@@ -19,7 +19,12 @@ interface PlaceLink extends NameView {
   isFollowed: boolean;
 }
 
-export function placeLinks({ target, listing, parentIds }: Store, asked: StoreQuery, { locale }: Viewer, t: Translate) {
+export function placeLinks(
+  { target, listing, parentIds }: Store,
+  asked: StoreQuery,
+  { locale }: Viewer,
+  t: Translate,
+): PlaceLink[] {
   const link = (place: PlaceSlugs) => {
     const to = changedStore(asked, place);
     return { href: storeHref(to), isFollowed: isWholeStore(to), isCurrent: false, count: null };

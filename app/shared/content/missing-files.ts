@@ -2,7 +2,6 @@ import { bannerSlots } from "../../domain/content/content-lists.ts";
 import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
 import { type PictureKind, pictureSources } from "../../domain/products/picture.ts";
 import { movingAddress, readShownPicture } from "../../domain/pictures/picture-address.ts";
-import type { PathFault } from "../operator/path-fault.ts";
 import { readContentText } from "./content-file.ts";
 
 interface Named {
