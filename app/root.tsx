@@ -1,4 +1,6 @@
 import "./ui/styles/index.first.css";
+import "./ui/styles/layout.second.css";
+import "./ui/styles/button.second.css";
 import "./ui/styles/far-parts.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";

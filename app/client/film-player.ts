@@ -5,9 +5,9 @@ export function playFilms(): void {
     if (!link || link.dataset.failed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const box = document.createElement("div");
-    box.className = "testimonials-box";
+    box.className = "wide-box";
     const player = document.createElement("video");
-    Object.assign(player, { className: "testimonials-player", controls: true, autoplay: true, muted: true });
+    Object.assign(player, { className: "testimonials-player fill", controls: true, autoplay: true, muted: true });
     player.setAttribute("playsinline", "");
     player.setAttribute("aria-label", link.dataset.film || "");
     player.addEventListener("error", () => {

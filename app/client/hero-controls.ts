@@ -6,6 +6,11 @@ import { partOf } from "./page-parts.ts";
 /** Pause comes first in the focus order (WCAG 2.2.2, 2.5.7). */
 export function begin(): void {
   const strip = document.querySelector<HTMLElement>(".hero-slider-strip")!;
+  const hero = strip.closest(".hero-slider")!;
+  // Printed last, on wide screens first: the order of keys follows the layout, where no reading-flow does.
+  const menu = document.querySelector(".category-menu-hero");
+  if (menu && !menu.contains(document.activeElement) && matchMedia("(min-width: 768px)").matches)
+    hero.parentElement!.insertBefore(menu, hero);
   const controls = partOf("hero-controls");
   if (!controls) return;
   const [pause, back, forward] = controls.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
@@ -20,7 +25,6 @@ export function begin(): void {
     motion!.pause(isPaused);
   });
   // They overlay the slides, so inserting them shifts nothing.
-  const hero = strip.closest(".hero-slider")!;
   hero.insertBefore(controls, hero.firstChild);
   startHero(strip.parentElement!, strip, (started) => {
     motion = started;

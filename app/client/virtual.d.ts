@@ -13,7 +13,7 @@ declare module "virtual:styles" {
   export const stylesheet: string;
   /** `isSecond`: may come after the page's inlined picture (ui/styles/first-sheets). */
   export const firstSheets: readonly { isSecond: boolean; phone: string; screen: string }[];
-  /** By route id: indices into `firstSheets`, in cascade order. */
-  export const firstSheetsOf: Readonly<Partial<Record<string, readonly number[]>>>;
+  /** By route id: indices into `firstSheets`, in cascade order, and those of their classes that the page never prints. */
+  export const firstSheetsOf: Readonly<Partial<Record<string, { sheets: readonly number[]; unused: string }>>>;
   export const letterFaces: string;
 }

@@ -121,5 +121,5 @@ function iconSprite(has: (name: IconName) => boolean): string {
   const symbols = Object.entries(iconPaths)
     .filter(([name]) => has(name as IconName))
     .map(([name, path]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${path}"></path></symbol>`);
-  return `<svg class="icon-sprite" width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>`;
+  return `<svg class="visually-hidden" width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>`;
 }

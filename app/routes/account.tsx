@@ -53,17 +53,17 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
       addressCount === 0 ? t("account.addressesNone") : t("account.addressesHint", { count: addressCount }),
   };
   return (
-    <div className="account">
+    <div className="account page narrow stack">
       <h1>{t("account.heading")}</h1>
       <ProblemBanner />
       {name && <p className="muted">{t("account.greeting", { name })}</p>}
-      <ul className="account-rows lines" role="list">
+      <ul className="lines" role="list">
         {accountPages.map(({ href, text, hint }) => (
           <li key={href}>
             <a className="account-row" href={href}>
               <span>
-                <span className="account-row-name">{t(text)}</span>{" "}
-                <span className="account-row-hint muted">
+                <b>{t(text)}</b>{" "}
+                <span className="muted">
                   {hints[href] || <DatedText text={hint} dates={{ date: passwordDate }} values={{ count: 0 }} />}
                 </span>
               </span>
@@ -72,7 +72,7 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <form className="account-out" method="post" action="/sign-out">
+      <form method="post" action="/sign-out">
         <Xsrf />
         <button className="button button-outline">{t("account.signOut")}</button>
       </form>

@@ -53,18 +53,18 @@ export { secretAddress as headers, unlistedSecret as meta } from "../http/head/p
 export default function AlertsLeavePage({ loaderData: { secret, text } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="newsletter">
+    <div className="newsletter stack">
       <h1>{t("alerts.leaveHeading")}</h1>
       <FormProblem />
-      <p className="newsletter-text">{text ?? t("alerts.leaveNone")}</p>
+      <p>{text ?? t("alerts.leaveNone")}</p>
       {secret === null ? (
         <p>
-          <a className="newsletter-back" href="/">
+          <a className="touch" href="/">
             {t("alerts.home")}
           </a>
         </p>
       ) : (
-        <form className="account-page-ways cluster" method="post" action="/alerts/leave">
+        <form className=" cluster" method="post" action="/alerts/leave">
           <input type="hidden" name="leave" value={secret} />
           <Xsrf />
           <button className="button button-primary">{t("alerts.leaveOne")}</button>

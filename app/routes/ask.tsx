@@ -75,16 +75,16 @@ export default function AskPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { asked, vendor, questions, productPath, variantId } = loaderData;
   return (
-    <div className="review">
+    <div className="review page narrow stack">
       <h1>{t("question.ask")}</h1>
       <AskedProduct asked={asked} />
-      <p className="review-note">
+      <p className="soft">
         <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />
       </p>
       <FormProblem />
       <AskForm action={`${productPath}/ask`} variant={variantId} max={questionLimit} />
       {questions.length > 0 && (
-        <section className="review-below" aria-labelledby="questions">
+        <section aria-labelledby="questions">
           <h2 id="questions">{t("question.heading")}</h2>
           <QuestionList href={productPath} questions={questions} />
         </section>
@@ -104,8 +104,8 @@ function AskForm({ action, variant, max }: { action: string; variant: number; ma
     <form className="form" id={mainFormId} method="post" action={action}>
       <Xsrf />
       {variant > 0 && <input type="hidden" name="variant" value={variant} />}
-      <QuestionFields label={t("question.label")} hint={t("question.hint", { max })} className="review-words" />
-      <p className="review-note">{t(account ? "question.promiseAccount" : "question.promise")}</p>
+      <QuestionFields label={t("question.label")} hint={t("question.hint", { max })} />
+      <p className="soft">{t(account ? "question.promiseAccount" : "question.promise")}</p>
       <button className="button button-primary">{t("question.send")}</button>
     </form>
   );

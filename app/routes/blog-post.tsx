@@ -41,9 +41,9 @@ function PostPage({ post }: { post: Omit<PostView, "goodsTitle" | "goodsHref"> }
     <div className="written-page">
       <Breadcrumb trail={trail} />
       <article>
-        <h1 className="post-ways-title">{title}</h1>
-        <p className="written-page-lead">{lead}</p>
-        <p className="written-page-date">
+        <h1 className="narrow">{title}</h1>
+        <p className="written-page-lead soft narrow">{lead}</p>
+        <p className="written-page-date muted">
           <DateText date={date} />
           {updated && (
             <>
@@ -53,7 +53,7 @@ function PostPage({ post }: { post: Omit<PostView, "goodsTitle" | "goodsHref"> }
           )}
         </p>
         <Picture
-          className="post-ways-picture"
+          className="post-ways-picture wide-box narrow"
           url={picture}
           kind="poster"
           alt=""
@@ -71,7 +71,7 @@ function PostPage({ post }: { post: Omit<PostView, "goodsTitle" | "goodsHref"> }
 function Share({ telegram, whatsApp }: PostView["share"]) {
   const t = useT();
   return (
-    <div className="post-ways-share cluster" role="group" aria-labelledby="share">
+    <div className=" cluster" role="group" aria-labelledby="share">
       <span id="share">{t("product.share")}</span>
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />
@@ -83,7 +83,7 @@ function PostWays({ newer, older }: Pick<PostView, "newer" | "older">) {
   const t = useT();
   if (!newer && !older) return null;
   return (
-    <nav className="post-ways" aria-label={t("content.otherPosts")}>
+    <nav className="post-ways narrow section" aria-label={t("content.otherPosts")}>
       <ul className="grid" role="list">
         {older && <Way text="content.older" rel="prev" {...older} />}
         {newer && <Way text="content.newer" rel="next" {...newer} />}
@@ -96,8 +96,8 @@ function Way({ text, rel, href, title }: { text: TextKey; rel: string; href: str
   const t = useT();
   return (
     <li>
-      <a href={href} rel={rel}>
-        <span className="post-ways-which">{t(text)}</span> {title}
+      <a className="touch" href={href} rel={rel}>
+        <span className="post-ways-which muted">{t(text)}</span> {title}
       </a>
     </li>
   );

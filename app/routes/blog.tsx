@@ -37,9 +37,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     <div className="written-page">
       <Breadcrumb trail={trail} />
       <h1>{title}</h1>
-      <p className="written-page-lead">{description}</p>
+      <p className="written-page-lead soft narrow">{description}</p>
       <p>
-        <a className="post-card-feed" href={feed}>
+        <a className="touch" href={feed}>
           {t("content.blogFeed")}
         </a>
       </p>
@@ -76,14 +76,14 @@ interface PostCardProps {
 function PostCard({ post: { href, title, description, picture, date }, eager }: PostCardProps) {
   return (
     <article className="post-card">
-      <Picture className="post-card-picture" url={picture} kind="poster" alt="" eager={eager} />
+      <Picture className="post-card-picture wide-box" url={picture} kind="poster" alt="" eager={eager} />
       <h3 className="post-card-title">
         <a href={href}>{title}</a>
       </h3>
-      <p className="post-card-date">
+      <p className="post-card-date muted">
         <DateText date={date} />
       </p>
-      <p className="post-card-text">{description}</p>
+      <p className="soft">{description}</p>
     </article>
   );
 }

@@ -61,15 +61,15 @@ export default function CartPage({ loaderData: { cart, cities, signedIn, popular
     );
   }
   return (
-    <div className="cart">
-      <h1 className="cart-heading">
-        {t("header.cart")} <span className="cart-count">{t("cart.count", { count: cart.units })}</span>
+    <div className="cart page stack">
+      <h1 className="title">
+        {t("header.cart")} <span className="cart-count muted">{t("cart.count", { count: cart.units })}</span>
       </h1>
       {undo}
       <CartProblem vendors={cart.vendors} />
-      {cart.needsAttention && <p className="cart-attention">{t("cart.attention")}</p>}
-      <div className="cart-columns">
-        <div className="cart-parcels">
+      {cart.needsAttention && <p className="bad">{t("cart.attention")}</p>}
+      <div className="pay-columns">
+        <div className="stack">
           <CartLines vendors={cart.vendors} onAnswer={settle} />
           <div className="cart-extras">
             <CartCoupon coupon={cart.coupon} discount={cart.discount} />
@@ -86,27 +86,25 @@ function CartSummary({ cart, signedIn }: { cart: CartView; signedIn: boolean }) 
   const t = useT();
   const { goods, discount, saved, delivery, rounding, parcels, sent, city, total, aboutUsd, paysInBirr } = cart;
   return (
-    <aside className="cart-summary" aria-labelledby="cart-summary">
+    <aside className="cart-summary pay-side" aria-labelledby="cart-summary">
       <div className="panel stack">
-        <h2 className="cart-summary-title" id="cart-summary">
-          {t("cart.summary")}
-        </h2>
-        <p className="cart-summary-row">
+        <h2 id="cart-summary">{t("cart.summary")}</h2>
+        <p className="cart-summary-row spread">
           <span>{t("cart.items")}</span> <span>{goods}</span>
         </p>
         {discount && (
-          <p className="cart-summary-row">
+          <p className="cart-summary-row spread">
             <span>{t("cart.discount")}</span> <span>{discount}</span>
           </p>
         )}
-        {saved && <p className="cart-summary-saved">{t("cart.saved", { amount: saved })}</p>}
+        {saved && <p className="good">{t("cart.saved", { amount: saved })}</p>}
         {sent > 0 && (
-          <p className="cart-summary-row">
+          <p className="cart-summary-row spread">
             <span>{t("cart.deliveryTo", { city, count: sent })}</span> <span>{delivery ?? t("cart.free")}</span>
           </p>
         )}
         {rounding && (
-          <p className="cart-summary-row">
+          <p className="cart-summary-row spread">
             <span>{t("cart.rounding")}</span> <span>{rounding}</span>
           </p>
         )}
@@ -114,15 +112,17 @@ function CartSummary({ cart, signedIn }: { cart: CartView; signedIn: boolean }) 
           {t("cart.feesNote")} {paysInBirr && t("cart.payInBirr")}
         </p>
         {!signedIn && parcels > 0 && (
-          <p className="cart-summary-sign-in">
-            <a href="/sign-in?next=/shop/checkout">{t("cart.signInCheckout")}</a>
+          <p>
+            <a className="touch" href="/sign-in?next=/shop/checkout">
+              {t("cart.signInCheckout")}
+            </a>
           </p>
         )}
       </div>
-      <div className="cart-pay">
+      <div className="cart-pay pay-bar spread">
         <p className="cart-pay-total">
-          <span>{t("cart.total")}</span> <strong>{total}</strong>{" "}
-          {aboutUsd && <span className="cart-pay-usd">{t("card.priceAbout", { price: aboutUsd })}</span>}
+          <span>{t("cart.total")}</span> <strong className="title numbers">{total}</strong>{" "}
+          {aboutUsd && <span className="cart-pay-usd numbers">{t("card.priceAbout", { price: aboutUsd })}</span>}
         </p>
         <CheckoutLinks parcels={parcels} signedIn={signedIn} />
       </div>
@@ -133,7 +133,7 @@ function CartSummary({ cart, signedIn }: { cart: CartView; signedIn: boolean }) 
 /** Guests and accounts have different checkouts (specification 2.1). */
 function CheckoutLinks({ parcels, signedIn }: { parcels: number; signedIn: boolean }) {
   const t = useT();
-  if (parcels === 0) return <p className="cart-pay-nothing">{t("cart.nothingToOrder")}</p>;
+  if (parcels === 0) return <p className="bad">{t("cart.nothingToOrder")}</p>;
   return (
     <a className="button button-awning cart-pay-button" href={signedIn ? "/shop/checkout" : "/shop/guest-checkout"}>
       {t(signedIn ? "cart.checkout" : "cart.guestCheckout")}

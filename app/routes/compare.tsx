@@ -41,10 +41,10 @@ export default function ComparePage({ loaderData: { table, isShared, lines } }: 
   const t = useT();
   const seeRecent = { href: "/shop/recently-viewed", text: t("compare.seeRecent") };
   return (
-    <div className="compare">
+    <div className="compare page stack">
       <h1 id="compare" tabIndex={-1}>
         {t(isShared ? "compare.headingShared" : "compare.heading")}{" "}
-        {lines.length > 0 && <span className="compare-count">{t("wishlist.count", { count: lines.length })}</span>}
+        {lines.length > 0 && <span className="muted numbers">{t("wishlist.count", { count: lines.length })}</span>}
       </h1>
       <ProblemBanner />
       {lines.length === 0 ? (
@@ -54,13 +54,16 @@ export default function ComparePage({ loaderData: { table, isShared, lines } }: 
           {isShared && <SharedNote lines={lines} />}
           <CompareColumns table={table} isOwn={!isShared} />
           {lines.length === 1 && (
-            <p className="compare-more">
-              {t("compare.addMore")} <a href={seeRecent.href}>{seeRecent.text}</a>
+            <p>
+              {t("compare.addMore")}{" "}
+              <a className="touch" href={seeRecent.href}>
+                {seeRecent.text}
+              </a>
             </p>
           )}
           {!isShared && (
-            <p className="compare-more">
-              <a href={compareHref(lines)} rel="nofollow">
+            <p>
+              <a className="touch" href={compareHref(lines)} rel="nofollow">
                 {t("compare.share")}
               </a>
             </p>
@@ -91,7 +94,7 @@ function SharedNote({ lines }: { lines: LineKey[] }) {
       )}
       {own.length > 0 && (
         <p>
-          <a className="shared-note-own" href={comparePath}>
+          <a className="touch" href={comparePath}>
             {t("compare.ownList")}
           </a>
         </p>

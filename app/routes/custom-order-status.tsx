@@ -51,18 +51,18 @@ export { personal as headers, unlisted as meta } from "../http/head/private-page
 export default function CustomOrderStatusPage({ loaderData: { order } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="custom-order">
-      <div className="custom-order-head">
+    <div className="custom-order page">
+      <div className="custom-order-head stack">
         <h1>{t("customOrder.heading")}</h1>
-        <p className="custom-order-number">
+        <p>
           {t("customOrder.number")} <strong>{order.number}</strong>
         </p>
-        <p className="custom-order-text">{t("customOrder.keepNumber")}</p>
+        <p className="soft narrow">{t("customOrder.keepNumber")}</p>
       </div>
       <RequestSteps order={order} />
       <div className="custom-order-side">
         <RequestFacts order={order} />
-        <p className="custom-order-another">
+        <p className="section">
           <a className="button button-outline" href="/shop/custom-order">
             {t("customOrder.another")}
           </a>
@@ -124,7 +124,7 @@ function RequestSteps({ order }: { order: CustomOrderView }) {
         {steps.map((step, index) => (
           <li
             key={step}
-            className={index <= at ? "custom-order-step" : "custom-order-step custom-order-step-next"}
+            className={index <= at ? "custom-order-step" : "custom-order-step custom-order-step-next soft"}
             aria-current={index === at ? "step" : undefined}
           >
             <span className="custom-order-mark">{index <= at && <Icon name="circle-check" />}</span>
@@ -150,7 +150,7 @@ function NowText({ order: { state, answer, phone } }: { order: CustomOrderView }
     <>
       <p>{state === "found" ? found : t(`customOrder.${state}Text`)}</p>
       {answer !== "" && (
-        <p className="custom-order-answer">
+        <p className="panel">
           <OwnWords text={answer} />
         </p>
       )}

@@ -74,10 +74,10 @@ export default function CustomOrderPage({
 }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="custom-order">
-      <div className="custom-order-head">
+    <div className="custom-order page">
+      <div className="custom-order-head stack">
         <h1>{t("customOrder.heading")}</h1>
-        <p className="custom-order-text">{t("customOrder.text")}</p>
+        <p className="soft narrow">{t("customOrder.text")}</p>
         <FormProblem />
       </div>
       <RequestForm
@@ -94,9 +94,11 @@ export default function CustomOrderPage({
             <ul className="custom-order-own lines" role="list">
               {own.map(({ number, publicId, what, state }) => (
                 <li key={publicId}>
-                  <a href={`/custom-orders/${publicId}`}>{number}</a>
-                  <span className="account-page-tag">{t(`customOrder.${state}`)}</span>
-                  <p className="custom-order-cut">{what}</p>
+                  <a className="touch" href={`/custom-orders/${publicId}`}>
+                    {number}
+                  </a>
+                  <span className="tag">{t(`customOrder.${state}`)}</span>
+                  <p className="muted">{what}</p>
                 </li>
               ))}
             </ul>

@@ -24,13 +24,13 @@ export { secretAddress as headers, unlistedSecret as meta } from "../http/head/p
 export default function NewsletterLeavePage({ loaderData: { secret } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="newsletter">
+    <div className="newsletter stack">
       <h1>{t("newsletter.leaveHeading")}</h1>
       <FormProblem />
-      <p className="newsletter-text">{t(secret === null ? "newsletter.leaveNoLink" : "newsletter.leaveText")}</p>
+      <p>{t(secret === null ? "newsletter.leaveNoLink" : "newsletter.leaveText")}</p>
       {secret === null ? (
         <p>
-          <a className="newsletter-back" href="/">
+          <a className="touch" href="/">
             {t("newsletter.back")}
           </a>
         </p>

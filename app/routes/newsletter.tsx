@@ -25,16 +25,16 @@ export default function NewsletterPage({ loaderData: { next } }: Route.Component
   const t = useT();
   const refused = useProblem();
   return (
-    <div className="newsletter">
+    <div className="newsletter stack">
       <h1>{t("newsletter.heading")}</h1>
-      <p className="newsletter-text">{t("newsletter.text")}</p>
+      <p>{t("newsletter.text")}</p>
       <FormProblem />
       <QuickForm action="/newsletter" className="newsletter-form">
         <input type="hidden" name="next" value={next} />
         <NewsletterFields id="email" defaultValue={refused?.values.email} error={refused?.fields.email} />
       </QuickForm>
       <p>
-        <a className="newsletter-back" href={next}>
+        <a className="touch" href={next}>
           {t("newsletter.back")}
         </a>
       </p>

@@ -75,14 +75,14 @@ function ConfirmPage({ status, action, fields, keepsCookies = true, back, addres
   const isOfCart = isAway && /^\/(?:cart\/|buy-now|wishlist\/items\/move)/.test(action);
   const kind = isAway ? "away" : status === 429 ? "tooMany" : keepsCookies ? "unsure" : "noCookies";
   return (
-    <div className="confirm-page">
+    <div className="confirm-page page narrow stack">
       <h1>{t(texts[kind].title)}</h1>
-      <p className="confirm-page-text">{t(texts[kind].text)}</p>
+      <p>{t(texts[kind].text)}</p>
       {kind === "noCookies" && (
         <ol className="confirm-page-steps">
           <li>{t("errors.cookiesAllow")}</li>
           <li>
-            {t("errors.cookiesElsewhere")} <b className="confirm-page-address">{address}</b>
+            {t("errors.cookiesElsewhere")} <b className="copied">{address}</b>
           </li>
         </ol>
       )}
@@ -108,7 +108,7 @@ function ConfirmPage({ status, action, fields, keepsCookies = true, back, addres
         ))}
         {kind === "unsure" && <input type="hidden" name="_confirmed" value="1" />}
         <Xsrf />
-        <div className="confirm-page-ways">
+        <div className="cluster">
           <button className="button button-primary">{t(texts[kind].yes)}</button>
           <a className="button button-outline" href={isOfCart ? "/shop/cart" : isAway ? "/" : back}>
             {t(isOfCart ? "header.cart" : isAway ? "everywhere.home" : "errors.confirmNo")}

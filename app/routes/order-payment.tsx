@@ -55,17 +55,15 @@ export default function OrderPaymentPage({ loaderData: { payment } }: Route.Comp
   const isTransfer = step === "transfer" || step === "reported";
   const isPage = step === "pay" || step === "off" || step === "checking";
   return (
-    <div className="payment">
+    <div className="payment page narrow stack">
       <p className="payment-order">
-        <a href={orderHref}>{t("orders.heading", { number })}</a>
+        <a className="touch" href={orderHref}>
+          {t("orders.heading", { number })}
+        </a>
       </p>
       <h1>{t("orders.payment")}</h1>
       <FormProblem />
-      {payment.isMismatch && (
-        <p className="payment-text" role="status">
-          {t("orders.payMismatch")}
-        </p>
-      )}
+      {payment.isMismatch && <p role="status">{t("orders.payMismatch")}</p>}
       {isTransfer && <TransferPayment payment={payment} />}
       {isPage && page && <PagePayment payment={payment} page={page} />}
       {!isTransfer && !isPage && <PaymentOver payment={payment} />}
@@ -79,9 +77,7 @@ function PagePayment({ payment, page }: { payment: PaymentView; page: OnlineKind
   if (step === "checking") {
     return (
       <>
-        <p className="payment-text" role="status">
-          {t(`orders.asking_${page}`)}
-        </p>
+        <p role="status">{t(`orders.asking_${page}`)}</p>
         <CheckForm href={href} isFirst />
       </>
     );
@@ -89,9 +85,9 @@ function PagePayment({ payment, page }: { payment: PaymentView; page: OnlineKind
   return (
     <>
       <PaymentAmount payment={payment} />
-      <p className="payment-text">{t(step === "off" ? `orders.off_${page}` : `orders.page_${page}`)}</p>
+      <p>{t(step === "off" ? `orders.off_${page}` : `orders.page_${page}`)}</p>
       {step === "pay" && (
-        <form className="payment-form" method="post" action={href}>
+        <form method="post" action={href}>
           <Xsrf />
           <button className="button button-primary" name="intent" value="pay">
             {t("orders.pagePay", { amount })}
@@ -100,7 +96,7 @@ function PagePayment({ payment, page }: { payment: PaymentView; page: OnlineKind
       )}
       {mayCheck && (
         <>
-          <p className="payment-text">{t("orders.pageAsk")}</p>
+          <p>{t("orders.pageAsk")}</p>
           <CheckForm href={href} />
         </>
       )}
@@ -119,7 +115,7 @@ function CheckForm({ href, isFirst = false }: { href: string; isFirst?: boolean 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <form className="payment-form" method="post" action={href} ref={form}>
+    <form method="post" action={href} ref={form}>
       <Xsrf />
       <input type="hidden" name="intent" value="check" />
       <button className={isFirst ? "button button-primary" : "button button-outline"}>{t("orders.pageCheck")}</button>

@@ -60,12 +60,12 @@ export default function OrderPage({
 }: Route.ComponentProps) {
   const problem = useProblem();
   return (
-    <article className="order">
+    <article className="order page stack">
       {!problem?.fields.password && !problem?.fields.code && <ProblemBanner />}
       {order.phoneCodeBy && <PhoneCode order={order} isSent={isCodeSent} />}
       <OrderHead order={order} />
-      <div className="order-columns">
-        <div className="order-main">
+      <div className="split order-columns">
+        <div>
           <OrderPayment order={order} accounts={accounts} />
           {order.parcels.map((parcel) => (
             <ParcelSection key={parcel.position} parcel={parcel} count={order.parcels.length} />
@@ -83,9 +83,9 @@ function AccountOffer({ order: { href, phone } }: { order: Pick<OrderView, "href
   const t = useT();
   const problem = useProblem();
   return (
-    <section className="account-offer" aria-labelledby="account-offer">
+    <section className="account-offer no-paper order-panel panel narrow stack" aria-labelledby="account-offer">
       <h2 id="account-offer">{t("orders.accountHeading")}</h2>
-      <p className="account-offer-text">{t("orders.accountText", { phone })}</p>
+      <p className="soft">{t("orders.accountText", { phone })}</p>
       <form className="form" method="post" action={`${href}/account`}>
         <ReturnTo />
         <Xsrf />
@@ -117,11 +117,9 @@ function PhoneCode({ order: { href, phone, phoneCodeBy }, isSent }: PhoneCodePro
   // A phone number must not break at the end of a line.
   const values = { phone: phone.replace(/ /g, "\u00a0") };
   return (
-    <section className="order-payment order-payment-open phone-code" aria-labelledby="phone-code">
+    <section className="order-payment order-panel panel stack order-payment-open narrow" aria-labelledby="phone-code">
       <h1 id="phone-code">{t(asks ? "orders.codeHeading" : "orders.codeHeadingNone", values)}</h1>
-      <p className="phone-code-text">
-        {phoneCodeBy && <DatedText text="orders.codeUntil" dates={{ until: phoneCodeBy }} />}
-      </p>
+      <p>{phoneCodeBy && <DatedText text="orders.codeUntil" dates={{ until: phoneCodeBy }} />}</p>
       {asks && (
         <form className="form" method="post" action={href}>
           <ReturnTo />

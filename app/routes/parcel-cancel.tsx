@@ -59,8 +59,8 @@ export default function ParcelCancelPage({ loaderData }: Route.ComponentProps) {
     <ParcelPage heading={t("orders.cancelHeading", { position, number })} parcel={parcel} back={href}>
       {mayCancel ? (
         <>
-          <p className="parcel-page-text">{t(others > 0 ? "orders.cancelOthers" : "orders.cancelWhole")}</p>
-          {isPaid && <p className="parcel-page-text">{t("orders.cancelPaid", { amount: total })}</p>}
+          <p>{t(others > 0 ? "orders.cancelOthers" : "orders.cancelWhole")}</p>
+          {isPaid && <p>{t("orders.cancelPaid", { amount: total })}</p>}
           <ParcelForm action={`${parcel.href}/cancel`} button={t("orders.cancel")}>
             <ReasonField label={t("orders.cancelReason")} />
           </ParcelForm>

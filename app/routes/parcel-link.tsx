@@ -63,16 +63,16 @@ export { secretAddress as headers, unlistedSecret as meta } from "../http/head/p
 export default function ParcelLinkPage({ loaderData: { action, parcel } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <article className="parcel-page">
+    <article className="parcel-page page narrow stack">
       <h1>{t("parcelLink.heading", { parcel: parcel.number })}</h1>
       <FormProblem />
-      <p className="parcel-page-vendor">
+      <p className="strong">
         <MarkedName text="parcelLink.forVendor" {...parcel.vendor} />
       </p>
       <ParcelWhere parcel={parcel} />
       <ParcelAnswers parcel={parcel} action={action} />
       <ParcelContent parcel={parcel} />
-      <p className="parcel-page-text">
+      <p>
         <DatedText text="parcelLink.secret" dates={{ date: parcel.expires }} />
       </p>
     </article>
@@ -83,7 +83,7 @@ function ParcelWhere({ parcel }: { parcel: LinkedParcelView }) {
   const t = useT();
   const { state, delivery, reason, due, collect, refusal, buyer } = parcel;
   return (
-    <div className="parcel-page-text">
+    <div>
       <p>{t("parcelLink.now", { state: t(parcelStateKey(state, delivery)) })}</p>
       {reason !== "" && state !== "delivered" && (
         <p>
@@ -121,26 +121,29 @@ function ParcelContent({ parcel }: { parcel: LinkedParcelView }) {
   return (
     <>
       {buyer && (
-        <section className="order-parcel" aria-labelledby="buyer">
+        <section className="order-parcel order-panel panel stack" aria-labelledby="buyer">
           <h2 id="buyer">{t("parcelLink.buyer")}</h2>
-          <address className="order-summary-address">
+          <address>
             <strong>
               <OwnWords text={buyer.name} />
             </strong>
             <br />
             {delivery === "standard" && <PlaceWords parts={buyer.place} />}
           </address>
-          <p className="order-parcel-phone">
-            {t("parcelLink.call")} <a href={buyer.phone.href}>{buyer.phone.text}</a>
+          <p>
+            {t("parcelLink.call")}{" "}
+            <a className="touch" href={buyer.phone.href}>
+              {buyer.phone.text}
+            </a>
           </p>
           {buyer.note !== "" && (
-            <p className="order-summary-note">
+            <p className="soft">
               <QuotingText text="parcelLink.note" words={{ note: buyer.note }} />
             </p>
           )}
         </section>
       )}
-      <section className="order-parcel" aria-labelledby="goods">
+      <section className="order-parcel order-panel panel stack" aria-labelledby="goods">
         <h2 id="goods">{t("orders.goods")}</h2>
         <OrderLines lines={lines} isPlain />
         <ParcelTotals parcel={parcel} />

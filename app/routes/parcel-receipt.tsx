@@ -39,7 +39,7 @@ export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.ts
 export default function ParcelReceiptPage({ loaderData: { back, state, receipt } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <article className="receipt">
+    <article className="receipt page narrow stack">
       <h1>{t("receipt.heading")}</h1>
       {receipt ? <Sheet receipt={receipt} /> : <p>{t("receipt.unpaid")}</p>}
       {state && (
@@ -47,7 +47,7 @@ export default function ParcelReceiptPage({ loaderData: { back, state, receipt }
           <strong>{t(parcelStateKey(state))}</strong>
         </p>
       )}
-      <p className="order-summary-ways">
+      <p className="no-paper cluster">
         {receipt && <PrintButton />} <a href={back}>{t("orders.back")}</a>
       </p>
     </article>
@@ -70,7 +70,7 @@ function Sheet({ receipt }: { receipt: ReceiptView }) {
         <strong lang={store.lang}>{store.name}</strong>
       </Party>
       <Party heading={t("receipt.soldThrough", { shop: shopName(useLocale()) })} facts={shop} />
-      <dl className="order-totals">
+      <dl className="totals">
         {facts.map(([name, text]) => (
           <Row key={name} name={t(`receipt.${name}`)}>
             {text}
@@ -132,7 +132,7 @@ function Sums({ receipt }: { receipt: ReceiptView }) {
   const t = useT();
   const { goods, coupon, fee, isFree, rounding, total, vat, refunds } = receipt;
   return (
-    <dl className="order-totals">
+    <dl className="totals">
       <Row name={t("receipt.items")}>{goods}</Row>
       {coupon && <Row name={t("receipt.coupon", { code: coupon.code })}>{coupon.amount}</Row>}
       {fee && <Row name={t("orders.delivery")}>{isFree ? t("orders.free") : fee}</Row>}

@@ -64,10 +64,10 @@ export default function ParcelReturnPage({ loaderData: { number, href, parcel } 
     <ParcelPage heading={t("orders.returnHeading", { position, number })} parcel={parcel} back={href}>
       {mayReturn ? (
         <>
-          <p className="parcel-page-text">
+          <p>
             <DatedText text="orders.returnBy" dates={{ date: mayReturn }} />
           </p>
-          <p className="parcel-page-text">{t("orders.returnText")}</p>
+          <p>{t("orders.returnText")}</p>
           <ParcelForm action={`${parcel.href}/return`} button={t("orders.returnYes")}>
             <ReasonField label={t("orders.returnReason")} hint={t("orders.returnReasonHint")} required />
           </ParcelForm>

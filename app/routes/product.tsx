@@ -127,7 +127,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <RelatedProducts id="recent" title={t("account.recent")} cards={recent} link={recentLink} />
   ) : (
     // A copied page has a link instead of the viewer's own list.
-    <p className="related-products-link">
+    <p className="section">
       <a href={recentLink.href}>{t("account.recent")}</a>
     </p>
   );

@@ -94,10 +94,10 @@ export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { question, answer, state, product, vendor, asked, expires } = loaderData;
   return (
-    <article className="review">
+    <article className="review page narrow stack">
       <h1>{t("question.linkHeading")}</h1>
       <FormProblem />
-      <p className="review-note">
+      <p className="soft">
         <MarkedName text="parcelLink.forVendor" {...vendor} />
       </p>
       <AskedProduct asked={product} />
@@ -106,7 +106,7 @@ export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
           <OwnWords text={question} />
         </strong>
       </p>
-      <p className="review-note">
+      <p className="soft">
         <DatedText text="question.asked" dates={{ date: asked }} />
       </p>
       {state === "asked" || state === "answered" ? (
@@ -118,10 +118,10 @@ export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
               {t("question.answer")} <OwnWords text={answer} />
             </p>
           )}
-          <p className="review-note">{t(state === "shown" ? "question.isShown" : "question.isHidden")}</p>
+          <p className="soft">{t(state === "shown" ? "question.isShown" : "question.isHidden")}</p>
         </>
       )}
-      <p className="review-note review-below">
+      <p className="soft">
         <DatedText text="parcelLink.secret" dates={{ date: expires }} />
       </p>
     </article>
@@ -142,8 +142,8 @@ function AnswerForm({ question: { action, answer, state } }: { question: Route.C
     <form className="form" method="post" action={action}>
       <ReturnTo />
       <Xsrf />
-      {state === "answered" && <p className="review-note">{t("question.waits")}</p>}
-      <WordsField {...field} className="review-words" rows={5} defaultValue={problem?.values.answer ?? answer} />
+      {state === "answered" && <p className="soft">{t("question.waits")}</p>}
+      <WordsField {...field} rows={5} defaultValue={problem?.values.answer ?? answer} />
       <button className="button button-primary">
         {t(state === "asked" ? "question.sendAnswer" : "question.change")}
       </button>

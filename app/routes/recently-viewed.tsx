@@ -12,7 +12,6 @@ import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { ProductCard } from "../ui/cards/product-card.tsx";
 import type { Route } from "./+types/recently-viewed";
-import "./recently-viewed.first.css";
 
 /** Specification 7.2: the account's list, or this browser's from a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,7 +29,7 @@ export { unlisted as meta } from "../http/head/private-page.ts";
 export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="recently-viewed">
+    <div className="recently-viewed page stack">
       <h1>{t("account.recent")}</h1>
       <ProblemBanner />
       {cards.length === 0 ? (
@@ -40,9 +39,7 @@ export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }
         />
       ) : (
         <>
-          <p className="recently-viewed-note muted">
-            {t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}
-          </p>
+          <p className=" muted">{t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}</p>
           <h2 className="visually-hidden">{t("wishlist.count", { count: cards.length })}</h2>
           <ul className="grid" role="list">
             {cards.map((card) => (
@@ -51,7 +48,7 @@ export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }
               </li>
             ))}
           </ul>
-          <form className="recently-viewed-forget" method="post" action="/recently-viewed/forget">
+          <form className="section" method="post" action="/recently-viewed/forget">
             <ReturnTo />
             <Xsrf />
             <button className="button button-outline">{t("compare.forget")}</button>

@@ -75,10 +75,12 @@ export default function ReviewPage({ loaderData: { product, signIn, bought, take
   const t = useT();
   const path = `${product.href}/review`;
   return (
-    <div className="review">
+    <div className="review page narrow stack">
       <h1>{t(bought?.review ? "review.change" : "review.write")}</h1>
-      <a className="review-product" href={product.href} lang={product.lang}>
-        {product.thumbnail !== "" && <Picture url={product.thumbnail} kind="card" alt="" sizes="80px" />}
+      <a className="review-product media" href={product.href} lang={product.lang}>
+        {product.thumbnail !== "" && (
+          <Picture className="round" url={product.thumbnail} kind="card" alt="" sizes="80px" />
+        )}
         <span>{product.name}</span>
       </a>
       <FormProblem />
@@ -103,12 +105,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function WhoMayReview({ isBought, signIn }: { isBought: boolean; signIn: string | null }) {
   const t = useT();
-  if (isBought) return <p className="review-note">{t("review.tooEarly")}</p>;
+  if (isBought) return <p className="soft">{t("review.tooEarly")}</p>;
   return (
     <>
-      <p className="review-note">{t("review.notBought")}</p>
-      <p className="review-note">{t(signIn === null ? "review.notBoughtShopper" : "review.notBoughtGuest")}</p>
-      <p className="review-ways">
+      <p className="soft">{t("review.notBought")}</p>
+      <p className="soft">{t(signIn === null ? "review.notBoughtShopper" : "review.notBoughtGuest")}</p>
+      <p className="cluster">
         {signIn !== null && (
           <a className="button button-primary" href={signIn}>
             {t("header.signIn")}

@@ -49,9 +49,9 @@ export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts"
 export default function TokenLoginPage({ loaderData: { token, isAway } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="token-login">
+    <div className="token-login stack">
       <h1>{t(isAway ? "errors.unavailableTitle" : "signIn.pleaseWait")}</h1>
-      <p className="token-login-text">{t(isAway ? "signIn.tokenAway" : "signIn.tokenPress")}</p>
+      <p className="soft">{t(isAway ? "signIn.tokenAway" : "signIn.tokenPress")}</p>
       <TokenForm token={token} isAway={isAway} />
     </div>
   );

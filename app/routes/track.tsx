@@ -56,7 +56,7 @@ export const handle = { texts: "orders", hydrates: true };
 export default function TrackPage({ loaderData: { number, rows, isSignedIn } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="track">
+    <div className="track page narrow stack">
       <h1>{t("orders.trackHeading")}</h1>
       <FormProblem />
       <TrackForm number={number} />
@@ -66,7 +66,7 @@ export default function TrackPage({ loaderData: { number, rows, isSignedIn } }: 
           <OrderRows rows={rows} />
           {isSignedIn && (
             <p>
-              <a className="track-all" href="/account/orders">
+              <a className="touch" href="/account/orders">
                 {t("orders.trackList")}
               </a>
             </p>

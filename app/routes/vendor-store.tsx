@@ -81,8 +81,10 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
       {empty ? (
         <EmptyState text={<QuotingText {...empty.text} />} action={empty.action}>
           {empty.everywhere && (
-            <p className="vendor-store-everywhere">
-              <a href={empty.everywhere.href}>{empty.everywhere.text}</a>
+            <p>
+              <a className="touch" href={empty.everywhere.href}>
+                {empty.everywhere.text}
+              </a>
             </p>
           )}
         </EmptyState>
@@ -104,7 +106,7 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
         beside={{ previous: pages.previous, next: pages.next }}
         isFollowed={pages.isFollowed}
       />
-      <div className="vendor-store-more">
+      <div className="vendor-store-more section">
         <StoreAbout vendor={vendor} />
         <StoreReviews rating={vendor.rating} reviews={store.reviews} />
       </div>
@@ -139,18 +141,24 @@ function StoreReviews({ rating, reviews }: StoreReviewsProps) {
               <strong>{author ? <OwnWords text={author} /> : t("product.formerShopper")}</strong>
               <Rating rating={{ average: rate, count: 1 }} single />
               <DateText date={day} />
-              {isVerified && <span className="store-reviews-verified">{t("product.verified")}</span>}
+              {isVerified && <span className="good">{t("product.verified")}</span>}
             </p>
             <p lang={lang}>{content}</p>
             {reply && (
-              <div className="store-reviews-reply">
+              <div className="reply">
                 <strong>{t("product.sellersReply")}</strong>
                 <p lang={reply.lang}>{reply.text}</p>
               </div>
             )}
-            {helpful > 0 && <p className="store-reviews-product muted">{t("vendor.helpful", { count: helpful })}</p>}
-            <p className="store-reviews-product muted" lang={product.lang}>
-              {product.href ? <a href={product.href}>{product.name}</a> : product.name}
+            {helpful > 0 && <p className=" muted">{t("vendor.helpful", { count: helpful })}</p>}
+            <p className=" muted" lang={product.lang}>
+              {product.href ? (
+                <a className="touch" href={product.href}>
+                  {product.name}
+                </a>
+              ) : (
+                product.name
+              )}
             </p>
           </li>
         ))}

@@ -50,7 +50,7 @@ export default function VendorsPage({ loaderData: directory }: Route.ComponentPr
       <Breadcrumb trail={directory.trail} />
       <header className="vendors-head cluster">
         <h1>{t("vendor.title")}</h1>
-        <p className="vendors-count">{directory.count}</p>
+        <p className="soft">{directory.count}</p>
       </header>
       <DirectoryForm directory={directory} />
       {empty ? (
@@ -59,7 +59,7 @@ export default function VendorsPage({ loaderData: directory }: Route.ComponentPr
         <>
           <SortLinks label={t("product.sortBy")} links={directory.sorts} />
           <h2 className="visually-hidden">{t("vendor.vendorsHeading")}</h2>
-          <ul className="vendors-grid" role="list">
+          <ul className="vendors-grid grid" role="list">
             {vendors.map((vendor) => (
               <li key={vendor.id}>
                 <VendorCard vendor={vendor} />
@@ -81,7 +81,7 @@ function VendorCard({ vendor }: { vendor: VendorCardView }) {
       <div className="media">
         <VendorTile tile={vendor.tile} />
         <div>
-          <h3 className="vendor-card-name">
+          <h3 className="strong">
             <a href={vendor.href} lang={vendor.lang}>
               {vendor.name}
             </a>
@@ -101,7 +101,7 @@ function VendorCard({ vendor }: { vendor: VendorCardView }) {
           <p className="vendor-card-line cluster muted">
             <Rating rating={vendor.rating} />
             {vendor.isVerified && (
-              <span className="vendor-card-verified">
+              <span className="good">
                 <Icon name="badge-check" /> {t("vendor.verified")}
               </span>
             )}
@@ -109,11 +109,11 @@ function VendorCard({ vendor }: { vendor: VendorCardView }) {
         </div>
       </div>
       {vendor.goods.length > 0 && (
-        <ul className="vendor-card-goods" role="list" aria-label={t("vendor.goodsOf", { vendor: vendor.name })}>
+        <ul className="vendor-card-goods grid" role="list" aria-label={t("vendor.goodsOf", { vendor: vendor.name })}>
           {vendor.goods.map((good) => (
             <li key={good.id}>
               <a href={good.href}>
-                <Picture url={good.thumbnail} kind="thumb" alt="" tint={good.id} sizes="112px" />
+                <Picture className="round" url={good.thumbnail} kind="thumb" alt="" tint={good.id} sizes="112px" />
                 <span className="visually-hidden" lang={good.lang}>
                   {good.name}
                 </span>
@@ -163,7 +163,7 @@ function DirectoryForm({ directory: { query, cities, categories, isNarrowed } }:
       <p className="directory-form-actions row">
         <button className="button button-primary">{t("vendor.show")}</button>
         {isNarrowed && (
-          <a className="directory-form-clear" href="/vendors">
+          <a className="touch" href="/vendors">
             {t("vendor.clear")}
           </a>
         )}

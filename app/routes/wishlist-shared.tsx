@@ -44,7 +44,7 @@ export default function SharedWishlistPage({ loaderData: { cards } }: Route.Comp
     <div className="wishlist">
       <h1>
         {t("wishlist.sharedHeading")}{" "}
-        {cards.length > 0 && <span className="wishlist-count">{t("wishlist.count", { count: cards.length })}</span>}
+        {cards.length > 0 && <span className="muted numbers">{t("wishlist.count", { count: cards.length })}</span>}
       </h1>
       <ProblemBanner />
       {cards.length === 0 ? (

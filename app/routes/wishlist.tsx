@@ -62,10 +62,10 @@ export default function WishlistPage({ loaderData: { rows, address, shareText, p
   const t = useT();
   const canMove = rows.some(({ stock, isOpen }) => !isOpen && stock.left > 0);
   return (
-    <div className="wishlist">
+    <div className="wishlist page stack">
       <h1 id="wishlist" tabIndex={-1}>
         {t("header.wishlist")}{" "}
-        {rows.length > 0 && <span className="wishlist-count">{t("wishlist.count", { count: rows.length })}</span>}
+        {rows.length > 0 && <span className="muted numbers">{t("wishlist.count", { count: rows.length })}</span>}
       </h1>
       <ProblemBanner />
       {rows.length === 0 ? (
@@ -91,10 +91,10 @@ function WishItem({ row }: { row: WishView }) {
   return (
     <li className={stock.left > 0 ? "wish-row" : "wish-row wish-row-gone"}>
       <a className="wish-row-picture" href={href} tabIndex={-1} aria-hidden="true">
-        <Picture url={thumbnail} kind="thumb" tint={productId} alt="" sizes="96px" />
+        <Picture className="round" url={thumbnail} kind="thumb" tint={productId} alt="" sizes="96px" />
       </a>
       <div className="muted">
-        <a className="wish-row-name" href={href} lang={lang}>
+        <a className="wish-row-name touch" href={href} lang={lang}>
           {name}
         </a>
         {row.variant && <p lang={row.variant.lang}>{row.variant.name}</p>}
@@ -116,9 +116,11 @@ function WishFacts({ row: { stock, change, added } }: { row: WishView }) {
   return (
     <>
       {change && (
-        <p className={`wish-row-${change.direction}`}>{t(`wishlist.${change.direction}`, { price: change.by })}</p>
+        <p className={change.direction === "down" ? "good" : "warn"}>
+          {t(`wishlist.${change.direction}`, { price: change.by })}
+        </p>
       )}
-      <p className={`wish-row-stock wish-row-${stock.state}`}>{t(`wishlist.${stock.state}`, { count: stock.left })}</p>
+      <p className={stock.left > 0 ? "good" : "strong"}>{t(`wishlist.${stock.state}`, { count: stock.left })}</p>
       <p>
         <DatedText text="wishlist.added" dates={{ date: added }} />
       </p>
@@ -146,10 +148,10 @@ interface RowFormProps {
 
 function RowForm({ row: { productId, variantId, name, lang }, action, text, button }: RowFormProps) {
   return (
-    <ActionForm action={action} className={button ? undefined : "wish-row-form"} reload onAnswer={leaveRow}>
+    <ActionForm action={action} reload onAnswer={leaveRow}>
       <input type="hidden" name="product" value={productId} />
       <input type="hidden" name="variant" value={variantId} />
-      <button className={button}>
+      <button className={button ?? "plain"}>
         <NamedText text={text} name={name} lang={lang} />
       </button>
     </ActionForm>

@@ -14,7 +14,7 @@ export function Pagination({ window, hrefOf, beside, isFollowed = true }: Pagina
   if (window.pages < 2) return null;
   const rel = isFollowed ? undefined : "nofollow";
   return (
-    <nav className="pagination" aria-label={t("everywhere.pages")}>
+    <nav className="pagination cluster" aria-label={t("everywhere.pages")}>
       {window.previous !== null && (
         <a
           className="pagination-link"
@@ -24,11 +24,11 @@ export function Pagination({ window, hrefOf, beside, isFollowed = true }: Pagina
           {t("everywhere.previous")}
         </a>
       )}
-      <ol className="pagination-list">
+      <ol className="pagination-list cluster">
         {window.items.map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (
-              <span className="pagination-gap">…</span>
+              <span>…</span>
             ) : (
               <PageLink page={page} href={hrefOf(page)} rel={rel} isCurrent={page === window.page} />
             )}

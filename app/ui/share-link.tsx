@@ -5,6 +5,7 @@ export function ShareLink({ href, service }: { href: string; service: string }) 
   const t = useT();
   return (
     <a
+      className="touch"
       href={href}
       target="_blank"
       rel="noopener noreferrer nofollow"

@@ -8,14 +8,17 @@ interface SortLinksProps {
 
 export function SortLinks({ label, links }: SortLinksProps) {
   return (
-    <nav className="sort-links" aria-label={label}>
-      <span className="sort-links-label" aria-hidden="true">
-        {label}
-      </span>
-      <ul role="list">
+    <nav className="sort-links row muted" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <ul className="pills" role="list">
         {links.map(({ text, href, isCurrent, isFollowed }) => (
           <li key={href}>
-            <a href={href} rel={isFollowed ? undefined : "nofollow"} aria-current={isCurrent ? "true" : undefined}>
+            <a
+              className="pill"
+              href={href}
+              rel={isFollowed ? undefined : "nofollow"}
+              aria-current={isCurrent ? "true" : undefined}
+            >
               {text}
             </a>
           </li>

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { firstRules, withoutRules } from "../../app/ui/styles/first-css.ts";
 
+test("states and selectors of nothing are left out, with queries that are empty then", () => {
+  const css = "a:focus,p a{b:c}@media (max-width:1px){button:disabled{d:e}}[aria-busy=true] i{f:g}h{i:j}";
+  expect(withoutRules(css)).toBe("p a{b:c}h{i:j}");
+});
+
 test("what hovers or is printed on paper is left out", () => {
   const css = "a{b:c}@media (hover:hover){a:hover{d:e}}@media (min-width:768px){i{f:g}}@media print{u{h:i}}b{j:k}";
   expect(withoutRules(css)).toBe("a{b:c}@media (min-width:768px){i{f:g}}b{j:k}");

@@ -60,7 +60,7 @@ export interface DeskParcel {
 /** As the order's page at the desk prints them. */
 export async function parcelsAtDesk(baseUrl: string, number: string): Promise<DeskParcel[]> {
   const { text } = await (await ownersDesk(baseUrl)).get(`/desk/orders/${number}?lng=en`);
-  return [...text.matchAll(/<section class="desk-box" aria-labelledby="parcel-(\d+)">[\s\S]*?<\/section>/g)].map(
+  return [...text.matchAll(/<section class="desk-box[^"]*" aria-labelledby="parcel-(\d+)">[\s\S]*?<\/section>/g)].map(
     ([html, position]) => ({
       position: Number(position),
       vendor: unescaped(/<span(?: lang="[^"]*")?>([^<]*)<\/span>/.exec(html)![1]!),

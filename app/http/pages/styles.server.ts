@@ -3,6 +3,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { parseCookies, serializeCookie } from "../cookies/cookies.server.ts";
 import type { Styled } from "./styled.ts";
 import { languages } from "../../domain/languages.ts";
+import { keptSelectors } from "../../domain/pages/kept-selectors.ts";
 import type { EntryContext } from "react-router";
 
 const NAME = "styles";
@@ -71,13 +72,22 @@ function sheetsOf(page: string, styled: Exclude<Styled, "link">, kind: Kind): st
   const key = `${page} ${styled} ${kind}`;
   let text = texts.get(key);
   if (text === undefined) {
-    const sheets = (firstSheetsOf[page] ?? []).map((at) => firstSheets[at]!);
-    const join = (of: typeof sheets) => of.map((sheet) => sheet[styled]).join("");
+    const { sheets: indices, unused } = firstSheetsOf[page] ?? { sheets: [], unused: "" };
+    const sheets = indices.map((at) => firstSheets[at]!);
+    const never = new Set(unused.split(" "));
+    const join = (of: typeof sheets) => withoutClasses(of.map((sheet) => sheet[styled]).join(""), never);
     const own = kind === "both" ? sheets : sheets.filter(({ isSecond }) => isSecond === (kind === "second"));
     text = withoutUnusedTokens(join(own), join(sheets));
     texts.set(key, text);
   }
   return text;
+}
+
+/** `:not(.a)` matches without a. */
+export function withoutClasses(css: string, never: ReadonlySet<string>): string {
+  return keptSelectors(css, (selector) =>
+    [...selector.replace(/:not\([^)]*\)/g, "").matchAll(/\.([a-z][\w-]*)/gi)].every(([, name]) => !never.has(name!)),
+  );
 }
 
 export function withoutUnusedTokens(css: string, beside = ""): string {

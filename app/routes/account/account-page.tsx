@@ -20,20 +20,20 @@ export function AccountPage({ heading, current, back, children }: AccountPagePro
         <ul role="list">
           {accountPages.map(({ href, text }) => (
             <li key={href}>
-              <a className="account-page-place target" href={href} aria-current={href === current ? "page" : undefined}>
+              <a className="place target" href={href} aria-current={href === current ? "page" : undefined}>
                 {t(text)}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="account-page-main">
+      <div className="account-page-main stack">
         <p className={back ? "account-page-back" : "account-page-back account-page-back-narrow"}>
-          <a href={way.href}>
+          <a className="target" href={way.href}>
             <Icon name="chevron-right" /> {way.text}
           </a>
         </p>
-        <h1>{heading}</h1>
+        <h1 className="title">{heading}</h1>
         <FormProblem />
         {children}
       </div>

@@ -92,16 +92,16 @@ export function AddressList({ addresses }: { addresses: OwnAddress[] }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <ul className="account-page-list lines" role="list">
+    <ul className="narrow lines" role="list">
       {addresses.map((address) => {
         const city = cityName(address.city, locale);
         const named = { name: address.name, city };
         const { landmark, woreda, subCity, region } = address;
         return (
           <li key={address.id} className="account-page-row">
-            <p className="account-page-row-name">
+            <p className="strong">
               <OwnWords text={address.name} />
-              {address.isDefault && <span className="account-page-tag">{t("account.isDefault")}</span>}
+              {address.isDefault && <span className="tag">{t("account.isDefault")}</span>}
             </p>
             <p className="muted">
               <PlaceWords
@@ -109,7 +109,7 @@ export function AddressList({ addresses }: { addresses: OwnAddress[] }) {
               />
             </p>
             <p className="muted">{phoneText(address.phone)}</p>
-            <div className="account-page-ways cluster">
+            <div className=" cluster">
               <a
                 className="button button-outline"
                 href={`/account/addresses/${address.id}`}

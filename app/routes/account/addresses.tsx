@@ -30,12 +30,12 @@ export default function AddressesPage({ loaderData: { addresses } }: Route.Compo
   return (
     <AccountPage heading={t("account.addresses")} current="/account/addresses">
       {addresses.length === 0 ? (
-        <p className="account-page-note">{t("account.addressesEmpty")}</p>
+        <p className="soft narrow">{t("account.addressesEmpty")}</p>
       ) : (
         <AddressList addresses={addresses} />
       )}
       {addresses.length >= savedAddressLimit ? (
-        <p className="account-page-note">{t("account.addressesFull")}</p>
+        <p className="soft narrow">{t("account.addressesFull")}</p>
       ) : (
         <>
           <h2>{t("account.addressNew")}</h2>

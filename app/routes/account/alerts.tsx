@@ -67,7 +67,7 @@ export default function AlertsPage({ loaderData: { alerts } }: Route.ComponentPr
       {alerts.length === 0 ? (
         <EmptyState text={t("alerts.empty")} action={{ href: "/shop/sidebar/list", text: t("alerts.shop") }} />
       ) : (
-        <p className="account-page-note">{t("alerts.listText")}</p>
+        <p className="soft narrow">{t("alerts.listText")}</p>
       )}
       <AlertList heading={t("alerts.followed")} alerts={of(true)} />
       <AlertList heading={t("alerts.products")} alerts={of(false)} />
@@ -89,10 +89,10 @@ function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }
   return (
     <section>
       <h2>{heading}</h2>
-      <ul className="account-page-list lines" role="list">
+      <ul className="narrow lines" role="list">
         {alerts.map(({ id, kind, name, lang, href, price, notifiedOn }) => (
           <li key={id} className="account-page-row">
-            <p className="account-page-row-name">
+            <p className="strong">
               <a href={href} lang={lang}>
                 {name}
               </a>
@@ -106,7 +106,7 @@ function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }
                 )}
               </p>
             )}
-            <form className="account-page-ways cluster" method="post" action="/account/alerts">
+            <form className=" cluster" method="post" action="/account/alerts">
               <ReturnTo />
               <Xsrf />
               <input type="hidden" name="alert" value={id} />

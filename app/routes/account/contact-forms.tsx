@@ -19,7 +19,7 @@ export function AddContactForm({ username }: { username: string }) {
   return (
     <>
       <h2>{t("account.contactNew")}</h2>
-      <p className="account-page-note">{t("account.contactNewHint")}</p>
+      <p className="soft narrow">{t("account.contactNewHint")}</p>
       <form className="form" id={mainFormId} method="post" action={action}>
         <ReturnTo />
         <Xsrf />
@@ -46,7 +46,7 @@ export function ContactCodeForm({ contact }: { contact: string }) {
   return (
     <>
       <h2>{t("account.codeSent")}</h2>
-      <p className="account-page-note">{t("account.codeSentHint", { contact })}</p>
+      <p className="soft narrow">{t("account.codeSentHint", { contact })}</p>
       <form className="form" method="post" action={action}>
         <ReturnTo />
         <Xsrf />
@@ -72,7 +72,7 @@ export function RemoveContactForm({ username }: { username: string }) {
   return (
     <>
       <h2>{t("account.removeContact")}</h2>
-      <p className="account-page-note">{t("account.removeContactHint")}</p>
+      <p className="soft narrow">{t("account.removeContactHint")}</p>
       <form className="form" method="post" action={action}>
         <ReturnTo />
         <Xsrf />

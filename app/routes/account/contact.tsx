@@ -46,13 +46,13 @@ export default function ContactPage({ loaderData: { email, phone, waiting } }: R
   const t = useT();
   return (
     <AccountPage heading={t("account.contact")} current="/account/contact">
-      <dl className="account-page-list lines">
+      <dl className="narrow lines">
         <div className="account-page-row">
-          <dt className="account-page-row-name">{t("account.email")}</dt>
+          <dt className="strong">{t("account.email")}</dt>
           <dd className="muted">{email ?? t("account.none")}</dd>
         </div>
         <div className="account-page-row">
-          <dt className="account-page-row-name">{t("account.phone")}</dt>
+          <dt className="strong">{t("account.phone")}</dt>
           <dd className="muted">{phone ?? t("account.none")}</dd>
         </div>
       </dl>

@@ -46,10 +46,10 @@ export default function DeletePage({ loaderData: { username } }: Route.Component
   const problem = useProblem();
   return (
     <AccountPage heading={t("account.delete")} current="/account/delete">
-      <p className="account-page-note">
+      <p className="soft narrow">
         <strong>{t("account.deleteGoes")}</strong> {t("account.deleteGoesList")}
       </p>
-      <p className="account-page-note">{t("account.deleteStays")}</p>
+      <p className="soft narrow">{t("account.deleteStays")}</p>
       <form className="form" method="post" action="/account/delete">
         <ReturnTo />
         <Xsrf />
@@ -61,8 +61,8 @@ export default function DeletePage({ loaderData: { username } }: Route.Component
           required
           error={problem?.fields.password}
         />
-        <div className="account-page-ways cluster">
-          <button className="button button-outline account-page-danger">{t("account.deleteYes")}</button>
+        <div className=" cluster">
+          <button className="button button-outline button-danger">{t("account.deleteYes")}</button>
           <a className="button button-outline" href="/account">
             {t("account.deleteNo")}
           </a>

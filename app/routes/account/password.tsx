@@ -72,7 +72,7 @@ export default function PasswordPage({ loaderData: { changed, username } }: Rout
   const problem = useProblem();
   return (
     <AccountPage heading={t("account.password")} current="/account/password">
-      <p className="account-page-note">
+      <p className="soft narrow">
         <DatedText text="account.passwordHint" dates={{ date: changed }} />
         <br />
         {t("account.passwordNote")}
@@ -98,7 +98,7 @@ export default function PasswordPage({ loaderData: { changed, username } }: Rout
         />
         <button className="button button-primary">{t("account.passwordSave")}</button>
       </form>
-      <p className="account-page-forgot">
+      <p>
         <a href="/reset">{t("account.forgot")}</a>
       </p>
     </AccountPage>

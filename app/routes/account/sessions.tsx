@@ -83,13 +83,13 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
   const t = useT();
   return (
     <AccountPage heading={t("account.sessions")} current="/account/sessions">
-      <p className="account-page-note">{t("account.sessionsNote")}</p>
-      <ul className="account-page-list lines" role="list">
+      <p className="soft narrow">{t("account.sessionsNote")}</p>
+      <ul className="narrow lines" role="list">
         {sessions.map(({ id, isThis, device, seen, since }) => (
           <li key={id} className="account-page-row">
-            <p className="account-page-row-name">
+            <p className="strong">
               {device}
-              {isThis && <span className="account-page-tag">{t("account.sessionThis")}</span>}
+              {isThis && <span className="tag">{t("account.sessionThis")}</span>}
             </p>
             <p className="muted">
               <DatedText {...seen} />
@@ -97,11 +97,7 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
             <p className="muted">
               <DatedText text="account.signedInOn" dates={{ date: since }} />
             </p>
-            <form
-              className="account-page-ways cluster"
-              method="post"
-              action={isThis ? "/sign-out" : "/account/sessions"}
-            >
+            <form className=" cluster" method="post" action={isThis ? "/sign-out" : "/account/sessions"}>
               <ReturnTo />
               <Xsrf />
               {!isThis && <input type="hidden" name="session" value={id} />}
@@ -117,7 +113,7 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
           </li>
         ))}
       </ul>
-      <form className="account-page-ways account-page-last cluster" method="post" action="/account/sessions">
+      <form className=" cluster" method="post" action="/account/sessions">
         <ReturnTo />
         <Xsrf />
         {sessions.length > 1 && (

@@ -33,20 +33,20 @@ export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "disc
   return (
     <ActionForm action="/cart/coupon" className="cart-coupon" reload onAnswer={setAnswer}>
       {refusal ? (
-        <p className="line-notices-bad">
+        <p className="notice-bad">
           {t("cart.couponIs", { code })}
           {": "}
           {t(couponKeys[refusal.reason], refusal.values)}
         </p>
       ) : (
-        <p className="cart-coupon-in">
+        <p className="good">
           {discount
             ? t("cart.couponTakesOff", { code, amount: discount.replace("-", "") })
             : t("cart.couponIs", { code })}
         </p>
       )}
       <input type="hidden" name="remove" value="1" />
-      <button className="cart-line-way">{t("cart.couponRemove")}</button>
+      <button className="plain">{t("cart.couponRemove")}</button>
     </ActionForm>
   );
 }
@@ -72,7 +72,7 @@ export function CartCity({ choices, cart: { city, delivery, days, sent } }: { ch
         </select>
       </div>
       <button className="button button-outline">{t("cart.chooseCity")}</button>
-      {refused && <p className="line-notices-bad">{refused}</p>}
+      {refused && <p className="notice-bad">{refused}</p>}
       <p role="status">
         {days && sent === 0 && t("delivery.onlyPickup")}
         {days && sent > 0 && (

@@ -13,19 +13,17 @@ export function CartLineItem({ line, errors }: { line: CartLineView; errors: Rec
   return (
     <li className={available ? "cart-line" : "cart-line cart-line-gone"}>
       <ChosenLine line={line} href={href}>
-        {line.usdPrice && (
-          <p className="chosen-line-more cart-line-usd">{t("cart.aboutUsd", { price: line.usdPrice })}</p>
-        )}
+        {line.usdPrice && <p className="chosen-line-more">{t("cart.aboutUsd", { price: line.usdPrice })}</p>}
         <LineNotices line={line} />
       </ChosenLine>
       <div className="cart-line-changes">
         {available && <LineQuantity line={line} errors={errors} />}
         <p>
-          <button className="cart-line-way" name="remove" value={key} formNoValidate>
+          <button className="plain" name="remove" value={key} formNoValidate>
             <NamedText text="cart.removeOf" name={name} lang={lang} />
           </button>{" "}
           {problem !== "gone" && (
-            <button className="cart-line-way" name="wish" value={key} formNoValidate>
+            <button className="plain" name="wish" value={key} formNoValidate>
               <NamedText text="cart.wishOf" name={name} lang={lang} />
             </button>
           )}
@@ -39,18 +37,14 @@ const reasons = { gone: "cart.noLongerSold", closed: "cart.closed", soldOut: "ca
 
 function LineNotices({ line: { problem, onlyLeft, priceChange, stock } }: { line: CartLineView }) {
   const t = useT();
-  if (problem !== null && problem !== "fewer") return <p className="line-notices-bad">{t(reasons[problem])}</p>;
+  if (problem !== null && problem !== "fewer") return <p className="notice-bad">{t(reasons[problem])}</p>;
   return (
     <>
-      {onlyLeft === null && <p className="line-notices-stock">{t(stock === 1 ? "cart.last" : "card.inStock")}</p>}
-      {onlyLeft === 0 && <p className="line-notices-bad">{t("cart.noneLeft")}</p>}
-      {onlyLeft !== null && onlyLeft > 0 && (
-        <p className="line-notices-bad">{t("cart.onlyLeft", { count: onlyLeft })}</p>
-      )}
+      {onlyLeft === null && <p className="good">{t(stock === 1 ? "cart.last" : "card.inStock")}</p>}
+      {onlyLeft === 0 && <p className="notice-bad">{t("cart.noneLeft")}</p>}
+      {onlyLeft !== null && onlyLeft > 0 && <p className="notice-bad">{t("cart.onlyLeft", { count: onlyLeft })}</p>}
       {priceChange && (
-        <p className="line-notices-price">
-          {t(priceChange.direction === "up" ? "cart.priceUp" : "cart.priceDown", priceChange)}
-        </p>
+        <p className="notice">{t(priceChange.direction === "up" ? "cart.priceUp" : "cart.priceDown", priceChange)}</p>
       )}
     </>
   );
@@ -81,7 +75,9 @@ function LineQuantity({ line: { key, spoken: name, quantity, maxQuantity, ...lin
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
-    <div className={`cart-line-quantity${isEnhanced ? " cart-line-steps" : ""}${error ? " cart-line-wrong" : ""}`}>
+    <div
+      className={`cart-line-quantity${isEnhanced ? " cart-line-steps quantity-steps" : ""}${error ? " cart-line-wrong" : ""}`}
+    >
       <input type="hidden" name={`was-${key}`} value={quantity} />
       <QuantityField
         id={id}

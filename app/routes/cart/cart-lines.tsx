@@ -124,12 +124,12 @@ function CartVendor({ vendor, errors }: { vendor: CartVendorView; errors: Record
   return (
     <section className="cart-vendor panel" aria-labelledby={`vendor-${id}`}>
       <h2 className="cart-vendor-name" id={`vendor-${id}`}>
-        <a href={href}>
+        <a className="touch" href={href}>
           <MarkedName text="cart.parcel" name={name} lang={lang} values={{ city }} />
         </a>
       </h2>
       {closedUntil && (
-        <p className="cart-vendor-closed">
+        <p className="notice">
           <DatedText text="cart.closedUntil" dates={{ date: closedUntil }} />
         </p>
       )}
@@ -140,7 +140,7 @@ function CartVendor({ vendor, errors }: { vendor: CartVendorView; errors: Record
       </ul>
       {delivery && (
         <div className="cart-vendor-foot">
-          <p className="cart-vendor-subtotal spread">
+          <p className=" spread">
             <span>{t("cart.subtotal")}</span> <strong>{subtotal}</strong>
           </p>
           <VendorDelivery delivery={delivery} />
@@ -161,7 +161,7 @@ function VendorDelivery({ delivery: { isSent, fee, from, until, toFree } }: { de
       <span>
         <DatedText text={text} dates={{ from, until }} values={{ fee: fee ?? "" }} />
       </span>{" "}
-      {toFree && <span className="cart-vendor-free">{t("cart.toFree", { amount: toFree })}</span>}
+      {toFree && <span className="good">{t("cart.toFree", { amount: toFree })}</span>}
     </p>
   );
 }

@@ -44,12 +44,12 @@ export function CartUndo({ removed, onDone }: { removed: Flash; onDone: () => vo
     if (flash?.undo !== removed.undo) button.current?.focus({ preventScroll: true });
   }, [flash, removed]);
   return (
-    <div className="cart-undo" role="status">
+    <div className="cart-undo row" role="status">
       <Icon name="circle-check" />
       <span className="cart-undo-text">{removed.text}</span>
       <ActionForm action="/cart/lines/remove" reload onAnswer={({ ok }) => ok && onDone()}>
         <input type="hidden" name="undo" value={removed.undo} />
-        <button ref={button} className="cart-undo-button">
+        <button ref={button} className="plain strong">
           {t("cart.undo")}
         </button>
       </ActionForm>
@@ -60,12 +60,14 @@ export function CartUndo({ removed, onDone }: { removed: Flash; onDone: () => vo
 export function EmptyCart({ popular }: { popular: ProductCardView[] }) {
   const t = useT();
   return (
-    <div className="empty-cart">
+    <div className="empty-cart page">
       <h1>{t("header.cart")}</h1>
       <ProblemBanner />
       <EmptyState text={t("cart.empty")} action={{ href: "/", text: t("cart.continueShopping") }}>
-        <p className="empty-cart-more">
-          <a href="/shop/sidebar/list?discount=list">{t("cart.seeDeals")}</a>
+        <p>
+          <a className="touch" href="/shop/sidebar/list?discount=list">
+            {t("cart.seeDeals")}
+          </a>
         </p>
       </EmptyState>
       {popular.length > 0 && <GoodsTiles cards={popular} />}
@@ -83,7 +85,7 @@ function FullTiles({ cards }: GoodsTilesProps) {
   return (
     <section aria-labelledby="popular-goods">
       <h2 id="popular-goods">{t("card.popular")}</h2>
-      <ul className="empty-cart-goods" role="list">
+      <ul className="empty-cart-goods grid" role="list">
         {cards.map(({ id, titleHref, name, lang, thumbnail, price }) => (
           <li key={id}>
             <a href={titleHref}>

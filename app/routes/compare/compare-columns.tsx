@@ -21,7 +21,7 @@ export function CompareColumns({ table: { products, rows }, isOwn }: { table: Co
     >
       <div className="compare-table" role="table" aria-labelledby="compare">
         <div className="compare-heads" role="rowgroup">
-          <div className="compare-strip" role="row">
+          <div className="compare-strip grid" role="row">
             <div className="compare-corner" role="columnheader">
               <span className="visually-hidden">{t("errors.fieldProduct")}</span>
             </div>
@@ -44,7 +44,7 @@ function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) 
   const { productId, variantId, href, name, lang, option, thumbnail } = product;
   return (
     <div className="compare-product" role="columnheader">
-      <Picture url={thumbnail} kind="thumb" tint={productId} alt="" className="compare-picture" />
+      <Picture url={thumbnail} kind="thumb" tint={productId} alt="" className="compare-picture round" />
       <a className="compare-name" href={href} lang={lang}>
         {name}
       </a>
@@ -53,7 +53,7 @@ function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) 
         <QuickForm action="/compare/items/remove" plain>
           <input type="hidden" name="product" value={productId} />
           <input type="hidden" name="variant" value={variantId} />
-          <button className="button compare-remove">
+          <button className="button compare-remove button-quiet">
             <NamedText text="cart.removeOf" name={chosenName(product)} lang={lang} />
           </button>
         </QuickForm>
@@ -70,7 +70,7 @@ function Row({ row: { title, cells, differs }, products }: { row: CompareRow; pr
   const t = useT();
   return (
     <div className={differs ? "compare-row compare-row-differs" : "compare-row"} role="row">
-      <div className="compare-title" role="rowheader">
+      <div className="compare-title strong" role="rowheader">
         {"fixed" in title ? t(`compare.${title.fixed}`) : <span lang={title.lang}>{title.name}</span>}
         {differs && (
           <>
@@ -105,7 +105,7 @@ function CompareValue({ cell }: { cell: CompareCell }) {
     case "delivery":
       return t(cell.free ? "card.labelFreeDelivery" : "compare.paidDelivery");
     case "texts":
-      if (cell.texts.length === 0) return <span className="compare-none">{t("compare.notStated")}</span>;
+      if (cell.texts.length === 0) return <span className="soft">{t("compare.notStated")}</span>;
       return cell.texts.map(({ name, lang, href }, at) => (
         <Fragment key={name}>
           {at > 0 && t("compare.listMark")}

@@ -39,14 +39,7 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
       <Xsrf />
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="key" value={formKey} />
-      <WordsField
-        {...field("what")}
-        className="custom-order-what"
-        label={t("customOrder.what")}
-        hint={t("customOrder.whatHint")}
-        rows={4}
-        required
-      />
+      <WordsField {...field("what")} label={t("customOrder.what")} hint={t("customOrder.whatHint")} rows={4} required />
       <SelectField
         {...field("category")}
         label={t("compare.category")}
@@ -170,7 +163,7 @@ export function FindForm() {
   return (
     <section aria-labelledby="find">
       <h2 id="find">{t("customOrder.findHeading")}</h2>
-      <p className="account-page-note">{t("customOrder.findText")}</p>
+      <p className="soft narrow">{t("customOrder.findText")}</p>
       <form className="form" method="post" action="/shop/custom-order">
         <ReturnTo path="/shop/custom-order" />
         <Xsrf />

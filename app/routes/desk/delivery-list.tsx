@@ -36,7 +36,7 @@ export default function DeliveryListPage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage page={loaderData} back>
       {parcels.length === 0 && <p className="desk-text">{t("deskOrders.parcelsNone")}</p>}
-      <ol className="desk-paper">
+      <ol className="desk-paper desk-box panel narrow">
         {parcels.map((parcel) => {
           const { id, number, position, name, phone, lines, note } = parcel;
           const cash = cashDue({ kind: parcel.paymentKind, state: parcel.paymentState }, parcel);

@@ -40,7 +40,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage page={loaderData}>
       <p className="desk-text">{t("deskHome.text")}</p>
-      <ul className="desk-box">
+      <ul className="desk-box panel">
         {pictureLists.map(({ path, heading, number = 0 }) => (
           <li key={path}>
             <a href={`/desk/home/${path}`}>{t(heading, { number })}</a>
@@ -71,7 +71,7 @@ function LoadForm({ text, seen }: { text: string; seen: number }) {
       </p>
       {report && (
         // Paths and reasons from the file's report, in English.
-        <ul className="desk-box" role="list" lang="en">
+        <ul className="desk-box panel" role="list" lang="en">
           {report.split("\n").map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -44,7 +44,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <DeskPage page={loaderData} back>
       <OrderFacts order={order} shown={shown} />
       {shown.phoneCodeBy && (
-        <section className="desk-box" aria-labelledby="phone-code">
+        <section className="desk-box panel" aria-labelledby="phone-code">
           <h2 id="phone-code">{t("orders.awaitingCode")}</h2>
           <p className="desk-text">
             <DatedText text="deskOrders.phoneText" dates={{ until: shown.phoneCodeBy }} />

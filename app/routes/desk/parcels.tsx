@@ -107,7 +107,7 @@ function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
       name={
         <>
           {mayWrite && (
-            <label className="desk-check">
+            <label className="form-check">
               <input type="checkbox" name={`parcel-${id}`} />
               <span className="visually-hidden">{t("deskOrders.tick", { number })}</span>
             </label>
@@ -124,15 +124,15 @@ function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
       }
       sideLine={<DateText date={dayView(promisedUntil, viewer.locale)} />}
     >
-      <p className="desk-row-more">
+      <p className="desk-row-more muted">
         <OwnWords text={name} /> · {phoneText(phone)} · <PlaceWords parts={placeParts(parcel, viewer.locale)} />
       </p>
-      <p className="desk-row-more">
+      <p className="desk-row-more muted">
         <Named {...translationsOf(parcel, "vendor")} />
       </p>
       <ParcelGoods lines={parcel.lines} />
       {refusal && (
-        <p className="desk-row-more">
+        <p className="desk-row-more muted">
           <Refusal reason={refusal} />
         </p>
       )}

@@ -141,19 +141,19 @@ function ProductFacts({ product }: { product: DeskProduct }) {
   } as const;
   return (
     <>
-      <div className="desk-product">
+      <div className="row">
         <Picture {...picture} tint={id} />
         <div>
-          <p className="desk-row-name">
+          <p className="strong">
             <Named {...product} {...(retiredAt === null && { href: productHref(nameSlug) })} />
           </p>
-          <p className="desk-row-more">
+          <p className="desk-row-more muted">
             <Named {...translationsOf(product, "vendor")} href={`/desk/vendors/${vendorId}`} />
           </p>
         </div>
       </div>
       {hiddenAt !== null && (
-        <div className="desk-box">
+        <div className="desk-box panel">
           <p>
             <Tag is="late">{t("deskEvents.fact_hidden")}</Tag>{" "}
             <MomentText text="deskProducts.hiddenSince" at={{ date: hiddenAt }} />

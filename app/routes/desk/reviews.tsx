@@ -107,7 +107,7 @@ function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
       }
       ways={<ReviewForms review={review} />}
     >
-      <p className="desk-row-more">
+      <p className="desk-row-more muted">
         {t("deskReviews.by", { number: id, rate })} <OwnWords text={author || t("deskReviews.former")} />
       </p>
       <p>
@@ -115,16 +115,16 @@ function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
       </p>
       {pictures.length > 0 && <SentPictures pictures={pictures} />}
       {reply && (
-        <p className="desk-row-more">
+        <p className="desk-row-more muted">
           {t("deskReviews.reply")} <OwnWords text={reply} />
         </p>
       )}
       {reports.map(([reason, times]) => (
-        <p key={reason} className="desk-row-more">
+        <p key={reason} className="desk-row-more muted">
           {t(reasons[reason])}: {times}
         </p>
       ))}
-      <p className="desk-row-more">
+      <p className="desk-row-more muted">
         {waitsSince ? <MomentText text="deskReviews.since" at={{ date: waitsSince }} /> : t("deskReviews.notWaiting")}
       </p>
     </DeskRow>

@@ -82,7 +82,7 @@ function SettingsForm({ stored, seen }: { stored: StoredSettings; seen: number }
   });
   const isReachable = contactWays(shopSettings(stored).contact).length > 0;
   return (
-    <DeskForm action="/desk/settings" className="desk-form">
+    <DeskForm action="/desk/settings" className="desk-form form">
       <fieldset disabled={!mayWrite}>
         <input type="hidden" name="seen" value={seen} />
         <h2>{t("deskSettings.home")}</h2>
@@ -102,7 +102,9 @@ function SettingsForm({ stored, seen }: { stored: StoredSettings; seen: number }
         <h2>{t("deskReceipts.title")}</h2>
         <p className="desk-text">{t("deskReceipts.text")}</p>
         {missing.length > 0 && (
-          <p className="desk-box">{t("deskReceipts.missing", { names: missing.join(languages[locale].comma) })}</p>
+          <p className="desk-box panel">
+            {t("deskReceipts.missing", { names: missing.join(languages[locale].comma) })}
+          </p>
         )}
         <DeskFields fields={legal} mark={mark} />
         <h2>{t("deskSettings.outside")}</h2>

@@ -32,7 +32,7 @@ export default function SlipPage({ loaderData }: Route.ComponentProps) {
   const cash = cashDue(order.payment, order.parcels[index]!);
   return (
     <DeskPage page={loaderData} back={{ href: `/desk/orders/${order.number}`, text: t("deskOrders.backToOrder") }}>
-      <div className="desk-paper">
+      <div className="desk-paper desk-box panel narrow">
         <p>
           <strong>
             <OwnWords text={name} />

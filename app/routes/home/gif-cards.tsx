@@ -17,7 +17,7 @@ export function GifCards({ cards }: { cards: GifView[] }) {
       {cards.map((card) => (
         <li key={card.image}>
           {!(import.meta.env.SSR && isLite) && <Still card={card} />}
-          <a className="gif-cards-title" href={card.href} lang={card.lang}>
+          <a className="touch strong" href={card.href} lang={card.lang}>
             {card.name || t("home.shopNow")}
           </a>
         </li>
@@ -29,9 +29,15 @@ export function GifCards({ cards }: { cards: GifView[] }) {
 function Still({ card: { href, image, moving, name } }: { card: GifView }) {
   const t = useT();
   return (
-    <div className="gif-cards-box">
+    <div className="gif-cards-box wide-box">
       <a href={href} tabIndex={-1} aria-hidden="true">
-        <Picture url={image} kind="poster" alt="" sizes="(min-width: 768px) 405px, calc(100vw - 24px)" />
+        <Picture
+          className="fill"
+          url={image}
+          kind="poster"
+          alt=""
+          sizes="(min-width: 768px) 405px, calc(100vw - 24px)"
+        />
       </a>
       {moving !== null && (
         <details>
@@ -39,7 +45,7 @@ function Still({ card: { href, image, moving, name } }: { card: GifView }) {
             <span className="visually-hidden">{t("homePrinted.playGif", { name })}</span>
           </summary>
           {/* Not an img: without scripts browsers fetch lazy ones at once. */}
-          <div className="gif-cards-moving" style={{ "--moving": `url(${moving})` } as CSSProperties} />
+          <div className="gif-cards-moving fill" style={{ "--moving": `url(${moving})` } as CSSProperties} />
         </details>
       )}
     </div>

@@ -1,3 +1,4 @@
+import "../../ui/styles/awning.first.css";
 import "./home.first.css";
 import "./home.css";
 import type { ReactNode } from "react";
@@ -87,7 +88,7 @@ function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   return (
     <section className="hero-slider" aria-label={t("home.hero")}>
       {slides.length > 0 ? <Frame slides={slides} /> : <DefaultBanner />}
-      <a className="hero-slider-seller button button-quiet" href={sellerPortal} target="_blank" rel="noopener">
+      <a className="hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
         <span className="visually-hidden">{` ${t("everywhere.newTab")}`}</span>
       </a>
@@ -135,7 +136,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {
           {slide.name || t("home.shopNow")}
         </span>{" "}
         {slide.price && <strong className="hero-slider-price">{t("home.fromPrice", { price: slide.price })}</strong>}{" "}
-        {slide.name && <span className="button button-awning">{t("home.shopNow")}</span>}
+        {slide.name && <span className="hero-slider-button">{t("home.shopNow")}</span>}
       </span>
     </a>
   );
@@ -148,7 +149,7 @@ function DefaultBanner() {
     <a className="hero-slider-link hero-slider-default" href="/shop/sidebar/list">
       <span className="hero-slider-words">
         <span className="hero-slider-headline">{t("home.defaultHeadline")}</span>{" "}
-        <span className="button button-awning">{t("home.shopNow")}</span>
+        <span className="hero-slider-button">{t("home.shopNow")}</span>
       </span>
     </a>
   );

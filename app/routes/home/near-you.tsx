@@ -23,7 +23,7 @@ function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {
   const isPair = near !== null && recent !== null;
   return (
     <>
-      <div className={isPair ? "near-you near-you-pair" : "near-you"}>
+      <div className={isPair ? "near-you pair" : "near-you"}>
         {near && <NearYou near={near} sizes={isPair ? "recent" : "general"} />}
         {recent && (
           <ProductCarousel
@@ -81,7 +81,7 @@ function DeliveryCityForm({ near }: { near: NearYouView }) {
         <Xsrf />
       </Carried>
       <label htmlFor="near-you-select">{t("homePrinted.deliveryCity")}</label>{" "}
-      <select id="near-you-select" name="city" defaultValue={near.chosen}>
+      <select className="form-field-input" id="near-you-select" name="city" defaultValue={near.chosen}>
         <CityOptions choices={near} />
       </select>{" "}
       <button className="button button-outline">{t("homePrinted.chooseCity")}</button>

@@ -60,11 +60,11 @@ function TestimonialFilm({ entry }: { entry: TestimonialView }) {
   const { poster, videoUrl, film, length } = entry;
   return (
     <a
-      className="testimonials-box testimonials-film"
+      className="testimonials-box wide-box testimonials-film"
       href={videoUrl}
       data-film={videoUrl.startsWith("/") ? film : undefined}
     >
-      <Picture className="testimonials-poster" url={poster} kind="poster" alt="" />
+      <Picture className="fill" url={poster} kind="poster" alt="" />
       <span className="testimonials-mark">
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 5v14l11-7z" />

@@ -10,7 +10,7 @@ export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
   // as specified: without cards three empty boxes are displayed.
   if (cards.length === 0) return <Placeholders />;
   return (
-    <ul className="triplet-cards strip" role="list" aria-label={t("homePrinted.triplets")}>
+    <ul className="triplet-cards thirds strip" role="list" aria-label={t("homePrinted.triplets")}>
       {cards.slice(0, tripletCards).map((card) => (
         <li key={card.image}>
           <a href={card.href}>
@@ -25,7 +25,7 @@ export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
 
 function Placeholders() {
   return (
-    <div className="triplet-cards strip" aria-hidden="true">
+    <div className="triplet-cards thirds strip" aria-hidden="true">
       {Array.from({ length: tripletCards }, (_, index) => (
         <div key={index} className="triplet-cards-placeholder" />
       ))}

@@ -11,7 +11,7 @@ export function TransferPayment({ payment }: { payment: PaymentView }) {
   if (step === "reported") {
     return (
       <>
-        <p className="payment-text" role="status">
+        <p role="status">
           {t("orders.transferSearch", { reference: bankReference ?? "" })} {t("orders.transferSearchHeld")}
         </p>
         <h2>{t("orders.transferCorrect")}</h2>
@@ -22,21 +22,21 @@ export function TransferPayment({ payment }: { payment: PaymentView }) {
   return (
     <>
       <PaymentAmount payment={payment} />
-      <p className="payment-text">{t("orders.transferText")}</p>
+      <p>{t("orders.transferText")}</p>
       <dl className="payment-facts">
-        <dt>{t("orders.transferReason")}</dt>
-        <dd className="payment-number">{number}</dd>
+        <dt className="muted">{t("orders.transferReason")}</dt>
+        <dd className="strong copied">{number}</dd>
       </dl>
-      <ul className="payment-accounts" role="list">
+      <ul className="stack" role="list">
         {accounts.map((account) => (
-          <li key={account.number} className="payment-account">
+          <li key={account.number}>
             <h2 className="payment-bank" lang={account.lang}>
               {account.bank}
             </h2>
             <dl className="payment-facts">
-              <dt>{t("orders.transferAccount")}</dt>
-              <dd className="payment-number">{account.number}</dd>
-              <dt>{t("orders.transferHolder")}</dt>
+              <dt className="muted">{t("orders.transferAccount")}</dt>
+              <dd className="strong copied">{account.number}</dd>
+              <dt className="muted">{t("orders.transferHolder")}</dt>
               <dd lang={account.lang}>{account.holder}</dd>
             </dl>
           </li>
@@ -75,10 +75,10 @@ export function PaymentAmount({ payment: { amount, until } }: { payment: Pick<Pa
   return (
     <>
       <p className="payment-amount">
-        <span className="payment-label">{t("orders.payAmount")}</span> <strong>{amount}</strong>
+        <span className="soft">{t("orders.payAmount")}</span> <strong className="title">{amount}</strong>
       </p>
       {until && (
-        <p className="payment-text">
+        <p>
           <DatedText text="orders.codeUntil" dates={{ until }} />
         </p>
       )}
@@ -91,18 +91,18 @@ export function PaymentOver({ payment }: { payment: PaymentView }) {
   const { step, amount, lateAmount, mayReport, bankReference, orderHref } = payment;
   return (
     <>
-      <p className="payment-text" role="status">
+      <p role="status">
         {step === "paid" && `${t("orders.payCame")} ${t("orders.payPaid", { amount })}`}
         {step === "failed" && t("orders.payDeclined")}
         {step === "notFound" && t("orders.transferNotFound")}
         {step === "expired" && t("orders.payOver")}
         {step === "void" && t("orders.payVoid")}
       </p>
-      {lateAmount && <p className="payment-text">{t("orders.payLate", { amount: lateAmount })}</p>}
+      {lateAmount && <p>{t("orders.payLate", { amount: lateAmount })}</p>}
       {mayReport && (
         <>
           <h2>{t("orders.transferLateHeading")}</h2>
-          <p className="payment-text">
+          <p>
             {bankReference ? t("orders.transferSearch", { reference: bankReference }) : t("orders.transferLateText")}
           </p>
           <TransferForm payment={payment} />

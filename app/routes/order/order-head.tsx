@@ -11,26 +11,26 @@ export function OrderHead({ order }: { order: OrderView }) {
   const { isFresh, phoneCodeBy, number, placed, total, shownTotal, payment } = order;
   const Heading = phoneCodeBy ? "h2" : "h1";
   return (
-    <header className="order-head">
+    <header>
       {isFresh && !phoneCodeBy ? (
         <>
-          <h1 className="order-head-thanks">
+          <h1 className="order-head-thanks row title good">
             <Icon name="circle-check" /> {t("orders.thanks")}
           </h1>
-          <p className="order-head-label">{t("orders.number")}</p>
-          <p className="order-head-number">{number}</p>
-          <p className="order-head-hint">{t("orders.numberHint")}</p>
+          <p className="soft">{t("orders.number")}</p>
+          <p className="title strong numbers order-head-number copied">{number}</p>
+          <p className="soft narrow">{t("orders.numberHint")}</p>
           {shownTotal && <p>{t("orders.cheaper", { total, shown: shownTotal })}</p>}
         </>
       ) : (
         <>
-          <Heading className="order-head-number">
+          <Heading className="title strong numbers order-head-number copied">
             {t(payment.isOpen ? "orders.unpaid" : "orders.heading", { number })}
           </Heading>
-          {(phoneCodeBy || payment.isOpen) && <p className="order-head-hint">{t("orders.numberHint")}</p>}
+          {(phoneCodeBy || payment.isOpen) && <p className="soft narrow">{t("orders.numberHint")}</p>}
         </>
       )}
-      <p className="order-head-hint">
+      <p className="soft narrow">
         <DatedText text="orders.placedAt" dates={{ date: placed }} />
       </p>
       <OrderGlance order={order} />
@@ -46,7 +46,7 @@ function OrderGlance({ order: { glance, total, remaining, payment } }: { order: 
       <GoodsStrip pictures={glance.pictures} more={glance.more} />
       <p>
         <strong>{t("orders.glance", { count: glance.units, total: remaining ?? total })}</strong>{" "}
-        <span className="order-glance-kind">{t(`orders.kind_${payment.kind}`)}</span>
+        <span className="soft">{t(`orders.kind_${payment.kind}`)}</span>
       </p>
     </div>
   );
@@ -70,17 +70,22 @@ export function OrderPayment({ order, accounts }: { order: OrderView; accounts: 
   const { href, number, payment, doors, refunds } = order;
   const { kind, amount, payBy, isOpen } = payment;
   return (
-    <section className={isOpen ? "order-payment order-payment-open" : "order-payment"} aria-labelledby="payment">
+    <section
+      className={
+        isOpen ? "order-payment order-panel panel stack order-payment-open" : "order-payment order-panel panel stack"
+      }
+      aria-labelledby="payment"
+    >
       <h2 id="payment">{t("orders.payment")}</h2>
-      <p className="order-payment-kind">{t(`orders.kind_${kind}`)}</p>
+      <p className="strong">{t(`orders.kind_${kind}`)}</p>
       {doors.length === 0 ? (
         <p>
           <DatedText text={says[payment.says]} dates={payBy ? { payBy } : {}} values={{ amount }} />
         </p>
       ) : (
         <>
-          <p className="order-payment-doors">{t("orders.doors")}</p>
-          <dl className="order-totals">
+          <p>{t("orders.doors")}</p>
+          <dl className="totals">
             {doors.map((door) => (
               <div key={door.position}>
                 <dt>
@@ -132,11 +137,11 @@ interface GoodsStripProps {
 
 function GoodsStrip({ pictures, more }: GoodsStripProps) {
   return (
-    <div className="goods-strip" aria-hidden="true">
+    <div className="goods-strip no-paper" aria-hidden="true">
       {pictures.map(({ key, thumbnail, tint }) => (
         <Picture key={key} url={thumbnail} kind="thumb" tint={tint} alt="" sizes="56px" />
       ))}
-      {more > 0 && <span className="goods-strip-more">+{more}</span>}
+      {more > 0 && <span className="goods-strip-more soft">+{more}</span>}
     </div>
   );
 }

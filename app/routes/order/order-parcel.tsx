@@ -27,8 +27,8 @@ export function ParcelSection({ parcel, count }: { parcel: ParcelView; count: nu
   } = parcel;
   const id = `parcel-${position}`;
   return (
-    <section className="order-parcel" aria-labelledby={id}>
-      <h2 className="order-parcel-heading" id={id}>
+    <section className="order-parcel order-panel panel stack" aria-labelledby={id}>
+      <h2 id={id}>
         {count === 1 ? t("orders.parcelOnly") : t("orders.parcel", { position, count })}{" "}
         <a href={vendor.href} lang={vendor.lang}>
           {vendor.name}
@@ -38,48 +38,51 @@ export function ParcelSection({ parcel, count }: { parcel: ParcelView; count: nu
       {sameAs === null ? (
         <ParcelWay parcel={parcel} />
       ) : (
-        <p className="order-parcel-alike">
+        <p>
           <strong>{t(parcelStateKey(state, parcel.delivery))}</strong>{" "}
-          <a href={`#parcel-${sameAs}`}>{t("orders.alike", { position: sameAs })}</a>
+          <a className="touch" href={`#parcel-${sameAs}`}>
+            {t("orders.alike", { position: sameAs })}
+          </a>
         </p>
       )}
-      {isVendorNotified && <p className="order-parcel-note">{t("orders.sellerNotified")}</p>}
-      {isSilent && <p className="order-parcel-note">{t("orders.sellerSilent")}</p>}
-      {isLate && !isSilent && (
-        <p className="order-parcel-note">{t(mayCancel ? "orders.parcelLate" : "orders.parcelLateSent")}</p>
-      )}
-      {cancelledBy && <p className="order-parcel-canceller">{t(`orders.cancelledBy_${cancelledBy}`)}</p>}
+      {isVendorNotified && <p className="soft">{t("orders.sellerNotified")}</p>}
+      {isSilent && <p className="soft">{t("orders.sellerSilent")}</p>}
+      {isLate && !isSilent && <p className="soft">{t(mayCancel ? "orders.parcelLate" : "orders.parcelLateSent")}</p>}
+      {cancelledBy && <p className="strong">{t(`orders.cancelledBy_${cancelledBy}`)}</p>}
       {reason !== "" && state !== "delivered" && (
-        <p className="order-parcel-reason">
+        <p className="soft">
           <QuotingText text="orders.reason" words={{ reason }} />
         </p>
       )}
       {tracking !== "" && (
-        <p className="order-parcel-tracking">
+        <p className="soft">
           {t("orders.tracking")} <strong translate="no">{tracking}</strong>
         </p>
       )}
       <OrderLines lines={parcel.lines} />
       <ParcelTotals parcel={parcel} />
       {hasReceipt && (
-        <p className="order-parcel-ways">
+        <p className="no-paper">
           <a href={`${href}/receipt`} aria-describedby={id}>
             {t("orders.receipt")}
           </a>
         </p>
       )}
       {vendor.phone && (
-        <p className="order-parcel-phone">
-          {t("orders.sellerPhone")} <a href={vendor.phone.href}>{vendor.phone.text}</a>
+        <p>
+          {t("orders.sellerPhone")}{" "}
+          <a className="touch" href={vendor.phone.href}>
+            {vendor.phone.text}
+          </a>
         </p>
       )}
       {mayReturn && (
-        <p className="order-parcel-until">
+        <p className="no-paper soft">
           <DatedText text="orders.returnBy" dates={{ date: mayReturn }} />
         </p>
       )}
       {(mayCancel || mayReturn) && (
-        <p className="order-parcel-ways">
+        <p className="no-paper">
           <a
             className="button button-outline"
             href={`${href}/${mayCancel ? "cancel" : "return"}`}
@@ -97,7 +100,7 @@ function PromisedDays({ parcel: { promised, delivery, vendor } }: { parcel: Parc
   if (!promised) return null;
   const isOneDay = promised.from.iso === promised.until.iso;
   return (
-    <p className="order-parcel-promise">
+    <p>
       {delivery === "pickup" ? (
         <DatedText text="orders.pickup" dates={promised} values={{ city: vendor.city }} />
       ) : isOneDay ? (
@@ -121,7 +124,7 @@ function ParcelWay({ parcel: { steps, delivery } }: { parcel: ParcelView }) {
           <span className="visually-hidden">{t(words[place])} </span>
           <span className="parcel-way-word">{t(parcelStateKey(state, delivery))}</span>
           {at && (
-            <span className="parcel-way-time">
+            <span className="parcel-way-time muted">
               <DateText date={at} />
             </span>
           )}

@@ -9,14 +9,14 @@ export function OrderSummary({ order, trackAddress }: { order: OrderView; trackA
   const t = useT();
   const { name, phone, email, place, note } = order;
   return (
-    <aside className="order-summary">
+    <aside className="order-summary order-panel panel stack">
       <section aria-labelledby="totals">
         <h2 id="totals">{t("orders.totals")}</h2>
         <OrderTotals order={order} />
       </section>
       <section aria-labelledby="address">
         <h2 id="address">{t("orders.address")}</h2>
-        <address className="order-summary-address">
+        <address>
           <p>
             <OwnWords text={name} />
           </p>
@@ -27,13 +27,13 @@ export function OrderSummary({ order, trackAddress }: { order: OrderView; trackA
           </p>
         </address>
         {note !== "" && (
-          <p className="order-summary-note">
+          <p className="soft">
             <QuotingText text="orders.note" words={{ note }} />
           </p>
         )}
       </section>
-      <p className="order-summary-find">{t("orders.find", { address: trackAddress })}</p>
-      <div className="order-summary-ways">
+      <p className="soft">{t("orders.find", { address: trackAddress })}</p>
+      <div className="no-paper cluster">
         <ReorderForm order={order} />
         <PrintButton />
       </div>
@@ -45,12 +45,12 @@ function OrderTotals({ order }: { order: OrderView }) {
   const t = useT();
   const { goods, discount, delivery, isDeliveryFree, rounding, total, remaining } = order;
   return (
-    <dl className="order-totals">
+    <dl className="totals">
       <AmountRow name={t("orders.items")}>{goods}</AmountRow>
       <AmountRow name={t("orders.discount")}>{discount}</AmountRow>
       <AmountRow name={t("orders.delivery")}>{isDeliveryFree ? t("orders.free") : delivery}</AmountRow>
       <AmountRow name={t("orders.rounding")}>{rounding}</AmountRow>
-      <AmountRow name={t("orders.total")} className="order-totals-last">
+      <AmountRow name={t("orders.total")} className="totals-last">
         <strong>{total}</strong>
       </AmountRow>
       <AmountRow name={t("orders.remaining")}>{remaining}</AmountRow>

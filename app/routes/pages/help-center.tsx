@@ -43,7 +43,7 @@ export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
 function Tracking() {
   const t = useT();
   return (
-    <section className="help-questions-tracking" aria-labelledby="tracking">
+    <section className="help-questions-tracking panel narrow section stack" aria-labelledby="tracking">
       <h2 id="tracking">{t("content.helpOrderTitle")}</h2>
       <p>{t("content.helpOrderText")}</p>
       <a className="button button-primary" href="/track" rel="nofollow">
@@ -57,12 +57,12 @@ function Found({ find, found }: { find: string; found: NonNullable<HelpView["fou
   const t = useT();
   const { text, count, questions } = found;
   return (
-    <section className="help-questions-found" aria-labelledby="found">
+    <section className="narrow section lines" aria-labelledby="found">
       <h2 id="found">{t(text, { count, query: find })}</h2>
       {questions.map((question) => (
         <Question key={question.slug} question={question} heading="h3" isOpen />
       ))}
-      <a className="help-questions-all" href="/pages/help-center">
+      <a className="touch" href="/pages/help-center">
         {t("content.helpAll")}
       </a>
     </section>
@@ -73,11 +73,16 @@ function Found({ find, found }: { find: string; found: NonNullable<HelpView["fou
 function HelpSearch({ find }: { find: string }) {
   const t = useT();
   return (
-    <form className="help-search" role="search" action="/pages/help-center" aria-label={t("content.helpSearch")}>
+    <form
+      className="help-search narrow section"
+      role="search"
+      action="/pages/help-center"
+      aria-label={t("content.helpSearch")}
+    >
       <label className="form-field-label" htmlFor="help-find">
         {t("content.helpSearch")}
       </label>
-      <div className="help-search-row">
+      <div className="row">
         <input
           className="form-field-input help-search-input"
           id="help-find"
@@ -100,7 +105,7 @@ type Topic = HelpView["topics"][number];
 function Topics({ topics, isOpen }: { topics: Topic[]; isOpen: boolean }) {
   const t = useT();
   return (
-    <section className="help-questions" aria-labelledby="topics">
+    <section className="help-questions narrow section lines" aria-labelledby="topics">
       <h2 id="topics">{t("content.helpTopics")}</h2>
       {topics
         .filter(({ questions }) => questions.length > 0)
@@ -108,7 +113,7 @@ function Topics({ topics, isOpen }: { topics: Topic[]; isOpen: boolean }) {
           <details key={topic} className="help-questions-topic" id={`topic-${topic}`} open={isOpen && index === 0}>
             <summary className="help-questions-name">
               <h3>{name}</h3>
-              <span className="help-questions-count">{t("content.helpCount", { count: questions.length })}</span>
+              <span className="muted">{t("content.helpCount", { count: questions.length })}</span>
             </summary>
             {questions.map((question) => (
               <Question key={question.slug} question={question} heading="h4" id={question.slug} />
@@ -167,17 +172,17 @@ function HelpContact() {
   const t = useT();
   const { ways } = useReach();
   return (
-    <section className="help-contact" aria-labelledby="contact">
+    <section className="help-contact narrow section" aria-labelledby="contact">
       <h2 id="contact">{t("content.contactTitle")}</h2>
       {ways.length === 0 && <ShopForm />}
       <ul role="list">
         <ReachWays />
         {places.map(({ href, rel, text, hint }) => (
           <li key={href}>
-            <a href={href} rel={rel}>
+            <a className="touch" href={href} rel={rel}>
               {t(text)}
             </a>
-            <span>{t(hint)}</span>
+            <p className="muted">{t(hint)}</p>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
 function NoFees() {
   const t = useT();
   return (
-    <section className="fee-table" aria-labelledby="fees">
+    <section className="fee-table stack narrow section" aria-labelledby="fees">
       <h2 id="fees">{t("content.feesTitle")}</h2>
       <p>{t("content.feesAway")}</p>
     </section>
@@ -59,13 +59,13 @@ function NoFees() {
 function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fees: FeesView }) {
   const t = useT();
   return (
-    <section className="fee-table" aria-labelledby="fees">
+    <section className="fee-table stack narrow section" aria-labelledby="fees">
       <h2 id="fees">{t("content.feesTitle")}</h2>
       <form className="fee-table-form" action="/pages/shipping">
         <label className="form-field-label" htmlFor="seller-city">
           {t("content.feesFrom")}
         </label>
-        <div className="fee-table-row">
+        <div className="row">
           <select className="form-field-input fee-table-city" id="seller-city" name="seller" defaultValue={from}>
             {cities.map(({ value, text }) => (
               <option key={value} value={value}>
@@ -77,7 +77,7 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
         </div>
         <LanguageField />
       </form>
-      <p className="fee-table-yours">{yours}</p>
+      <p className="strong">{yours}</p>
       {/* A scrollable region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="fee-table-scroll" role="region" aria-label={caption} tabIndex={0}>
@@ -118,7 +118,7 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
 function FreeDelivery({ amount }: { amount?: string | undefined }) {
   const t = useT();
   return (
-    <section className="written" aria-labelledby="free-delivery">
+    <section className="written narrow" aria-labelledby="free-delivery">
       <h2 id="free-delivery">{t("content.freeTitle")}</h2>
       {amount && <p>{t("content.freeFrom", { amount })}</p>}
       <p>{t("content.freeMarked")}</p>

@@ -12,9 +12,9 @@ export function ParcelAnswers({ parcel, action }: { parcel: LinkedParcelView; ac
   if (answers.length === 0) return null;
   const plain = answers.filter((answer) => !reasoned.includes(answer));
   return (
-    <section className="order-parcel" aria-labelledby="answer">
+    <section className="order-parcel order-panel panel stack" aria-labelledby="answer">
       <h2 id="answer">{t("parcelLink.answer")}</h2>
-      <form className="form parcel-page-answers" method="post" action={action}>
+      <form className="form stack" method="post" action={action}>
         <ReturnTo />
         <Xsrf />
         {plain.map((answer, index) => (
@@ -64,9 +64,9 @@ function WithReason({ answer, action }: { answer: keyof typeof texts; action: st
   const problem = useProblem();
   const { summary, text, label, hint, button } = texts[answer];
   return (
-    <details className="parcel-page-refuse" open={problem?.values.intent === answer || undefined}>
-      <summary>{t(summary)}</summary>
-      {text && <p className="parcel-page-text">{t(text)}</p>}
+    <details open={problem?.values.intent === answer || undefined}>
+      <summary className="plain">{t(summary)}</summary>
+      {text && <p>{t(text)}</p>}
       <form className="form" method="post" action={action}>
         <ReturnTo />
         <Xsrf />

@@ -49,7 +49,7 @@ export function AlertForm({ product, kind, variant = null }: AlertFormProps) {
     </div>
   ) : (
     <details className="alert-form" open={own !== null}>
-      <summary>{t("product.alertPrice")}</summary>
+      <summary className="plain">{t("product.alertPrice")}</summary>
       {form}
     </details>
   );

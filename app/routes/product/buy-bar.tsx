@@ -11,17 +11,17 @@ export function BuyBar({
 }) {
   const t = useT();
   return (
-    <div className="buy-bar">
+    <div className="buy-bar spread">
       {stock.state === "soldOut" ? (
         <>
-          <strong className="buy-bar-sold-out">{t("card.soldOut")}</strong>
+          <strong className="soft">{t("card.soldOut")}</strong>
           <a className="button button-outline buy-bar-button" href="#alert">
             {t("product.alertStock")}
           </a>
         </>
       ) : closedUntil !== null ? (
         <>
-          <strong className="buy-bar-sold-out">{t("product.closed")}</strong>
+          <strong className="soft">{t("product.closed")}</strong>
           <a className="button button-outline buy-bar-button" href={similarHref}>
             {t("quickView.seeSimilar")}
           </a>

@@ -73,7 +73,7 @@ function BuyForm({ product }: { product: ProductPageView }) {
       {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
       {open && <input type="hidden" name="open" value={open} />}
       <VariantChoice product={product} error={errors.variant} />
-      <div className="buy-row">
+      <div className="buy-row quantity-steps">
         <QuantityField id="quantity" max={maxQuantity} value={refused?.values.quantity} error={errors.quantity} />
         <button className="button button-outline" formNoValidate>
           {t("quickView.addToCart")}
@@ -107,7 +107,7 @@ export function BuyNowButton({ isMuted, className = "" }: BuyNowButtonProps) {
 /** A clock replaces it once hydrated (specification 4.2). */
 function DealEnd({ endsAt, ends }: { endsAt: number; ends: DateView }) {
   return (
-    <p className="deal-end">
+    <p className="deal-end muted">
       <RunningClock until={endsAt} text="product.clock">
         <DatedText text="product.ends" dates={{ date: ends }} />
       </RunningClock>

@@ -44,19 +44,27 @@ export function JumpList({ product: { description, facts } }: { product: Product
       <ul className="cluster" role="list">
         {description.paragraphs.length > 0 && (
           <li>
-            <a href="#description">{t("product.description")}</a>
+            <a className="touch" href="#description">
+              {t("product.description")}
+            </a>
           </li>
         )}
         {facts.length > 0 && (
           <li>
-            <a href="#specifications">{t("product.specifications")}</a>
+            <a className="touch" href="#specifications">
+              {t("product.specifications")}
+            </a>
           </li>
         )}
         <li>
-          <a href="#reviews">{t("product.reviews")}</a>
+          <a className="touch" href="#reviews">
+            {t("product.reviews")}
+          </a>
         </li>
         <li>
-          <a href="#similar">{t("product.similar")}</a>
+          <a className="touch" href="#similar">
+            {t("product.similar")}
+          </a>
         </li>
       </ul>
     </nav>

@@ -3,6 +3,7 @@ import { pictureSources, type PrintedPicture } from "../../domain/products/pictu
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { useLite } from "../../ui/printing/use-lite.ts";
 
 interface ProductGalleryProps {
@@ -54,6 +55,7 @@ export function ProductGallery({ product, inPage }: ProductGalleryProps) {
           })}
         </ul>
       </div>
+      <AfterPixels />
       {total > 1 && (
         <ol className="product-gallery-thumbs" role="list">
           {pictures.map(({ url }, at) => (

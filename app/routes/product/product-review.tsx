@@ -18,18 +18,18 @@ export function ProductReview({ review, href }: { review: ReviewView; href: stri
       <p className="cluster">
         <strong>{author ? <OwnWords text={author} /> : whose.name}</strong>{" "}
         <Rating rating={{ average: rate, count: 1 }} single /> <DateText date={day} />{" "}
-        {isVerified && <span className="product-reviews-verified">{t("product.verified")}</span>}
+        {isVerified && <span className="good">{t("product.verified")}</span>}
       </p>
       <p lang={lang}>{content}</p>
       {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
       {reply && (
-        <div className="product-reviews-reply">
+        <div className="reply stack">
           <strong>{t("product.sellersReply")}</strong>
           <p lang={reply.lang}>{reply.text}</p>
         </div>
       )}
       {isOwn ? (
-        <a className="product-reviews-link" href={`${href}/review`} rel="nofollow">
+        <a className="touch" href={`${href}/review`} rel="nofollow">
           {t("product.changeReview")}
         </a>
       ) : (
@@ -87,7 +87,7 @@ function ReportReview({ id, whose }: { id: number; whose: NameView }) {
   const t = useT();
   return (
     <details className="product-reviews-report">
-      <summary>
+      <summary className="plain">
         {t("product.report")}{" "}
         <span className="visually-hidden">
           <MarkedName as="author" text="product.helpfulWhose" {...whose} />

@@ -11,7 +11,6 @@ import { WishButton } from "../../ui/forms/wish-button.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { BuyBox, BuyPrice } from "./buy-box.tsx";
@@ -35,7 +34,6 @@ export function ProductTop({ product, trail, inPage, cities, payments, url }: Pr
       <Breadcrumb trail={trail} />
       <div className="product-picture">
         <ProductGallery product={product} inPage={inPage} />
-        <AfterPixels />
       </div>
       <div className="product-buy">
         <ProductHead product={product} />
@@ -101,6 +99,7 @@ function ShareLinks({ url, name }: { url: string; name: string }) {
       <ShareLink href={whatsApp} service="WhatsApp" />
       <template id="copy-link">
         <button
+          className="plain"
           type="button"
           data-url={url}
           data-done={t("wishlist.copied")}

@@ -16,8 +16,10 @@ interface RelatedProductsProps {
 export function RelatedProducts({ id, title, cards, link }: RelatedProductsProps) {
   const t = useT();
   const instead = link.text ? (
-    <p className="related-products-link">
-      <a href={link.href}>{link.text}</a>
+    <p className="section">
+      <a className="touch" href={link.href}>
+        {link.text}
+      </a>
     </p>
   ) : null;
   return (

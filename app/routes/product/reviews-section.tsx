@@ -22,14 +22,14 @@ export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
     <p>{t("card.noReviews")}</p>
   );
   return (
-    <section className="product-reviews" aria-labelledby="reviews">
+    <section className="product-reviews product-details" aria-labelledby="reviews">
       <h2 id="reviews">{t("product.reviews")}</h2>
       <Suspense fallback={known}>
         <Await resolve={reviews} errorElement={known}>
           {(view) => (view ? <ProductReviews href={href} reviews={view} /> : known)}
         </Await>
       </Suspense>
-      <a className="product-reviews-link" href={`${href}/review`} rel="nofollow">
+      <a className="touch" href={`${href}/review`} rel="nofollow">
         {t("orders.review")}
       </a>
     </section>
@@ -49,7 +49,7 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
       {only && (
         <p>
           {t("product.onlyStars", { count: only.stars })}{" "}
-          <a className="product-reviews-link" href={only.href} rel="nofollow">
+          <a className="touch" href={only.href} rel="nofollow">
             {t("product.allReviews")}
           </a>
         </p>
@@ -57,13 +57,7 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
       {sorts.length > 0 && (
         <nav className="product-reviews-sorts cluster" aria-label={t("product.sortBy")}>
           {sorts.map(({ sort, href, isChosen }) => (
-            <a
-              key={sort}
-              className="product-reviews-link"
-              href={href}
-              rel="nofollow"
-              aria-current={isChosen ? "true" : undefined}
-            >
+            <a key={sort} className="touch" href={href} rel="nofollow" aria-current={isChosen ? "true" : undefined}>
               {t(`product.${sort}`)}
             </a>
           ))}
@@ -103,7 +97,7 @@ function RatingBars({ bars }: Pick<ReviewsView, "bars">) {
           <li key={stars}>
             {href ? (
               <a
-                className="product-reviews-row"
+                className="product-reviews-row muted"
                 href={href}
                 rel="nofollow"
                 aria-current={isChosen ? "true" : undefined}
@@ -111,7 +105,7 @@ function RatingBars({ bars }: Pick<ReviewsView, "bars">) {
                 {row}
               </a>
             ) : (
-              <span className="product-reviews-row">{row}</span>
+              <span className="product-reviews-row muted">{row}</span>
             )}
           </li>
         );
@@ -126,13 +120,13 @@ function ReviewPages({ pages: { page, total, previous, next } }: Pick<ReviewsVie
   return (
     <nav className="cluster" aria-label={t("product.reviewPages")}>
       {previous && (
-        <a className="product-reviews-link" rel="prev nofollow" href={previous}>
+        <a className="touch" rel="prev nofollow" href={previous}>
           {t("everywhere.previous")}
         </a>
       )}
       <span>{t("product.pageOf", { page, total })}</span>
       {next && (
-        <a className="product-reviews-link" rel="next nofollow" href={next}>
+        <a className="touch" rel="next nofollow" href={next}>
           {t("everywhere.next")}
         </a>
       )}

@@ -17,13 +17,15 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
   const hasPrices = new Set(variants.map(({ price }) => price.current)).size > 1;
   return (
     <div
-      className={error && !hasChosen ? "variant-choice stack variant-choice-wrong" : "variant-choice stack"}
+      className={
+        error && !hasChosen ? "variant-choice stack variant-choice-wrong form-field-wrong" : "variant-choice stack"
+      }
       id="variant"
       role="group"
       aria-labelledby="variant-title"
     >
       <div className={axes.length > 0 ? "visually-hidden" : "spread"}>
-        <p className="variant-choice-title" id="variant-title">
+        <p className="variant-choice-title strong" id="variant-title">
           {t(
             hasChosen
               ? "quickView.variant"
@@ -35,7 +37,7 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
         {hasSizes && axes.length === 0 && <SizeGuide />}
       </div>
       {error && !hasChosen && (
-        <p className="variant-choice-error">
+        <p className="variant-choice-error form-field-error">
           <span className="visually-hidden">{t("everywhere.error")} </span>
           {error}
         </p>
@@ -72,7 +74,7 @@ function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionA
   return (
     <div>
       <div className="spread">
-        <p className="variant-choice-title" id={title}>
+        <p className="variant-choice-title strong" id={title}>
           {chosen ? (
             <>
               {t(texts.name)}
@@ -99,7 +101,7 @@ function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionA
 
 function SizeGuide() {
   return (
-    <a className="variant-choice-guide" href="/pages/help-center?find=size+guide" rel="nofollow">
+    <a className="touch muted" href="/pages/help-center?find=size+guide" rel="nofollow">
       {useT()("product.sizeGuide")}
     </a>
   );
@@ -132,13 +134,9 @@ function Choice({ href, text, swatch, isChosen, isOff, children }: ChoiceProps) 
       aria-current={isChosen ? "true" : undefined}
     >
       {swatch && <span className="variant-choice-swatch" style={{ background: swatch }} aria-hidden="true" />}
-      {text && (
-        <span className="variant-choice-name" lang={text.lang}>
-          {text.name}
-        </span>
-      )}
+      {text && <span lang={text.lang}>{text.name}</span>}
       {children && (
-        <span className={isOff ? "visually-hidden" : "variant-choice-price"}>
+        <span className={isOff ? "visually-hidden" : "variant-choice-price numbers"}>
           {isOff && " "}
           {children}
         </span>

@@ -28,12 +28,12 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
   };
   return (
     <>
-      {review?.isHidden && <p className="review-hidden">{t("review.hidden")}</p>}
+      {review?.isHidden && <p className="notice">{t("review.hidden")}</p>}
       <form className="form" method="post" action={action} encType={takesPictures ? "multipart/form-data" : undefined}>
         <Xsrf />
         {/* Fields precede files, so that they are read whatever the files are. */}
         <input type="hidden" name="intent" value="save" />
-        <fieldset className={rateError ? "review-stars form-field form-field-wrong" : "review-stars form-field"}>
+        <fieldset className={rateError ? "form-field form-field-wrong" : "form-field"}>
           <legend className="form-field-label">{t("review.rate")}</legend>
           {rateError && (
             <p className="form-field-error" id="rate-error">
@@ -42,7 +42,7 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
             </p>
           )}
           {stars.map((rate) => (
-            <label key={rate} className="review-star">
+            <label key={rate} className="form-check">
               <input
                 id={rate === 5 ? "rate" : undefined}
                 type="radio"
@@ -56,18 +56,13 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
             </label>
           ))}
         </fieldset>
-        <WordsField
-          {...words}
-          className="review-words"
-          rows={5}
-          defaultValue={problem?.values.words ?? review?.content ?? ""}
-        />
+        <WordsField {...words} rows={5} defaultValue={problem?.values.words ?? review?.content ?? ""} />
         {takesPictures && <Pictures review={review} error={problem?.fields.pictures} />}
-        <p className="review-note">{t("review.shownAs", { name: shownAs })}</p>
+        <p className="soft">{t("review.shownAs", { name: shownAs })}</p>
         <button className="button button-primary">{t(review ? "review.save" : "review.publish")}</button>
       </form>
       {review && (
-        <form className="review-below" method="post" action={action}>
+        <form method="post" action={action}>
           <Xsrf />
           <button className="button button-outline" name="intent" value="remove">
             {t("review.remove")}
@@ -87,9 +82,9 @@ function Pictures({ review, error }: Pick<ReviewFormProps, "review"> & { error: 
     <>
       {pictures > 0 && (
         <>
-          {waiting > 0 && <p className="review-note">{t("review.picturesWait", { pictures: waiting })}</p>}
+          {waiting > 0 && <p className="soft">{t("review.picturesWait", { pictures: waiting })}</p>}
           <div className="form-field">
-            <label className="review-star">
+            <label className="form-check">
               <input type="checkbox" name="removePictures" value="1" />
               {t("review.picturesRemove")}
             </label>

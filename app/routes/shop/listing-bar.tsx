@@ -8,7 +8,7 @@ export function ListingBar({ listing }: { listing: ListingView }) {
   const t = useT();
   const { chips } = listing;
   return (
-    <div className="listing-bar">
+    <div className="listing-bar no-paper">
       <details className="listing-bar-toggle listing-bar-filter">
         <summary>
           <span className="listing-bar-closed">
@@ -51,7 +51,7 @@ function Views({ view: current, views }: Pick<ListingView, "view" | "views">) {
   const t = useT();
   return (
     <nav className="listing-views" aria-label={t("listing.views")}>
-      <ul role="list">
+      <ul className="row" role="list">
         {views.map(({ view, href, isFollowed }) => (
           <li key={view}>
             <a
@@ -74,10 +74,10 @@ export function ListingChips({ chips, clear }: Pick<ListingView, "chips" | "clea
   if (chips.length === 0) return null;
   return (
     <nav className="listing-chips" aria-label={t("listing.activeFilters")}>
-      <ul role="list">
+      <ul className="row" role="list">
         {chips.map(({ key, name, lang, without }) => (
           <li key={key}>
-            <a href={without} rel="nofollow" className="listing-chips-chip">
+            <a href={without} rel="nofollow" className="pill listing-chips-chip">
               <span aria-hidden="true">× </span>
               <span aria-hidden="true" lang={lang}>
                 {name}
@@ -88,7 +88,7 @@ export function ListingChips({ chips, clear }: Pick<ListingView, "chips" | "clea
         ))}
         {clear && (
           <li>
-            <a href={clear} rel="nofollow" className="listing-chips-clear">
+            <a href={clear} rel="nofollow" className="touch muted">
               {t("listing.clearAll")}
             </a>
           </li>

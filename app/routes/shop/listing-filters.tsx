@@ -11,7 +11,7 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
   const t = useT();
   const { form } = facets;
   return (
-    <section className="listing-filters" aria-labelledby="listing-filters-title">
+    <section className="listing-filters no-paper" aria-labelledby="listing-filters-title">
       <h2 id="listing-filters-title" className="listing-filters-title">
         {t("listing.filter")}
       </h2>
@@ -20,7 +20,7 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
         <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <Tree tree={facets.tree} />
         <Group title={t("wishlist.price")} choices={{ band: facets.prices }}>
-          <div className="listing-prices">
+          <div className="row">
             {form.prices.map((field) => (
               <PriceField key={field.name} field={field} />
             ))}
@@ -61,7 +61,7 @@ function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
           </li>
         ))}
         <li>
-          <p className="listing-facet-row listing-facet-here" lang={here.lang}>
+          <p className="listing-facet-row strong" lang={here.lang}>
             {here.name}
           </p>
           <ul role="list" className="listing-facet-below">
@@ -143,6 +143,7 @@ function PriceField({ field: { name, label, value, error } }: { field: FacetsVie
         </p>
       )}
       <input
+        className="form-field-input"
         id={id}
         name={name}
         inputMode="numeric"

@@ -16,7 +16,7 @@ import { useLite } from "../../ui/printing/use-lite.ts";
 import type { ListingView } from "./listing-view.server.ts";
 
 /** design.md 4. */
-export function ListingProducts({ listing: { view, rows, cards } }: { listing: ListingView }) {
+export function ListingProducts({ listing: { view, rows, cards, isTall } }: { listing: ListingView }) {
   const t = useT();
   return (
     <>
@@ -28,7 +28,10 @@ export function ListingProducts({ listing: { view, rows, cards } }: { listing: L
           ))}
         </ul>
       ) : (
-        <ul className={`listing-products-grid listing-products-${view}`} role="list">
+        <ul
+          className={`listing-products-grid listing-products-${view}${isTall ? " listing-products-tall" : ""}`}
+          role="list"
+        >
           {cards.map((card) => (
             <li key={card.id}>
               <ProductCard card={card} />
@@ -56,7 +59,7 @@ function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean 
     <li className={isUnavailable(row.offer) ? "listing-row listing-row-gone" : "listing-row"}>
       <RowPicture row={row} first={first} />
       {!isUnavailable(row.offer) && <WishButton product={row.id} name={row.name} lang={row.lang} />}
-      <div className="listing-row-facts">
+      <div className="listing-row-facts muted">
         <h3 className="listing-row-name">
           <a href={row.href} lang={row.lang}>
             <ShortName name={row.name} shortName={row.shortName} />
@@ -86,7 +89,7 @@ function RowPicture({ row, first }: { row: CategoryListCardView; first: boolean 
   return (
     <div className="listing-row-picture">
       <a href={row.href} tabIndex={-1} aria-hidden="true">
-        <Picture url={row.thumbnail} kind="card" alt="" tint={row.id} eager={first} sizes={sizes} />
+        <Picture className="round" url={row.thumbnail} kind="card" alt="" tint={row.id} eager={first} sizes={sizes} />
       </a>
       <PicturedLabel labels={row.labels} />
     </div>

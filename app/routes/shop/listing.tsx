@@ -73,7 +73,7 @@ function ListingHead({ listing: { title, searched, count, note, unread, trail } 
   return (
     <header className="listing-head">
       <Breadcrumb trail={trail} />
-      <div className="listing-head-line">
+      <div className="listing-head-line cluster">
         <h1 lang={title.lang}>
           {searched === null ? title.name : <QuotingText text="listing.resultsFor" words={{ query: searched }} />}
         </h1>
@@ -100,7 +100,14 @@ function DepartmentTiles({ tiles }: Pick<ListingView, "tiles">) {
       {tiles.map(({ href, name, lang, thumbnail, tint }) => (
         <li key={href}>
           <a href={href}>
-            <Picture url={thumbnail} kind="thumb" alt="" tint={tint} sizes="(min-width: 768px) 180px, 30vw" />
+            <Picture
+              className="round"
+              url={thumbnail}
+              kind="thumb"
+              alt=""
+              tint={tint}
+              sizes="(min-width: 768px) 180px, 30vw"
+            />
             <b lang={lang}>{name}</b>
           </a>
         </li>
@@ -140,12 +147,12 @@ function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"]> }) {
           </p>
         )}
         {looser.length > 0 && (
-          <section className="listing-empty-ways" aria-labelledby="listing-looser">
+          <section className="listing-empty-ways section" aria-labelledby="listing-looser">
             <h2 id="listing-looser">{t("listing.looserFilters")}</h2>
             <ul role="list">
               {looser.map(({ key, name, without }) => (
                 <li key={key}>
-                  <a href={without} rel="nofollow">
+                  <a className="touch" href={without} rel="nofollow">
                     {t("listing.removeFilter", { name })}
                   </a>
                 </li>
@@ -154,12 +161,12 @@ function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"]> }) {
           </section>
         )}
         {popular.length > 0 && (
-          <section className="listing-empty-ways listing-empty-popular" aria-labelledby="listing-popular">
+          <section className="listing-empty-ways section listing-empty-popular" aria-labelledby="listing-popular">
             <h2 id="listing-popular">{t("listing.popularCategories")}</h2>
             <ul role="list">
               {popular.map(({ href, name, lang }) => (
                 <li key={href}>
-                  <a href={href} lang={lang}>
+                  <a className="touch" href={href} lang={lang}>
                     {name}
                   </a>
                 </li>

@@ -13,18 +13,21 @@ export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { ven
       {about && <p lang={about.lang}>{about.name}</p>}
       {phone && (
         <p>
-          {t("vendor.contact")} <a href={phone.href}>{phone.text}</a>
+          {t("vendor.contact")}{" "}
+          <a className="touch" href={phone.href}>
+            {phone.text}
+          </a>
         </p>
       )}
-      <h3>{t("vendor.policies")}</h3>
+      <h3 className="strong">{t("vendor.policies")}</h3>
       <dl className="muted">
-        <dt>{t("compare.delivery")}</dt>
+        <dt className="strong">{t("compare.delivery")}</dt>
         <dd>
           {t("vendor.deliveryText")} {city && t("product.sentFrom", { city })}
         </dd>
-        <dt>{t("card.labelFreeDelivery")}</dt>
+        <dt className="strong">{t("card.labelFreeDelivery")}</dt>
         <dd>{t("vendor.freeDeliveryText")}</dd>
-        <dt>{t("product.returns")}</dt>
+        <dt className="strong">{t("product.returns")}</dt>
         <dd>{t("vendor.returnsText")}</dd>
       </dl>
     </section>
@@ -36,12 +39,17 @@ export function StorePlaces({ vendor, places }: { vendor: VendorView; places: St
   if (places.length < 2) return null;
   return (
     <nav className="store-places" aria-label={t("vendor.categories", { vendor: vendor.name })}>
-      <ul role="list">
+      <ul className="pills" role="list">
         {places.map(({ href, name, lang, count, isCurrent, isFollowed }) => (
           <li key={href}>
-            <a href={href} rel={isFollowed ? undefined : "nofollow"} aria-current={isCurrent ? "true" : undefined}>
+            <a
+              className="pill"
+              href={href}
+              rel={isFollowed ? undefined : "nofollow"}
+              aria-current={isCurrent ? "true" : undefined}
+            >
               <span lang={lang}>{name}</span>
-              {count !== null && <span className="store-places-count"> ({count})</span>}
+              {count !== null && <span className="soft"> ({count})</span>}
             </a>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { useProblem, useShell } from "../../ui/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import "../../ui/forms/alert-form.second.css";
+import "../../ui/styles/awning.first.css";
 
 interface StoreHeadProps {
   vendor: VendorView;
@@ -22,10 +23,10 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
   const t = useT();
   const { banner, verifiedSince } = vendor;
   return (
-    <header className={banner ? "store-head store-head-pictured" : "store-head"}>
+    <header className={banner ? "store-head round store-head-pictured" : "store-head round"}>
       {banner ? (
         <div className="store-head-banner">
-          <Picture url={banner} kind="vendor" alt="" tint={vendor.tile.id} eager sizes={bannerSizes} />
+          <Picture className="fill" url={banner} kind="vendor" alt="" tint={vendor.tile.id} eager sizes={bannerSizes} />
         </div>
       ) : (
         <div className="awning" />
@@ -39,7 +40,7 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
           <p className="store-head-line cluster muted">
             <Rating rating={vendor.rating} />
             {hasReviews && (
-              <a className="store-head-reviews" href="#reviews">
+              <a className="touch" href="#reviews">
                 {t("vendor.toReviews")}
               </a>
             )}
@@ -57,7 +58,7 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
             </span>
           </p>
           {verifiedSince && (
-            <p className="store-head-line cluster muted store-head-verified">
+            <p className="store-head-line cluster muted good">
               <span>
                 <Icon name="badge-check" /> <DatedText text="vendor.verifiedSince" dates={{ date: verifiedSince }} />
               </span>
@@ -99,7 +100,7 @@ function FollowForm({ vendor, isFollowed }: { vendor: { id: number; name: string
   }
   return (
     <details className="alert-form" open={own !== null}>
-      <summary>{t("vendor.follow")}</summary>
+      <summary className="plain">{t("vendor.follow")}</summary>
       <QuickForm action="/alerts/vendors">
         {id}
         <TextField

@@ -49,7 +49,7 @@ export function StoreSearch({ vendor, words }: { vendor: VendorView; words: stri
       <label className="form-field-label" htmlFor="store-search">
         <MarkedName text="vendor.searchIn" name={vendor.name} lang={vendor.lang} />
       </label>
-      <div className="store-search-line">
+      <div className="row">
         <input
           className="form-field-input"
           id="store-search"

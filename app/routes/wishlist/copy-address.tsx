@@ -11,7 +11,7 @@ export default function CopyAddress({ url }: { url: string }) {
         : { kind: "warning", text: t("wishlist.copyFailed", { url }) },
     );
   return (
-    <button type="button" onClick={() => void copy()}>
+    <button className="plain" type="button" onClick={() => void copy()}>
       {t("wishlist.copyLink")}
     </button>
   );

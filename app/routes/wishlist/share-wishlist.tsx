@@ -13,7 +13,7 @@ const CopyAddress = lazy<ComponentType<{ url: string }>>(() =>
 export function ShareWishlist({ address, text }: { address: string | null; text: string }) {
   const t = useT();
   return (
-    <section className="share-wishlist stack" aria-labelledby="share">
+    <section className="share-wishlist narrow section stack" aria-labelledby="share">
       <h2 id="share" tabIndex={-1}>
         {t("wishlist.share")}
       </h2>
@@ -25,11 +25,11 @@ export function ShareWishlist({ address, text }: { address: string | null; text:
           <p>
             <strong>{t("wishlist.address")}</strong>
           </p>
-          <p className="share-wishlist-address">
+          <p className="copied">
             <a href={address}>{address}</a>
           </p>
           <ShareWays address={address} text={text} />
-          <div className="share-wishlist-ways cluster">
+          <div className="cluster">
             <ShareForm field="renew" text="wishlist.renew" />
             <ShareForm field="revoke" text="wishlist.stop" />
           </div>
@@ -42,7 +42,7 @@ export function ShareWishlist({ address, text }: { address: string | null; text:
 function ShareWays({ address, text }: { address: string; text: string }) {
   const { telegram, whatsApp } = shareLinks(address, text);
   return (
-    <div className="share-wishlist-ways cluster">
+    <div className="cluster">
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />
       {useEnhanced() && (
@@ -64,7 +64,7 @@ function ShareForm({ field, text, isOutlined }: { field?: string; text: TextKey;
   return (
     <ActionForm action="/wishlist/share" reload onAnswer={leaveForm}>
       {field && <input type="hidden" name={field} value="1" />}
-      <button className={isOutlined ? "button button-outline" : undefined}>{t(text)}</button>
+      <button className={isOutlined ? "button button-outline" : "plain"}>{t(text)}</button>
     </ActionForm>
   );
 }

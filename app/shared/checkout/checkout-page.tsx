@@ -20,8 +20,8 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
   const path = checkoutPaths[page.kind];
   const name = t(page.step === 1 ? "checkout.whoAndWhere" : "checkout.stepPayment");
   return (
-    <div className="checkout-page">
-      <h1>{t("checkout.stepOf", { step: page.step, name })}</h1>
+    <div className="checkout-page page stack">
+      <h1 className="title">{t("checkout.stepOf", { step: page.step, name })}</h1>
       <FormProblem />
       <LineProblems problems={page.view.problems} returnTo={page.step === 1 ? path : `${path}?step=2`} />
       {page.step === 2 ? (
@@ -39,13 +39,13 @@ function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; p
   const { view, city } = asked.data?.step === 1 ? asked.data : page;
   const ask = (place: URLSearchParams) => asked.load(`${path}?${place.toString()}`);
   return (
-    <div className="checkout-page-columns">
+    <div className="checkout-page-columns pay-columns">
       <div>
         <ToSummary view={page.view} />
         {page.kind === "guest" && (
-          <p className="checkout-page-sign-in">
+          <p>
             {t("checkout.haveAccount")} {t("checkout.nothingLost")}{" "}
-            <a href={`/sign-in?next=${encodeURIComponent(checkoutPaths.account)}`} rel="nofollow">
+            <a className="touch" href={`/sign-in?next=${encodeURIComponent(checkoutPaths.account)}`} rel="nofollow">
               {t("header.signIn")}
             </a>
           </p>
@@ -59,7 +59,7 @@ function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; p
           delivery={<DeliveryAnswer view={view} city={city} />}
         />
       </div>
-      <aside className="checkout-page-side" aria-labelledby="checkout-summary">
+      <aside className="pay-side" aria-labelledby="checkout-summary">
         <div className="panel">
           <h2 id="checkout-summary">{t("checkout.summary")}</h2>
           <CheckoutTotals view={view} city={city} />
@@ -104,7 +104,7 @@ function LineProblems({ problems, returnTo }: { problems: readonly ProblemView[]
   const t = useT();
   if (problems.length === 0) return null;
   return (
-    <section className="line-problems stack" aria-labelledby="line-problems">
+    <section className="line-problems narrow form-field-wrong stack" aria-labelledby="line-problems">
       <h2 id="line-problems">{t("checkout.problemHeading")}</h2>
       <ul className="lines" role="list">
         {problems.map((line) => (
@@ -116,7 +116,9 @@ function LineProblems({ problems, returnTo }: { problems: readonly ProblemView[]
           </li>
         ))}
       </ul>
-      <a href="/shop/cart">{t("checkout.changeCart")}</a>
+      <a className="touch" href="/shop/cart">
+        {t("checkout.changeCart")}
+      </a>
     </section>
   );
 }

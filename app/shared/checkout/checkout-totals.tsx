@@ -9,7 +9,7 @@ export function CheckoutTotals({ view, city, isMoved }: { view: CheckoutView; ci
   return (
     <>
       <Parcels view={view} />
-      <dl className="checkout-totals">
+      <dl className="totals">
         <Row name={t("checkout.goods")} amount={view.goods} />
         {discount && (
           <Row
@@ -24,7 +24,7 @@ export function CheckoutTotals({ view, city, isMoved }: { view: CheckoutView; ci
           />
         )}
         {view.rounding && <Row name={t("checkout.rounding")} amount={view.rounding} />}
-        <div className={isMoved ? "checkout-totals-all checkout-totals-moved" : "checkout-totals-all"}>
+        <div className={isMoved ? "checkout-totals-all totals-last notice" : "checkout-totals-all totals-last"}>
           <dt>{t(isMoved ? "checkout.totalMoved" : "checkout.total")}</dt>
           <dd>{view.total}</dd>
         </div>
@@ -39,18 +39,16 @@ function Parcels({ view: { parcels } }: { view: CheckoutView }) {
   return (
     <>
       {parcels.map((parcel) => (
-        <section key={parcel.vendorId} className="checkout-totals-parcel">
-          <h3>
+        <section key={parcel.vendorId} className="order-panel">
+          <h3 className="spread">
             <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />{" "}
-            {parcels.length > 1 && <span className="checkout-totals-sum">{parcel.total}</span>}
+            {parcels.length > 1 && <span className="numbers">{parcel.total}</span>}
           </h3>
           <ul className="lines" role="list">
             {parcel.lines.map((line) => (
               <li key={line.key}>
                 <ChosenLine line={line}>
-                  {line.priceChange && (
-                    <p className="checkout-totals-moved-price">{t("checkout.priceMoved", line.priceChange)}</p>
-                  )}
+                  {line.priceChange && <p className="notice">{t("checkout.priceMoved", line.priceChange)}</p>}
                 </ChosenLine>
               </li>
             ))}
@@ -74,7 +72,7 @@ function Row({ name, amount }: { name: string; amount: string }) {
 export function ToSummary({ view: { units, total } }: { view: CheckoutView }) {
   const t = useT();
   return (
-    <a className="checkout-page-total" href="#checkout-summary">
+    <a className="checkout-page-total touch" href="#checkout-summary">
       {t("checkout.orderOf", { count: units, total })}
     </a>
   );

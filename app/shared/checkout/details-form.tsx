@@ -106,10 +106,10 @@ function MoreDetails({ email, note }: { email: FieldProps; note: FieldProps }) {
   const t = useT();
   const isOpen = [email, note].some(({ defaultValue, error }) => defaultValue || error);
   return (
-    <details className="more-details" open={isOpen}>
-      <summary>{t("checkout.more")}</summary>
+    <details className="parcel-choice" open={isOpen}>
+      <summary className="plain">{t("checkout.more")}</summary>
       <TextField {...email} hint={t("checkout.emailHint")} inputMode="email" autoComplete="email" />
-      <WordsField {...note} className="more-details-note" rows={3} maxLength={500} />
+      <WordsField {...note} rows={3} maxLength={500} />
     </details>
   );
 }

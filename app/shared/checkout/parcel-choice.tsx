@@ -31,11 +31,11 @@ function ParcelGroup({ group, children }: { group: ParcelGroupView; children: Re
       <summary>
         <span>
           <strong>{t("checkout.cityParcels", { count: vendors.length, city })}</strong>
-          <span className="radio-card-line">
+          <span className="radio-card-line muted">
             <DatedText text="checkout.arrives" dates={{ from, until }} />
           </span>
         </span>{" "}
-        <span className="radio-card-fee">{fee ?? t("checkout.free")}</span>{" "}
+        <span className="radio-card-fee numbers strong">{fee ?? t("checkout.free")}</span>{" "}
         <span className="parcel-group-change">{t("checkout.change")}</span>
       </summary>
       {children}
@@ -49,30 +49,30 @@ function ParcelChoice({ parcel, number, count }: { parcel: ParcelChoiceView; num
   return (
     <fieldset className="parcel-choice">
       <legend>
-        <span className="parcel-choice-number">{t("checkout.parcel", { number, count })}</span>{" "}
+        <span className="muted">{t("checkout.parcel", { number, count })}</span>{" "}
         <span>
           <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city }} />
         </span>
       </legend>
       {choices.every(({ delivery: kind }) => kind === "pickup") && <p>{t("delivery.onlyPickup")}</p>}
       {choices.map((choice) => (
-        <label key={choice.delivery} className="radio-card">
+        <label key={choice.delivery} className="radio-card form-check">
           <input
             type="radio"
             name={`delivery-${vendorId}`}
             value={choice.delivery}
             defaultChecked={choice.delivery === delivery}
           />
-          <span className="radio-card-text">
+          <span className="radio-card-text strong">
             {t(`checkout.${choice.delivery}`)}{" "}
             {choice.delivery === "pickup" && (
-              <span className="radio-card-line">{t("checkout.pickupFrom", { city })} </span>
+              <span className="radio-card-line muted">{t("checkout.pickupFrom", { city })} </span>
             )}
-            <span className="radio-card-line">
+            <span className="radio-card-line muted">
               <DatedText text="checkout.arrives" dates={{ from: choice.from, until: choice.until }} />
             </span>
           </span>{" "}
-          <span className="radio-card-fee">{choice.isFree ? t("checkout.free") : choice.fee}</span>
+          <span className="radio-card-fee numbers strong">{choice.isFree ? t("checkout.free") : choice.fee}</span>
         </label>
       ))}
     </fieldset>

@@ -23,7 +23,14 @@ export function PlaceForm({ page, action }: { page: Extract<CheckoutData, { step
   const shown = problem?.values.shownTotal;
   const isMoved = shown !== undefined && shown !== String(view.totalSantim);
   return (
-    <form className="checkout-page-columns" ref={form} id="place" method="post" action={action} onChange={onChange}>
+    <form
+      className="checkout-page-columns pay-columns"
+      ref={form}
+      id="place"
+      method="post"
+      action={action}
+      onChange={onChange}
+    >
       <div>
         <Xsrf />
         {Object.entries({ ...page.values, ...place }).map(([name, value]) => (
@@ -34,7 +41,7 @@ export function PlaceForm({ page, action }: { page: Extract<CheckoutData, { step
         <ParcelChoices view={view} />
         <PaymentChoice kinds={page.payments} chosen={page.payment} error={problem?.fields.payment} />
       </div>
-      <aside className="checkout-page-side" aria-labelledby="checkout-summary">
+      <aside className="pay-side" aria-labelledby="checkout-summary">
         <div className="panel">
           <h2 id="checkout-summary">{t("checkout.summary")}</h2>
           <CheckoutTotals view={view} isMoved={isMoved} />
@@ -45,7 +52,7 @@ export function PlaceForm({ page, action }: { page: Extract<CheckoutData, { step
           )}
         </div>
         {place && (
-          <div className="checkout-pay">
+          <div className="pay-bar">
             <button className="button button-awning button-wide" name="intent" value="place">
               {t("checkout.place", { total: view.total })}
             </button>
@@ -87,7 +94,7 @@ function AddressReview({ values, back }: { values: Record<DetailField, string>; 
           <OwnWords text={values.note} />
         </p>
       )}
-      <a className="address-review-change" href={back} aria-label={t("checkout.changeAddress")}>
+      <a className="address-review-change touch" href={back} aria-label={t("checkout.changeAddress")}>
         {t("checkout.change")}
       </a>
     </section>
@@ -112,7 +119,7 @@ function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
         </p>
       )}
       {kinds.map((kind, index) => (
-        <label key={kind} className="radio-card">
+        <label key={kind} className="radio-card form-check">
           <input
             type="radio"
             id={index === 0 ? "payment" : undefined}
@@ -120,8 +127,9 @@ function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
             value={kind}
             defaultChecked={kind === chosen}
           />
-          <span className="radio-card-text">
-            {t(`checkout.${kind}`)} <span className="radio-card-line">{t(`checkout.${kind}Hint`, holdTime(kind))}</span>
+          <span className="radio-card-text strong">
+            {t(`checkout.${kind}`)}{" "}
+            <span className="radio-card-line muted">{t(`checkout.${kind}Hint`, holdTime(kind))}</span>
           </span>
         </label>
       ))}

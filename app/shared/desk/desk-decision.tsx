@@ -50,7 +50,7 @@ export function DeskDecision(props: DeskDecisionProps) {
   const form = (
     <DeskForm
       action={action}
-      className={isLine ? "desk-line" : fields.length > 0 ? "desk-form" : undefined}
+      className={isLine ? "desk-line" : fields.length > 0 ? "desk-form form" : undefined}
       hasFiles={hasFiles}
     >
       {Object.entries(hidden).map(([name, value]) => (
@@ -83,7 +83,7 @@ export function DecisionButton({
   of,
   isUnchecked = false,
 }: Pick<DeskDecisionProps, "intent" | "look" | "button" | "of"> & { isUnchecked?: boolean }) {
-  const looks = { primary: "button button-primary", danger: "button button-outline desk-danger" };
+  const looks = { primary: "button button-primary", danger: "button button-outline button-danger" };
   return (
     <button
       className={look ? looks[look] : "button button-outline"}
@@ -140,7 +140,7 @@ function Control({ rows, options, spellCheck, ...field }: DeskField) {
 
 function Box({ name, box, label, isSet }: DeskField & { isSet: boolean }) {
   return (
-    <label className="desk-check">
+    <label className="form-check">
       <input type="checkbox" name={name} value={box} defaultChecked={isSet} />
       {label}
     </label>

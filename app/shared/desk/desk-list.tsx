@@ -16,7 +16,7 @@ export function DeskList<Row>({ list, none, children }: DeskListProps<Row>) {
     <>
       {rows.length === 0 && none && <p className="desk-text">{none}</p>}
       {rows.length > 0 && (
-        <ul className="desk-rows" role="list">
+        <ul className="desk-rows lines" role="list">
           {rows.map(children)}
         </ul>
       )}
@@ -29,7 +29,7 @@ export function DeskPages({ newest, older }: Pick<DeskRows<unknown>, "newest" | 
   const t = useT();
   if (!newest && !older) return null;
   return (
-    <nav className="desk-pages" aria-label={t("everywhere.pages")}>
+    <nav className="desk-pages no-paper spread" aria-label={t("everywhere.pages")}>
       {newest && (
         <a className="button button-outline" href={newest}>
           {t("desk.newest")}
@@ -62,13 +62,13 @@ interface DeskRowProps {
 export function DeskRow({ name, lines = [], side, sideLine, ways, buttons, picture, children }: DeskRowProps) {
   const { mayWrite } = useDesk();
   return (
-    <li className="desk-row">
+    <li className="desk-row spread">
       {picture}
       <div className="desk-row-main">
-        {name && <p className="desk-row-name">{name}</p>}
+        {name && <p className="strong">{name}</p>}
         {children}
         {lines.filter(Boolean).map((line, index) => (
-          <p key={index} className="desk-row-more">
+          <p key={index} className="muted">
             {line}
           </p>
         ))}
@@ -77,7 +77,7 @@ export function DeskRow({ name, lines = [], side, sideLine, ways, buttons, pictu
         <p className="desk-row-side">
           {side}
           {side && sideLine && <br />}
-          {sideLine && <span className="desk-row-more">{sideLine}</span>}
+          {sideLine && <span className="muted">{sideLine}</span>}
         </p>
       )}
       {mayWrite && ways && <div className="desk-row-ways">{ways}</div>}
@@ -87,7 +87,7 @@ export function DeskRow({ name, lines = [], side, sideLine, ways, buttons, pictu
 }
 
 export function Tag({ is, children }: { is?: "late" | "waiting" | undefined; children: ReactNode }) {
-  return <span className={is ? `desk-tag desk-tag-${is}` : "desk-tag"}>{children}</span>;
+  return <span className={is ? `tag tag-${is}` : "tag"}>{children}</span>;
 }
 
 /** Values by their names; nothing for those without a value. */
@@ -97,7 +97,7 @@ export function DeskFacts({ facts }: { facts: Record<string, ReactNode> }) {
     <dl className="desk-facts">
       {known.map(([name, value]) => (
         <Fragment key={name}>
-          <dt>{name}</dt>
+          <dt className="soft">{name}</dt>
           <dd>{value}</dd>
         </Fragment>
       ))}

@@ -22,11 +22,11 @@ export function DeskPage({ page: { frame, heading, history }, back = false, chil
   return (
     <FrameContext value={frame}>
       <div className="desk">
-        <nav className="desk-nav" aria-label={t("desk.nav")}>
+        <nav className="desk-nav no-paper" aria-label={t("desk.nav")}>
           <ul role="list">
             {areas.map((href) => (
               <li key={href}>
-                <a href={href} aria-current={href === current ? "page" : undefined}>
+                <a className="target place" href={href} aria-current={href === current ? "page" : undefined}>
                   {t(areaNames[href])}
                 </a>
               </li>
@@ -35,11 +35,13 @@ export function DeskPage({ page: { frame, heading, history }, back = false, chil
         </nav>
         <div className="desk-main">
           {way && (
-            <p className="desk-back">
-              <a href={way.href}>{way.text}</a>
+            <p className="no-paper">
+              <a className="touch" href={way.href}>
+                {way.text}
+              </a>
             </p>
           )}
-          <h1>{heading}</h1>
+          <h1 className="title">{heading}</h1>
           <FormProblem />
           {children}
           {history && (

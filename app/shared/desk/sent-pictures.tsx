@@ -3,13 +3,13 @@ import { useT } from "../../i18n/use-t.tsx";
 export function SentPictures({ pictures }: { pictures: { href: string; note: string | null }[] }) {
   const t = useT();
   return (
-    <ul className="desk-sent" role="list">
+    <ul className="desk-sent cluster" role="list">
       {pictures.map(({ href, note }, index) => (
         <li key={href}>
           <a href={href}>
             <img src={href} alt={t("quickView.picture", { number: index + 1 })} width={96} height={96} loading="lazy" />
           </a>
-          {note && <span className="desk-row-more">{note}</span>}
+          {note && <span className="desk-row-more muted">{note}</span>}
         </li>
       ))}
     </ul>

@@ -18,10 +18,10 @@ function ForeignOrder() {
   const { account, path } = useShell();
   const isBackFromPayment = new URLSearchParams(path.split("?")[1]).has("back");
   return (
-    <div className="track">
+    <div className="track page narrow stack">
       <h1>{t("orders.foreignHeading")}</h1>
       {isBackFromPayment && <p className="problem-banner">{t("orders.foreignPaid")}</p>}
-      <p className="track-text">{t("orders.foreignText")}</p>
+      <p>{t("orders.foreignText")}</p>
       {account === null && (
         <p>
           <a className="button button-outline" href={signInHref(path)} rel="nofollow">

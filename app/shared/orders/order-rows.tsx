@@ -12,14 +12,14 @@ import { MarkedName } from "../../ui/marked-name.tsx";
 export function OrderRows({ rows, isHistory = false }: { rows: OrderRow[]; isHistory?: boolean }) {
   const t = useT();
   return (
-    <ul className="order-rows lines" role="list">
+    <ul className="narrow lines" role="list">
       {rows.map((row) => (
         <li key={row.href} className="order-rows-row">
-          <p className="order-rows-head">
-            <a className="order-rows-number" href={row.href}>
+          <p className="spread">
+            <a className="touch strong" href={row.href}>
               {t("orders.heading", { number: row.number })}
             </a>
-            <strong className="order-rows-total">{row.total}</strong>
+            <strong className="numbers">{row.total}</strong>
           </p>
           <p className="muted">
             <DatedText text="orders.placedAt" dates={{ date: row.placed }} />

@@ -20,16 +20,16 @@ export function ParcelPage({ heading, parcel, back, children }: ParcelPageProps)
   const t = useT();
   const { vendor } = parcel;
   return (
-    <div className="parcel-page">
+    <div className="parcel-page page narrow stack">
       <h1>{heading}</h1>
       <FormProblem />
-      <p className="parcel-page-vendor" lang={vendor.lang}>
+      <p className="strong" lang={vendor.lang}>
         {vendor.name}
       </p>
       <OrderLines lines={parcel.lines} isPlain />
       {children}
       <p>
-        <a className="parcel-page-back" href={back}>
+        <a className="touch" href={back}>
           {t("orders.back")}
         </a>
       </p>
@@ -41,9 +41,9 @@ export function NotPossible({ text, vendor }: { text: string; vendor: ParcelView
   const t = useT();
   return (
     <>
-      <p className="parcel-page-text">{text}</p>
+      <p>{text}</p>
       {vendor.phone && (
-        <p className="parcel-page-text">
+        <p>
           {t("orders.sellerPhone")} <a href={vendor.phone.href}>{vendor.phone.text}</a>
         </p>
       )}
@@ -65,7 +65,7 @@ export function ParcelForm({ action, button, children }: { action: string; butto
 export function ReasonField(props: Pick<FieldProps, "label" | "hint" | "required">) {
   const problem = useProblem();
   const field = { ...props, name: "reason", error: problem?.fields.reason ?? null };
-  return <WordsField {...field} className="reason-field" rows={4} defaultValue={problem?.values.reason ?? ""} />;
+  return <WordsField {...field} rows={4} defaultValue={problem?.values.reason ?? ""} />;
 }
 
 export function OrderLines({ lines, isPlain = false }: { lines: OrderLineView[]; isPlain?: boolean }) {
@@ -77,7 +77,7 @@ export function OrderLines({ lines, isPlain = false }: { lines: OrderLineView[];
           <ChosenLine line={line} href={line.href}>
             <CancelledUnits line={line} />
             {line.review && !isPlain && (
-              <a className="order-lines-review" href={line.review}>
+              <a className="no-paper touch" href={line.review}>
                 {t("orders.review")}
                 <span className="visually-hidden" lang={line.lang}>
                   {" "}

@@ -9,7 +9,7 @@ interface ParcelTotalsProps {
 export function ParcelTotals({ parcel: { discount, fee, isFree, rounding, total, delivery } }: ParcelTotalsProps) {
   const t = useT();
   return (
-    <dl className="order-totals order-parcel-totals">
+    <dl className="totals">
       <AmountRow name={t("orders.discount")}>{discount}</AmountRow>
       <AmountRow name={t("orders.delivery")}>{delivery === "standard" && (isFree ? t("orders.free") : fee)}</AmountRow>
       <AmountRow name={t("orders.rounding")}>{rounding}</AmountRow>

@@ -2,7 +2,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
-import "./track-form.first.css";
 
 /** Opens an order in any browser by number and phone; a wrong pair is refused on /track. */
 export function TrackForm({ number = "" }: { number?: string }) {
@@ -10,7 +9,7 @@ export function TrackForm({ number = "" }: { number?: string }) {
   const problem = useProblem();
   return (
     <>
-      <p className="track-text">{t("orders.trackText")}</p>
+      <p>{t("orders.trackText")}</p>
       <form className="form" method="post" action="/track">
         <ReturnTo path="/track" />
         <Xsrf />

@@ -8,7 +8,7 @@ export function AskedProduct({
   asked: AskedView;
 }) {
   return (
-    <a className="review-product" href={href} lang={lang}>
+    <a className="review-product media" href={href} lang={lang}>
       {thumbnail !== "" && <Picture url={thumbnail} kind="card" tint={productId} alt="" sizes="80px" />}
       <span>
         {name}

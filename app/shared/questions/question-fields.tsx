@@ -3,7 +3,7 @@ import { TextField, WordsField } from "../../ui/forms/text-field.tsx";
 import { useProblem, useShell } from "../../ui/shell.tsx";
 
 /** A question, and where a guest gets the answer. */
-export function QuestionFields(words: { label: string; hint: string; className?: string }) {
+export function QuestionFields(words: { label: string; hint: string }) {
   const t = useT();
   const { account } = useShell();
   const problem = useProblem();

@@ -9,7 +9,7 @@ import { useProblem } from "../../ui/shell.tsx";
 
 export function WayInPage({ heading, text, children }: { heading: string; text?: string | null; children: ReactNode }) {
   return (
-    <div className="way-in-page">
+    <div className="way-in-page stack">
       <h1>{heading}</h1>
       {text && <p className="way-in-page-text">{text}</p>}
       <FormProblem />
@@ -21,7 +21,7 @@ export function WayInPage({ heading, text, children }: { heading: string; text?:
 export function WayInLink({ href, text }: { href: string; text: string }) {
   return (
     <p>
-      <a className="way-in-page-link" href={href}>
+      <a className="touch" href={href}>
         {text}
       </a>
     </p>
@@ -65,7 +65,7 @@ export function CodeForm({ heading, action, contact, wayIn, button, begin, child
         {children}
         <button className="button button-primary">{button}</button>
       </form>
-      <form className="way-in-page-again" method="post" action={action}>
+      <form method="post" action={action}>
         <WayInFields wayIn={wayIn} />
         <button className="button button-outline" name="again" value="1">
           {t("signIn.codeAgain")}

@@ -31,8 +31,8 @@ export function PageTop({
     <>
       <Breadcrumb trail={trail} />
       <h1>{title}</h1>
-      <p className="written-page-lead">{lead}</p>
-      <p className="written-page-date">
+      <p className="written-page-lead soft narrow">{lead}</p>
+      <p className="written-page-date muted">
         <DatedText text="content.updated" dates={{ date: updated }} />
       </p>
     </>
@@ -42,11 +42,13 @@ export function PageTop({
 function Contents({ sections }: { sections: string[] }) {
   const t = useT();
   return (
-    <nav className="written-page-contents" aria-label={t("content.onThisPage")}>
+    <nav className="written-page-contents narrow" aria-label={t("content.onThisPage")}>
       <ol>
         {sections.map((title, index) => (
           <li key={title}>
-            <a href={`#section-${index + 1}`}>{title}</a>
+            <a className="touch" href={`#section-${index + 1}`}>
+              {title}
+            </a>
           </li>
         ))}
       </ol>
@@ -58,7 +60,7 @@ function Contents({ sections }: { sections: string[] }) {
 export function Written({ name }: { name: string }) {
   const { default: Text } = openedDocument(useLocale(), name);
   return (
-    <div className="written">
+    <div className="written narrow">
       <Text />
     </div>
   );
@@ -67,14 +69,16 @@ export function Written({ name }: { name: string }) {
 export function PageLinks({ here }: { here: string }) {
   const t = useT();
   return (
-    <nav className="page-links" aria-labelledby="more-pages">
+    <nav className="page-links section" aria-labelledby="more-pages">
       <h2 id="more-pages">{t("content.morePages")}</h2>
-      <ul role="list">
+      <ul className="grid" role="list">
         {writtenPages
           .filter(({ href }) => href !== here)
           .map(({ href, text }) => (
             <li key={href}>
-              <a href={href}>{t(text)}</a>
+              <a className="touch" href={href}>
+                {t(text)}
+              </a>
             </li>
           ))}
       </ul>

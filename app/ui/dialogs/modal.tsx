@@ -58,10 +58,10 @@ export function ModalFrame({ modal, title, lang, close, status, children }: Moda
             }}
           >
             <div className="modal-bar">
-              <Dialog.Title className="modal-title" ref={heading} tabIndex={-1} lang={lang}>
+              <Dialog.Title className="modal-title title" ref={heading} tabIndex={-1} lang={lang}>
                 {title}
               </Dialog.Title>
-              <Dialog.Close className="button modal-close">{close}</Dialog.Close>
+              <Dialog.Close className="button button-quiet">{close}</Dialog.Close>
             </div>
             {status !== undefined && (
               <p className="visually-hidden" role="status">

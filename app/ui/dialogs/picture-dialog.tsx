@@ -41,7 +41,7 @@ export function PictureDialog({ name, lang, pictures, at: opened, onClose, onClo
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="picture-dialog-behind" />
+        <Dialog.Overlay className="modal-behind" />
         <Dialog.Content
           className="picture-dialog"
           aria-describedby={undefined}
@@ -51,21 +51,17 @@ export function PictureDialog({ name, lang, pictures, at: opened, onClose, onClo
             onClosed();
           }}
         >
-          <div className="picture-dialog-bar">
-            <Dialog.Title className="picture-dialog-title">
+          <div className="picture-dialog-bar spread">
+            <Dialog.Title className="picture-dialog-title strong">
               <span className="visually-hidden" lang={lang}>
                 {name}
               </span>{" "}
               {t("product.pictureNumber", { number, total })}
             </Dialog.Title>
-            <button
-              className="button picture-dialog-button"
-              aria-pressed={isZoomed}
-              onClick={() => setZoomed(!isZoomed)}
-            >
+            <button className="button button-quiet" aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
               {t(isZoomed ? "product.zoomOut" : "product.zoomIn")}
             </button>
-            <Dialog.Close className="button picture-dialog-button">{t("product.close")}</Dialog.Close>
+            <Dialog.Close className="button button-quiet">{t("product.close")}</Dialog.Close>
           </div>
           {/* A scrollable region must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -78,11 +74,11 @@ export function PictureDialog({ name, lang, pictures, at: opened, onClose, onClo
             />
           </div>
           {total > 1 && (
-            <div className="picture-dialog-bar">
-              <button className="button picture-dialog-button" onClick={() => move(-1)}>
+            <div className="picture-dialog-bar spread">
+              <button className="button button-quiet" onClick={() => move(-1)}>
                 {t("everywhere.previous")}
               </button>
-              <button className="button picture-dialog-button" onClick={() => move(1)}>
+              <button className="button button-quiet" onClick={() => move(1)}>
                 {t("everywhere.next")}
               </button>
             </div>

@@ -51,7 +51,7 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
           <QuickViewFacts product={product} onPicture={setPicture} />
         </div>
       ) : isAway ? (
-        <p className="modal-text">{t("everywhere.noConnection")}</p>
+        <p>{t("everywhere.noConnection")}</p>
       ) : (
         <div className="quick-view-dialog quick-view-dialog-empty" aria-hidden="true">
           <div className="quick-view-dialog-box" />
@@ -59,7 +59,7 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
         </div>
       )}
       <p>
-        <a className="quick-view-dialog-page" href={href} onClick={(event) => leave(event, href)}>
+        <a className="touch" href={href} onClick={(event) => leave(event, href)}>
           {t("quickView.details")}
         </a>
       </p>
@@ -113,7 +113,7 @@ function QuickViewFacts({ product, onPicture }: { product: QuickView; onPicture:
       </div>
       {chosen.ends && <Countdown until={chosen.endsAt!} ends={chosen.ends} />}
       {chosen.pays && <p className="quick-view-note muted">{t("quickView.pays", { price: chosen.pays })}</p>}
-      <p className={`quick-view-stock quick-view-stock-${stock.state}`}>{words[stock.state]}</p>
+      <p className={`stock-words stock-words-${stock.state}`}>{words[stock.state]}</p>
       <p className="quick-view-vendor muted">
         <a href={vendor.href}>
           <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />

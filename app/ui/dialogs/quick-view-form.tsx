@@ -128,12 +128,12 @@ function QuickViewVariants({ product, chosen, onChoose, onPicture, isDue, error 
     return (
       <fieldset
         key={kind}
-        className={wrong ? "quick-view-variants quick-view-variants-wrong" : "quick-view-variants"}
+        className={wrong ? "quick-view-variants form-field-wrong" : "quick-view-variants"}
         aria-describedby={wrong ? "quick-view-variant-error" : undefined}
       >
-        <legend>{t(texts[kind][picked[axis] === null ? 1 : 0])}</legend>
+        <legend className="strong">{t(texts[kind][picked[axis] === null ? 1 : 0])}</legend>
         {wrong && (
-          <p className="quick-view-error" id="quick-view-variant-error" role="alert">
+          <p className="form-field-error" id="quick-view-variant-error" role="alert">
             <span className="visually-hidden">{t("everywhere.error")} </span>
             {problem}
           </p>
@@ -142,12 +142,13 @@ function QuickViewVariants({ product, chosen, onChoose, onPicture, isDue, error 
           {values.map(({ text, swatch }, value) => (
             <label key={value} className="quick-view-option">
               <input
+                className="fill"
                 type="radio"
                 name={`choice-${kind}`}
                 checked={picked[axis] === value}
                 onChange={() => pick(axis, value)}
               />
-              <span className="quick-view-option-text">
+              <span className="variant-choice-option">
                 {text && (
                   <span lang={text.lang}>
                     {swatch && <span className="quick-view-swatch" style={{ background: swatch }} aria-hidden="true" />}

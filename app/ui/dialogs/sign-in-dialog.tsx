@@ -27,7 +27,7 @@ function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> })
   };
   return (
     <ModalFrame modal={modal} title={t("header.signIn")} close={t("signIn.dialogClose")}>
-      {text && <p className="modal-text">{text}</p>}
+      {text && <p>{text}</p>}
       {problem?.form && (
         <p className="problem-box" role="alert">
           {problem.form}

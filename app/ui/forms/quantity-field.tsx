@@ -25,7 +25,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const t = useT();
   return (
-    <div className={error ? "quantity-field quantity-field-wrong" : "quantity-field"}>
+    <div className={error ? "quantity-field quantity-field-wrong form-field-wrong" : "quantity-field"}>
       <label className={quiet ? "visually-hidden" : "quantity-field-label"} htmlFor={id}>
         {label ?? t("everywhere.quantity")}
       </label>

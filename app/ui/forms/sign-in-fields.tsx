@@ -1,4 +1,3 @@
-import "./sign-in-fields.first.css";
 import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -37,12 +36,12 @@ export function SignInFields({ wayIn, problem, idPrefix = "" }: SignInFieldsProp
       />
       <button className="button button-primary">{t("header.signIn")}</button>
       <p>
-        <a className="sign-in-fields-link" href={wayInHref("/reset", wayIn)}>
+        <a className="touch" href={wayInHref("/reset", wayIn)}>
           {t("signIn.forgot")}
         </a>
       </p>
       <p>
-        <a className="sign-in-fields-link" href={wayInHref("/register", wayIn)}>
+        <a className="touch" href={wayInHref("/register", wayIn)}>
           {t("signIn.toRegister")}
         </a>
       </p>

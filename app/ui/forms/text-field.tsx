@@ -42,19 +42,18 @@ export function TextField(props: TextFieldProps) {
 }
 
 export interface WordsFieldProps extends FieldProps {
-  className?: string;
   rows: number;
   maxLength?: number;
   spellCheck?: boolean | undefined;
 }
 
 /** For more than a line. */
-export function WordsField({ className = "", rows, maxLength, spellCheck, ...field }: WordsFieldProps) {
+export function WordsField({ rows, maxLength, spellCheck, ...field }: WordsFieldProps) {
   const { name, required, defaultValue } = field;
   return (
     <Field {...field}>
       <textarea
-        className={`form-field-input ${className}`.trim()}
+        className="form-field-input"
         {...controlProps(field)}
         {...{ name, rows, maxLength, spellCheck, required, defaultValue }}
       />

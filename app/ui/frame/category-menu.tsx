@@ -33,7 +33,10 @@ function FullMenu({ inHero = false }: CategoryMenuProps) {
       </details>
     );
   return (
-    <nav className={inHero ? "category-menu category-menu-hero" : "category-menu"} aria-labelledby={menuTitle}>
+    <nav
+      className={inHero ? "category-menu no-paper category-menu-hero" : "category-menu no-paper"}
+      aria-labelledby={menuTitle}
+    >
       <PreferenceForm className="category-menu-preferences" />
       <Ways />
       <h2 className="category-menu-title" id={menuTitle}>

@@ -35,7 +35,7 @@ const Printed = import.meta.env.SSR ? Bar : asPrinted("div");
 /** No menu and no search: nothing that leads away but the name and help (design.md 4). */
 export function CheckoutHeader() {
   return (
-    <header className="plain-header">
+    <header className="plain-header no-paper">
       <Printed />
     </header>
   );
@@ -58,7 +58,7 @@ const PrintedFoot = import.meta.env.SSR ? Foot : asPrinted("div");
 
 export function CheckoutFooter() {
   return (
-    <footer className="plain-footer">
+    <footer className="plain-footer no-paper">
       <PrintedFoot />
     </footer>
   );

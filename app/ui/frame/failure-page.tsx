@@ -41,14 +41,14 @@ export function FailurePage({ status, requestId, again }: FailurePageProps) {
   // A refused form has no address of its own: only the browser can send it again.
   const canRepeat = again !== undefined || (kind !== "notFound" && kind !== "refused" && !root?.still);
   return (
-    <div className="failure-page">
+    <div className="failure-page page stack">
       {/* The home page brings its own menu, which is missing when it fails. */}
       {pathname === "/" && hasMenu && <CategoryMenu />}
       <h1>{t(`errors.${kind}Title`)}</h1>
-      <p className="failure-page-text">{t(`errors.${kind}Text`)}</p>
-      {kind === "unavailable" && isBuying && <p className="failure-page-text">{t("errors.cartKeptText")}</p>}
-      {requestId && <p className="failure-page-id muted">{t("errors.requestId", { id: requestId })}</p>}
-      <p className="failure-page-ways">
+      <p>{t(`errors.${kind}Text`)}</p>
+      {kind === "unavailable" && isBuying && <p>{t("errors.cartKeptText")}</p>}
+      {requestId && <p className=" muted">{t("errors.requestId", { id: requestId })}</p>}
+      <p className="cluster">
         {canRepeat && (
           <a className="button button-primary" href={again ?? pathname + search}>
             {t("everywhere.tryAgain")}

@@ -27,7 +27,7 @@ function FullFooter() {
   const menu = useMenu();
   const isNewsletter = useLocation().pathname.startsWith("/newsletter");
   return (
-    <footer className="footer">
+    <footer className="footer no-paper">
       {shell && !isNewsletter && <FooterNewsletter />}
       <div className="wrap footer-columns">
         <LinkColumns menu={menu} />

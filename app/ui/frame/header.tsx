@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import "./header.first.css";
 import { shopName, shopNames } from "../../domain/pages/shop.ts";
+import { wordmarks } from "./wordmark.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { signInHref } from "../../domain/accounts/way-in.ts";
 import { Icon } from "../icon.tsx";
@@ -14,6 +15,7 @@ import { useLite } from "../printing/use-lite.ts";
 import { useMenu } from "./menu-context.ts";
 import { SearchForm } from "../forms/search-form.tsx";
 import { locales } from "../../domain/languages.ts";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface HeaderProps {
   /** home: the menu is in the hero; later: further down the page. */
@@ -23,7 +25,7 @@ interface HeaderProps {
 export function Header({ place }: HeaderProps) {
   const hasShell = useRootData() !== undefined;
   return (
-    <header className={`header header-${place}`}>
+    <header className={`header header-${place} no-paper`}>
       <div className="header-bar">
         <div className="wrap header-row">
           <Logo />
@@ -52,12 +54,27 @@ function SetLogo() {
       {locales.map((locale, index) => (
         <Fragment key={locale}>
           {index > 0 && " "}
-          <span className={`header-logo-${locale}`} lang={locale}>
-            {shopName(locale)}
-          </span>
+          <Mark locale={locale} />
         </Fragment>
       ))}
     </a>
+  );
+}
+
+function Mark({ locale }: { locale: Locale }) {
+  const name = shopName(locale);
+  const [width, path] = (!useLite() && wordmarks[name]) || [];
+  const className = `header-logo-${locale}`;
+  if (!width)
+    return (
+      <span className={className} lang={locale}>
+        {name}
+      </span>
+    );
+  return (
+    <svg className={className} width={(width * 22) / 68} height="22" viewBox={`0 -8 ${width} 68`} aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }
 

@@ -65,7 +65,7 @@ function DeskHeader() {
   const t = useT();
   const shell = useRootData()?.shell;
   return (
-    <header className="plain-header">
+    <header className="plain-header no-paper">
       <div className="plain-header-row spread wrap">
         <a className="plain-header-name" href="/desk">
           {t("desk.name", { shop: shell?.name ?? shopName(plainLocale) })}
@@ -85,7 +85,11 @@ function DeskHeader() {
 }
 
 function DeskFooter() {
-  return <footer className="plain-footer">{useRootData() && <div className="wrap">{<PreferenceForm />}</div>}</footer>;
+  return (
+    <footer className="plain-footer no-paper">
+      {useRootData() && <div className="wrap">{<PreferenceForm />}</div>}
+    </footer>
+  );
 }
 
 function FlashBanner({ flash }: { flash: Flash | null }) {
@@ -125,7 +129,7 @@ function FullToggle({ isHome }: MenuToggleProps) {
   const t = useT();
   if (isLite) return null;
   return (
-    <details className={isHome ? "menu-toggle menu-toggle-home" : "menu-toggle"}>
+    <details className={isHome ? "menu-toggle no-paper menu-toggle-home" : "menu-toggle no-paper"}>
       <summary>
         <Icon name="menu" />
         <span className="menu-toggle-word">{t("menu.title")}</span>

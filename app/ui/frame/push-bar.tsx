@@ -34,7 +34,7 @@ export function PushBar({ t, onAnswer, onAgree }: PushBarProps) {
   return (
     <section ref={bar} className="push-bar" aria-label={t.label}>
       <p className="push-bar-text">{t.question}</p>
-      <div className="push-bar-answers">
+      <div className="push-bar-answers cluster">
         <button type="button" className="button button-primary" onClick={() => void turnOn()}>
           {t.yes}
         </button>

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { app } from "./first-sheets.ts";
+import { keptSelectors } from "../../domain/pages/kept-selectors.ts";
 
 export type FirstRules = Record<"phone" | "screen", string>;
 
@@ -35,7 +36,16 @@ async function minified(sheets: readonly string[]): Promise<string[]> {
   });
 }
 
-/** Leaves out print, hover, and media queries above `widest` px: those come with the whole stylesheet. */
+export function classesOf(css: string): string[] {
+  const selectors = css.replace(/\{[^{}]*\}/g, " ");
+  return [...new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!))];
+}
+
+/** Of a reader who acts, or has chosen the colours. */
+const LATER_QUERY = /print|hover|forced-colors|scripting/;
+const LATER_STATE = /:focus|:disabled|\[aria-busy/;
+
+/** Leaves out print, states, and media queries above `widest` px: those come with the whole stylesheet. */
 export function withoutRules(css: string, widest = Infinity): string {
   let rest = "";
   for (let at = 0; at < css.length;) {
@@ -43,11 +53,11 @@ export function withoutRules(css: string, widest = Infinity): string {
     if (open < 0) break;
     const end = blockEnd(css, open);
     const head = css.slice(at, open);
-    const isLater = head.startsWith("@media") && (/print|hover/.test(head) || leastWidth(head) > widest);
+    const isLater = head.startsWith("@media") && (LATER_QUERY.test(head) || leastWidth(head) > widest);
     if (!isLater) rest += css.slice(at, end + 1);
     at = end + 1;
   }
-  return rest;
+  return keptSelectors(rest, (selector) => !LATER_STATE.test(selector));
 }
 
 function leastWidth(query: string): number {

@@ -6,6 +6,10 @@ export const app = fileURLToPath(new URL("../../", import.meta.url));
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm;
 
+/** Strings, and lines of templates. */
+const QUOTED = /"[^"\n]*"|^.*`.*$/gm;
+const CLASS = /(?<=["`\s])[a-z][\w-]*(?:\$|(?=["`\s]))/gi;
+
 /** .first.css: up to an inlined picture; .second.css: after it. */
 const isFirst = (sheet: string) => /\.(first|second)\.css$/.test(sheet);
 
@@ -21,15 +25,24 @@ export function pageModules(): string[] {
  * sheets come last. A component without such a sheet, and everything in it, is below the first screen.
  */
 export function firstSheets(modules: readonly string[]): string[] {
+  return firstScreen(modules).sheets;
+}
+
+/** Beside the sheets, whether one of these modules may print a class; a rest after a hyphen may be put in (`a-${b}`). */
+export function firstScreen(modules: readonly string[]): { sheets: string[]; prints: (name: string) => boolean } {
+  const words = new Set<string>();
   const inShop = new Set<string>();
   const linked = new Set<string>();
   const seen = new Set<string>();
   const walk = (module: string) => {
     if (seen.has(module) || !existsSync(module)) return;
     seen.add(module);
-    const imported = [...readFileSync(module, "utf8").matchAll(IMPORT)].map(([, path]) => join(dirname(module), path!));
+    const source = readFileSync(module, "utf8");
+    const imported = [...source.matchAll(IMPORT)].map(([, path]) => join(dirname(module), path!));
     const own = imported.filter((path) => path.endsWith(".css"));
     if (own.length > 0 && !own.some(isFirst)) return;
+    if (module.endsWith(".tsx"))
+      for (const [quoted] of source.matchAll(QUOTED)) for (const [word] of quoted.matchAll(CLASS)) words.add(word);
     for (const path of imported) {
       const sheet = path.replace(/\?url$/, "");
       if (isFirst(sheet)) (sheet === path ? inShop : linked).add(relative(app, sheet));
@@ -37,5 +50,9 @@ export function firstSheets(modules: readonly string[]): string[] {
     }
   };
   for (const module of modules) walk(join(app, module));
-  return [...inShop, ...linked];
+  const starts = [...words].filter((word) => word.endsWith("-$")).map((word) => word.slice(0, -1));
+  return {
+    sheets: [...inShop, ...linked],
+    prints: (name) => words.has(name) || starts.some((start) => name.startsWith(start)),
+  };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { firstRules } from "./first-css.ts";
-import { firstSheets, isSecond, pageModules } from "./first-sheets.ts";
+import { classesOf, firstRules } from "./first-css.ts";
+import { firstScreen, isSecond, pageModules } from "./first-sheets.ts";
 
 const ID = "virtual:styles";
 const MANIFEST = "virtual:react-router/server-manifest";
@@ -32,11 +32,16 @@ export function styles(stylesheet?: string): Plugin {
 }
 
 async function firstScreens() {
-  const pages = pageModules().map((id) => [id, firstSheets(["root.tsx", `${id}.tsx`])] as const);
-  const names = [...new Set(pages.flatMap(([, sheets]) => sheets))];
+  const pages = pageModules().map((id) => ({ id, ...firstScreen(["root.tsx", `${id}.tsx`]) }));
+  const names = [...new Set(pages.flatMap(({ sheets }) => sheets))];
   const rules = await firstRules(names);
+  const page = ({ sheets, prints }: (typeof pages)[number]) => {
+    const indices = sheets.map((sheet) => names.indexOf(sheet));
+    const classes = classesOf(indices.map((index) => rules[index]!.screen).join(""));
+    return { sheets: indices, unused: classes.filter((name) => !prints(name)).join(" ") };
+  };
   return {
     sheets: names.map((name, index) => ({ isSecond: isSecond(name), ...rules[index]! })),
-    pages: Object.fromEntries(pages.map(([id, sheets]) => [id, sheets.map((sheet) => names.indexOf(sheet))])),
+    pages: Object.fromEntries(pages.map((one) => [one.id, page(one)])),
   };
 }

@@ -120,7 +120,7 @@ test("what was looked at, compared and asked about keeps its option wherever it 
   expect((await seller.post(linkIn(received), { answer: "Very." })).status).toBe(303);
   const desk = await openDesk(baseURL, "content");
   const { text } = await desk.get("/desk/questions");
-  const row = text.split('class="desk-row"').find((one) => one.includes(`Warm, ${mark}`))!;
+  const row = text.split('class="desk-row ').find((one) => one.includes(`Warm, ${mark}`))!;
   expectOption("desk", row, 'class="chosen-line"');
   const [question, seen] = ["question", "seen"].map(
     (name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(row)![1]!,

@@ -32,7 +32,7 @@ const PAGES = [
   "/unknown",
 ];
 
-const SHOWN_AGAIN = 'class="confirm-page"';
+const SHOWN_AGAIN = 'class="confirm-page ';
 
 interface Victim {
   own: Visitor;

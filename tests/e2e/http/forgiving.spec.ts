@@ -97,7 +97,7 @@ async function postWithout(baseURL: string, path: string, fields: Record<string,
 /** The fields of the form that a page asks to send again. */
 function shownForm(text: string): Record<string, string> {
   const form = /<form[^>]*method="post"[^>]*>([\s\S]*?)<\/form>/.exec(
-    text.slice(text.lastIndexOf('<div class="confirm-page">')),
+    text.slice(text.lastIndexOf('<div class="confirm-page ')),
   )![1]!;
   const inputs = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
   return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]));

@@ -171,7 +171,7 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
       });
       expect(refused.status).toBe(422);
       // The list of options is beside the sentence, and the typed quantity stays.
-      expect(refused.text).toMatch(new RegExp(`class="variant-choice-error".*?${sentence}`, "s"));
+      expect(refused.text).toMatch(new RegExp(`class="variant-choice-error .*?${sentence}`, "s"));
       expect(choices(refused.text, "size")).toHaveLength(3);
       expect(/<input[^>]*id="quantity"[^>]*>/.exec(refused.text)![0]).toContain('value="2"');
       expect(firstPicture(refused.text)).toContain(stem(RED));

@@ -105,7 +105,7 @@ test("transfer: accounts and reason are named, the number is told, found by an o
   expect((await own.get(payOf(publicId))).text).toContain("FT26327ABCDE");
   const desk = await ownersDesk(baseURL);
   const waiting = (await desk.get("/desk/payments?lng=en")).text;
-  const row = waiting.split('<li class="desk-row">').find((one) => one.includes("FT26327ABCDE"))!;
+  const row = waiting.split('<li class="desk-row ').find((one) => one.includes("FT26327ABCDE"))!;
   const amount = /desk-row-side">(?:<[^>]*>)*([\d,.]+)/.exec(row)![1]!;
   const plain = number.replace(/ /g, "");
   expect(row).toContain(`name="number" value="${plain}"`);

@@ -94,7 +94,7 @@ test("written, it counts, is marked as verified and shows no more of the name th
   await Promise.all([1, 2, 3].map(() => hana.post(REVIEW, { intent: "save", rate: "5", words: "Strong." })));
   expect(await sums()).toEqual({ sum: 5, count: 1 });
   const page = await hana.get(PRODUCT);
-  expect(page.text).toContain(`<a class="product-reviews-link" href="${REVIEW}" rel="nofollow">Change your review</a>`);
+  expect(page.text).toContain(`<a class="touch" href="${REVIEW}" rel="nofollow">Change your review</a>`);
   expect((await hana.get(REVIEW)).text).toMatch(/value="5"[^>]*checked|checked[^>]*value="5"/);
   expect((await hana.post(REVIEW, { intent: "remove" })).status).toBe(303);
   expect(await sums()).toEqual({ sum: 0, count: 0 });

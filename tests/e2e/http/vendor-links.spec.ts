@@ -218,7 +218,7 @@ test("a hidden seller's store and goods are gone, until it is shown again; both 
   const path = `/desk/vendors/${vendors.weavers.id}`;
   const values = async () => {
     const { text } = await staff.get(path);
-    const form = /<form class="desk-form"[\s\S]*?<\/form>/.exec(text)![0];
+    const form = /<form class="desk-form[^"]*"[\s\S]*?<\/form>/.exec(text)![0];
     const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
     const sent = inputs.filter((tag) => !/type="checkbox"/.test(tag) || /checked=""/.test(tag));
     return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   hasStyles,
@@ -7,6 +8,7 @@ import {
   pixelStyles,
   styledFor,
   stylesCookie,
+  withoutClasses,
   withoutUnusedTokens,
 } from "../../../app/http/pages/styles.server.ts";
 
@@ -36,6 +38,18 @@ test("a first visit brings the sheets of its first screen, and waits for the sty
   }
 });
 
+test("the head of a first visit to a phone keeps its bytes", () => {
+  for (const [page, hasPicture, bytes] of [
+    ["routes/home", true, 2_890],
+    ["routes/product", true, 2_796],
+  ] as const) {
+    const head = headStyles({ set: { page, hasPicture }, styled: "phone", nonce: "n", locale: "am" });
+    const css = />([^<]*)</.exec(head)![1]!;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    expect.soft(brotliCompressSync(css, { params }).length, page).toBeLessThanOrEqual(bytes);
+  }
+});
+
 test("a page that carries no picture has all sheets of its first screen in the head", () => {
   const first = { set: { ...home, hasPicture: false }, styled: "phone", nonce: "n", locale: "en" } as const;
   expect(headStyles(first)).toMatch(/\.hero-slider[^<]*\.product-card/);
@@ -51,6 +65,13 @@ test("later visits, and pages that bring no sheets, ask for the stylesheet in th
     expect(headStyles(request)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
     expect(laterStyles(request)).toBe("");
   }
+});
+
+test("classes that the page never prints are left out", () => {
+  const css = ".a,.b>.c{d:e}@media (x){.b{f:g}}.a:not(.b){h:i}p.a{j:k}@font-face{l:m}";
+  expect(withoutClasses(css, new Set(["b"]))).toBe(".a{d:e}.a:not(.b){h:i}p.a{j:k}@font-face{l:m}");
+  const first = { set: home, styled: "screen", nonce: "n", locale: "en" } as const;
+  expect(headStyles(first) + pixelStyles(first)).not.toMatch(/\.(split|button-muted)[{,]/);
 });
 
 test("tokens that nothing asks for are left out", () => {

@@ -77,7 +77,7 @@ function RowsForm({ page, rows, seen }: { page: Page; rows: readonly Row[]; seen
       {rows.map((row, at) => {
         const name = t("deskHome.row", { number: at + 1 });
         return (
-          <fieldset key={at} className="desk-box desk-form">
+          <fieldset key={at} className="desk-box panel desk-form form">
             <legend>{name}</legend>
             <RowPicture page={page} row={row} />
             <DeskFields fields={fieldsOf(page, row, at, t)} mark={{}} />
@@ -121,7 +121,7 @@ function RowPicture({ page: { list, shown }, row: { image = "" } }: { page: Page
 function Preview({ page, rows }: { page: Page; rows: readonly Row[] }) {
   const t = useT();
   return (
-    <section className="desk-box" aria-labelledby="preview">
+    <section className="desk-box panel" aria-labelledby="preview">
       <h2 id="preview">{t("deskHome.preview")}</h2>
       <DeskList list={rows} none={t("deskHome.previewNone")}>
         {(row, at) => {

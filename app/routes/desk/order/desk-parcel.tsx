@@ -41,12 +41,12 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
   const cash = cashDue(order.payment, parcel);
   const next = targets.filter((to) => mayMoveParcel("operator", parcel.state, to));
   return (
-    <section className="desk-box" aria-labelledby={id}>
+    <section className="desk-box panel" aria-labelledby={id}>
       <h2 id={id}>
         {t("deskOrders.parcel", { position })} <span lang={vendor.lang}>{vendor.name}</span>{" "}
         <StateTag state={shown.state} isLate={promised !== null && parcel.promisedUntil < viewer.now} />
       </h2>
-      <p className="desk-row-more">
+      <p className="desk-row-more muted">
         {vendor.phone && <a href={vendor.phone.href}>{vendor.phone.text}</a>} {vendor.city}
         {promised && (
           <>
@@ -61,12 +61,12 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
         </p>
       )}
       {reason !== "" && (
-        <p className="desk-row-more">
+        <p className="desk-row-more muted">
           {t("deskEvents.fact_reason")}: <OwnWords text={reason} />
         </p>
       )}
       {refusal && (
-        <p className="desk-row-more">
+        <p className="desk-row-more muted">
           <Refusal reason={refusal.reason} />
         </p>
       )}

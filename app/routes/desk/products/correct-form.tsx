@@ -55,7 +55,7 @@ export function CorrectForm({ id, goods, places, parents, shown, takesFiles }: C
         summary={t("deskProducts.correctOpen")}
         hasFiles={takesFiles}
       >
-        <ol className="desk-pictures">
+        <ol className="desk-pictures cluster">
           {shown.map((url, at) => (
             <li key={at}>
               <Picture url={httpsMedia(url)} kind="card" alt="" className="desk-thumb" sizes="56px" tint={id} />

@@ -66,8 +66,8 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       {smsTo && <p>{t("deskVendors.reachSms", { phone: contactText({ kind: "phone", value: smsTo }) })}</p>}
       {email && <p>{t("deskVendors.reachMail", { email })}</p>}
       {hasSystem && <p>{t("deskVendors.reachSystem")}</p>}
-      {!smsTo && !email && !hasSystem && <p className="desk-box">{t("deskVendors.reachNone")}</p>}
-      {unreached > 0 && <p className="desk-box">{t("deskVendors.reachFailed", { count: unreached })}</p>}
+      {!smsTo && !email && !hasSystem && <p className="desk-box panel">{t("deskVendors.reachNone")}</p>}
+      {unreached > 0 && <p className="desk-box panel">{t("deskVendors.reachFailed", { count: unreached })}</p>}
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
       <VendorParcels {...{ parcels, action: href, maySend }} />

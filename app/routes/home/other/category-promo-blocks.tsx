@@ -9,7 +9,7 @@ type Block = (typeof categoryPromoBlocks)[number];
 /** Specification 2.4. */
 export function CategoryPromoBlocks() {
   return (
-    <div id="categoryPromoBlocks" className="category-promo-blocks section stack">
+    <div id="categoryPromoBlocks" className="category-promo-blocks pair section stack">
       {categoryPromoBlocks.map((block) => (
         <PromoBlock key={block.key} block={block} />
       ))}
@@ -27,7 +27,7 @@ function PromoBlock({ block }: { block: Block }) {
         {block.links.map((link) => (
           <li key={link.by + link.slug}>
             <a className="media" href={promoLinkHref(link)}>
-              <Picture url={link.picture} kind="thumb" alt="" sizes="56px" />
+              <Picture className="round" url={link.picture} kind="thumb" alt="" sizes="56px" />
               {linkName(t, link)}
             </a>
           </li>

@@ -17,20 +17,22 @@ function CategoryRow({ row: { id, parent, category, href, links, banner, cards }
     <section className="category-rows section" id={`categoryRow-${id}`}>
       <div className="category-rows-places">
         <h2 lang={parent.lang}>{parent.name}</h2>
-        <ul className="stack" role="list">
+        <ul role="list">
           {links.map((link) => (
             <li key={link.href}>
-              <a href={link.href} lang={link.lang}>
+              <a className="touch muted" href={link.href} lang={link.lang}>
                 {link.name}
               </a>
             </li>
           ))}
           <li>
-            <a href="/shop/sidebar/list">{t("otherHome.seeAllDepartments")}</a>
+            <a className="touch muted" href="/shop/sidebar/list">
+              {t("otherHome.seeAllDepartments")}
+            </a>
           </li>
         </ul>
       </div>
-      <a className="category-rows-banner" href={banner.href}>
+      <a className="category-rows-banner round" href={banner.href}>
         <Picture url={banner.image} kind="menu" alt="" tint={id} />
         <span className="visually-hidden" lang={category.lang}>
           {category.name}

@@ -29,7 +29,7 @@ export function ElectronicsCarousel({ tiles }: { tiles: OtherContentView["electr
 function LinkTile({ href, picture, name }: { href: string; picture: string; name: string }) {
   return (
     <a className="link-tile" href={href}>
-      <Picture className="link-tile-picture" url={picture} kind="thumb" alt="" sizes="112px" />
+      <Picture className="link-tile-picture round" url={picture} kind="thumb" alt="" sizes="112px" />
       <span>{name}</span>
     </a>
   );

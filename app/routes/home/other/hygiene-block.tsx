@@ -16,15 +16,15 @@ export function HygieneBlock() {
         <h2 id={heading}>{t("otherHome.dealsAndOffers")}</h2>
         <p>{t("otherHome.hygieneEquipments")}</p>
         {/* as specified: a static countdown. */}
-        <p className="hygiene-block-countdown">{t("otherHome.staticCountdown", hygieneCountdown)}</p>
+        <p className="strong numbers">{t("otherHome.staticCountdown", hygieneCountdown)}</p>
         <p className="product-card-note">{t("otherHome.sample")}</p>
       </div>
       <ul className="grid" role="list">
         {hygieneTiles.map((picture) => (
           <li key={picture}>
             {/* as specified: smart watches, though the block is about hygiene. */}
-            <a className="hygiene-block-tile" href={searchHref("Smart Watches")}>
-              <Picture url={picture} kind="thumb" alt="" sizes="160px" />
+            <a className="link-tile" href={searchHref("Smart Watches")}>
+              <Picture className="round" url={picture} kind="thumb" alt="" sizes="160px" />
               <PicturedLabel labels={[{ kind: "percent", percent: hygieneDiscount }]} />
               <span>{t("otherHome.smartWatches")}</span>
             </a>
@@ -43,7 +43,7 @@ function SampleFlashCard() {
   return (
     <article className="sample-flash-card">
       <div className="sample-flash-card-picture">
-        <Picture url={picture} kind="card" alt="" />
+        <Picture className="round" url={picture} kind="card" alt="" />
         <PicturedLabel labels={labels} />
       </div>
       <h3>{t("otherHome.sampleFlashCard")}</h3>

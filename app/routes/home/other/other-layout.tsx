@@ -136,7 +136,11 @@ function BrandsSlider({ brands }: { brands: { slug: string; name: string }[] }) 
     <ProductCarousel id="brands" title={t("otherHome.brands")} sizes="brands">
       {brands.map(({ slug, name }, index) => (
         <CarouselItem key={slug} index={index}>
-          <a className="brands-slider-name" href={`/shop/sidebar/list?brand=${encodeURIComponent(slug)}`} lang="en">
+          <a
+            className="brands-slider-name panel strong"
+            href={`/shop/sidebar/list?brand=${encodeURIComponent(slug)}`}
+            lang="en"
+          >
             {name}
           </a>
         </CarouselItem>
@@ -149,7 +153,7 @@ function BrandsSlider({ brands }: { brands: { slug: string; name: string }[] }) 
 function LastViewedPair({ recent, recommended }: { recent: ProductCardView[]; recommended: ProductCardView[] }) {
   const t = useT();
   return (
-    <div className="last-viewed-pair">
+    <div className="last-viewed-pair pair">
       <ProductCarousel
         id="lastViewed"
         title={t("otherHome.lastViewed")}

@@ -14,7 +14,7 @@ export function PictureBanner({ banner, name, sizes, newTab = false, children }:
   const isElsewhere = !banner.href.startsWith("/");
   return (
     <a
-      className="picture-banner"
+      className="picture-banner round"
       href={banner.href}
       target={newTab ? "_blank" : undefined}
       rel={newTab || isElsewhere ? "noopener" : undefined}

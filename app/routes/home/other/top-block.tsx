@@ -10,7 +10,7 @@ import { useOutside } from "../../../ui/printing/outside-context.ts";
 /** Specification 2.6. */
 export function TopBlock({ content }: { content: OtherContentView }) {
   return (
-    <div className="top-block section">
+    <div className="top-block pair section">
       <Sidebar specialOffer={content.specialOffer} shopNow={content.shopNow} />
       <div className="stack">
         <FixedBanners banners={content.fixed} />
@@ -28,7 +28,7 @@ function FixedBanners({ banners }: { banners: LinkedPictureView[] }) {
   if (banners.length === 0) return null;
   return (
     <section id="fixedBanners" className="fixed-banners" aria-label={t("otherHome.fixedBanners")}>
-      <ul className="strip" role="list">
+      <ul className="strip thirds" role="list">
         {banners.map((banner, index) => (
           <li key={index}>
             <PictureBanner
@@ -100,9 +100,9 @@ function Sidebar({ specialOffer, shopNow }: SidebarProps) {
   const t = useT();
   if (!specialOffer && !shopNow) return null;
   return (
-    <aside id="sidebar" className="sidebar" aria-label={t("otherHome.sidebarOpen")}>
+    <aside id="sidebar" className="sidebar no-paper" aria-label={t("otherHome.sidebarOpen")}>
       <details className="sidebar-toggle">
-        <summary>
+        <summary className="button button-soft button-wide">
           <span className="sidebar-open">{t("otherHome.sidebarOpen")}</span>
           <span className="sidebar-close">{t("otherHome.sidebarClose")}</span>
         </summary>
