@@ -5,7 +5,7 @@ import type { Locale } from "../domain/viewer.ts";
 type Resources = typeof en;
 type Bare<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 
-/** Without plural endings: 'cart.items'. */
+/** Without plural endings: 'delivery.goods'. */
 export type TextKey = { [N in keyof Resources & string]: `${N}.${Bare<keyof Resources[N] & string>}` }[keyof Resources &
   string];
 

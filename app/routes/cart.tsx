@@ -88,28 +88,28 @@ function CartSummary({ cart, signedIn }: { cart: CartView; signedIn: boolean }) 
   return (
     <aside className="cart-summary pay-side" aria-labelledby="cart-summary">
       <div className="panel stack">
-        <h2 id="cart-summary">{t("cart.summary")}</h2>
+        <h2 id="cart-summary">{t("delivery.summary")}</h2>
         <p className="cart-summary-row spread">
-          <span>{t("cart.items")}</span> <span>{goods}</span>
+          <span>{t("delivery.goods")}</span> <span>{goods}</span>
         </p>
         {discount && (
           <p className="cart-summary-row spread">
-            <span>{t("cart.discount")}</span> <span>{discount}</span>
+            <span>{t("delivery.discount")}</span> <span>{discount}</span>
           </p>
         )}
         {saved && <p className="good">{t("cart.saved", { amount: saved })}</p>}
         {sent > 0 && (
           <p className="cart-summary-row spread">
-            <span>{t("cart.deliveryTo", { city, count: sent })}</span> <span>{delivery ?? t("cart.free")}</span>
+            <span>{t("cart.deliveryTo", { city, count: sent })}</span> <span>{delivery ?? t("delivery.free")}</span>
           </p>
         )}
         {rounding && (
           <p className="cart-summary-row spread">
-            <span>{t("cart.rounding")}</span> <span>{rounding}</span>
+            <span>{t("delivery.rounding")}</span> <span>{rounding}</span>
           </p>
         )}
         <p className="muted">
-          {t("cart.feesNote")} {paysInBirr && t("cart.payInBirr")}
+          {t("cart.feesNote")} {paysInBirr && t("delivery.payInBirr")}
         </p>
         {!signedIn && parcels > 0 && (
           <p>
@@ -121,7 +121,7 @@ function CartSummary({ cart, signedIn }: { cart: CartView; signedIn: boolean }) 
       </div>
       <div className="cart-pay pay-bar spread">
         <p className="cart-pay-total">
-          <span>{t("cart.total")}</span> <strong className="title numbers">{total}</strong>{" "}
+          <span>{t("delivery.total")}</span> <strong className="title numbers">{total}</strong>{" "}
           {aboutUsd && <span className="cart-pay-usd numbers">{t("card.priceAbout", { price: aboutUsd })}</span>}
         </p>
         <CheckoutLinks parcels={parcels} signedIn={signedIn} />

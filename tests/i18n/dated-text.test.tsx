@@ -33,7 +33,7 @@ test("a delivery and a deadline have the other calendar in brackets too", () => 
   const text = (html: string) => html.replace(/<[^>]+>/g, "").replace(/\u00a0/g, " ");
   const days = (locale: Locale) => daysView(at("2026-11-24T00:00"), at("2026-11-26T23:59"), locale);
   const values = { city: "አዳማ", fee: "150 ETB" };
-  expect(text(printed("am", <DatedText text="cart.cityCosts" dates={days("am")} values={values} />))).toBe(
+  expect(text(printed("am", <DatedText text="delivery.cityCosts" dates={days("am")} values={values} />))).toBe(
     "ወደ አዳማ፦ 150 ETB፣ ከኅዳር 15 እስከ ኅዳር 17 (እ.ኤ.አ. ኖቬምበር 24 - 26)።",
   );
   expect(text(printed("en", <DatedText text="orders.expected" dates={days("en")} />))).toBe(

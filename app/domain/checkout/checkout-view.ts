@@ -12,22 +12,7 @@ import { cityName } from "../delivery/city-name.ts";
 import { quotedDays, type LineProblem, type OrderQuote, type QuotedParcel } from "../cart/order-quote.ts";
 
 /** Amounts are finished strings in ETB. */
-export interface CheckoutView {
-  parcels: ParcelChoiceView[];
-  groups: ParcelGroupView[];
-  problems: ProblemView[];
-  units: number;
-  goods: string;
-  discount: string | null;
-  couponCode: string | null;
-  delivery: string;
-  isDeliveryFree: boolean;
-  rounding: string | null;
-  days: ReturnType<typeof quotedDays>;
-  total: string;
-  totalSantim: number;
-  paysInBirr: boolean;
-}
+export type CheckoutView = ReturnType<typeof checkoutView>;
 
 export interface ParcelChoiceView extends NameView {
   vendorId: number;
@@ -42,15 +27,7 @@ export interface ParcelChoiceView extends NameView {
 }
 
 /** Parcels from one city, by vendor id. */
-export interface ParcelGroupView {
-  city: string;
-  vendors: number[];
-  isStandard: boolean;
-  /** null: free. */
-  fee: string | null;
-  from: DateView;
-  until: DateView;
-}
+export type ParcelGroupView = ReturnType<typeof groupView>;
 
 interface CheckoutLineView extends LineView {
   priceChange: { was: string; now: string } | null;
@@ -62,7 +39,7 @@ export interface ProblemView extends LineView {
   available: number;
 }
 
-export function checkoutView(quote: OrderQuote, couponCode: string | null, viewer: Viewer): CheckoutView {
+export function checkoutView(quote: OrderQuote, couponCode: string | null, viewer: Viewer) {
   return {
     parcels: quote.parcels.map((parcel) => parcelView(parcel, viewer)),
     groups: [...new Set(quote.parcels.map(({ vendor }) => vendor.city))].map((city) =>
@@ -114,12 +91,13 @@ function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParc
   };
 }
 
-function groupView(parcels: QuotedParcel[], { locale }: Viewer): ParcelGroupView {
+function groupView(parcels: QuotedParcel[], { locale }: Viewer) {
   const fee = parcels.reduce((sum, { deliveryFee }) => sum + deliveryFee, 0);
   return {
     city: cityName(parcels[0]!.vendor.city, locale),
     vendors: parcels.map(({ vendor }) => vendor.id),
     isStandard: parcels.every(({ delivery }) => delivery === "standard"),
+    /** null: free. */
     fee: fee === 0 ? null : birr(fee),
     ...daysView(
       Math.min(...parcels.map(({ promisedFrom }) => promisedFrom)),

@@ -1,10 +1,10 @@
 import { pastedLine } from "../pasted-line.ts";
 import type { Locale, Viewer } from "../viewer.ts";
-import { deadlineView, type DateView } from "../date-view.ts";
+import { deadlineView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import { formatOrderNumber } from "../orders/order-number.ts";
 import type { PaymentKind, PaymentState } from "../orders/order-states.ts";
-import { isOnlineKind, type OnlineKind } from "../orders/payment-providers.ts";
+import { isOnlineKind } from "../orders/payment-providers.ts";
 
 const MINUTE = 60_000;
 
@@ -113,22 +113,7 @@ type PaymentStep =
   | "expired"
   | "void";
 
-export interface PaymentView {
-  step: PaymentStep;
-  page: OnlineKind | null;
-  href: string;
-  orderHref: string;
-  number: string;
-  amount: string;
-  until: DateView | null;
-  accounts: readonly BankAccount[];
-  bankReference: string | null;
-  /** A transfer that came too late is refunded. */
-  mayReport: boolean;
-  mayCheck: boolean;
-  lateAmount: string | null;
-  isMismatch: boolean;
-}
+export type PaymentView = ReturnType<typeof paymentView>;
 
 interface Circumstances {
   viewer: Pick<Viewer, "locale" | "now">;
@@ -137,7 +122,7 @@ interface Circumstances {
   isBack: boolean;
 }
 
-export function paymentView(payment: OwnPayment, { viewer, accounts, isPageOn, isBack }: Circumstances): PaymentView {
+export function paymentView(payment: OwnPayment, { viewer, accounts, isPageOn, isBack }: Circumstances) {
   const { kind, number, publicId, payBy, bankReference, isDecided, lateAmount, tries, state } = payment;
   const mayCheck = isPageOn && tries > 0 && state !== "paid" && lateAmount === null;
   const step = isBack && mayCheck ? "checking" : stepOf(payment, viewer.now, isPageOn);
@@ -152,6 +137,7 @@ export function paymentView(payment: OwnPayment, { viewer, accounts, isPageOn, i
     until: isOpen && payBy !== null ? deadlineView(payBy, viewer.locale) : null,
     accounts: step === "transfer" ? accounts : [],
     bankReference,
+    /** A transfer that came too late is refunded. */
     mayReport: kind === "transfer" && state !== "paid" && lateAmount === null && !isDecided,
     mayCheck,
     lateAmount: lateAmount === null ? null : formatEtb(lateAmount),

@@ -3,13 +3,9 @@ import type { Locale } from "../viewer.ts";
 import { cityName } from "./city-name.ts";
 
 /** settled.md 26. */
-export interface CityChoices {
-  city: string;
-  chosen: string;
-  cities: { value: string; text: string; lang?: Locale }[];
-}
+export type CityChoices = ReturnType<typeof cityChoices>;
 
-export function cityChoices(stored: readonly string[], city: string, locale: Locale): CityChoices {
+export function cityChoices(stored: readonly string[], city: string, locale: Locale) {
   return {
     city: cityName(city, locale),
     chosen: stored.find((one) => one.toLowerCase() === city.toLowerCase()) ?? "",

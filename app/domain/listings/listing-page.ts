@@ -97,19 +97,10 @@ export function readListingKey(sort: Exclude<ListingSort, "relevance">, text: st
   return { soldOut: Number(found[2]), key: key!, facets: facets!, id: id! };
 }
 
-export interface PageWindow {
-  page: number;
-  pages: number;
-  previous: number | null;
-  next: number | null;
-  /** First, last and the neighbours; null is a gap. */
-  items: (number | null)[];
-  offset: number;
-  size: number;
-}
+export type PageWindow = ReturnType<typeof pageWindow>;
 
 /** Page numbers run to 500 (settled.md 28). */
-export function pageWindow(page: number, total: number, { size = listingPageSize } = {}): PageWindow {
+export function pageWindow(page: number, total: number, { size = listingPageSize } = {}) {
   const pages = Math.min(maximumPage, Math.max(1, Math.ceil(total / size)));
   const current = Math.min(pages, Math.max(1, page));
   return {
@@ -117,6 +108,7 @@ export function pageWindow(page: number, total: number, { size = listingPageSize
     pages,
     previous: current > 1 ? current - 1 : null,
     next: current < pages ? current + 1 : null,
+    /** First, last and the neighbours; null is a gap. */
     items: withGaps([1, current - 1, current, current + 1, pages].filter((number) => number >= 1 && number <= pages)),
     offset: (current - 1) * size,
     size,

@@ -1,53 +1,30 @@
 import { phoneText } from "../accounts/contact.ts";
-import { type DateView, dayView, momentView } from "../date-view.ts";
-import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import { dayView, momentView } from "../date-view.ts";
 import { placeParts } from "../delivery/place-parts.ts";
-import { displayName, type NameView } from "../display-name.ts";
+import { displayName } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
-import { answersFor, cashToCollect, type LinkedParcel, namesBuyer, type VendorAnswer } from "./linked-parcel.ts";
+import { answersFor, cashToCollect, type LinkedParcel, namesBuyer } from "./linked-parcel.ts";
 import { parcelNumber } from "./order-number.ts";
-import type { ParcelState } from "./order-states.ts";
-import { orderLineView, type OrderLineView } from "./order-line-view.ts";
+import { orderLineView } from "./order-line-view.ts";
 
-export interface LinkedParcelView {
-  /** "48 2719 3158-2". */
-  number: string;
-  vendor: NameView;
-  delivery: DeliveryKind;
-  state: ParcelState;
-  reason: string;
-  due: DateView | null;
-  /** Cash to collect at the door; null for none. */
-  collect: string | null;
-  /** Null once the vendor needs no contact with the shopper. */
-  buyer: { name: string; phone: { text: string; href: string }; place: string[]; note: string } | null;
-  lines: OrderLineView[];
-  discount: string | null;
-  fee: string;
-  isFree: boolean;
-  rounding: string | null;
-  total: string;
-  refusal: { reason: string; at: DateView } | null;
-  answers: VendorAnswer[];
-  expires: DateView;
-}
+export type LinkedParcelView = ReturnType<typeof linkedParcelView>;
 
-export function linkedParcelView(
-  parcel: LinkedParcel,
-  { locale, now }: Pick<Viewer, "locale" | "now">,
-): LinkedParcelView {
+export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Viewer, "locale" | "now">) {
   const { buyer, refusal, state } = parcel;
   const answers = answersFor(parcel);
   const cash = cashToCollect(parcel);
   return {
+    /** "48 2719 3158-2". */
     number: parcelNumber(parcel.number, parcel.position),
     vendor: displayName(parcel.vendor, locale),
     delivery: parcel.delivery,
     state,
     reason: parcel.reason,
     due: answers.includes("delivered") ? dayView(parcel.promisedUntil, locale) : null,
+    /** Cash to collect at the door; null for none. */
     collect: cash > 0 ? formatEtb(cash) : null,
+    /** Null once the vendor needs no contact with the shopper. */
     buyer:
       namesBuyer(parcel) && buyer.name !== ""
         ? {

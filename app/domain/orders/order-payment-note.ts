@@ -2,7 +2,7 @@ import { waitsForPhoneCode } from "./phone-code.ts";
 import type { Order } from "./order.ts";
 
 /** A key of the `orders` texts. */
-export interface PaymentNote {
+interface PaymentNote {
   says:
     | "cash"
     | "cashUnconfirmed"

@@ -2,7 +2,7 @@ import { waitsForPhoneCode } from "./phone-code.ts";
 import { displayName } from "../display-name.ts";
 import { parsePhone, phoneText } from "../accounts/contact.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { paymentNote, type PaymentNote } from "./order-payment-note.ts";
+import { paymentNote } from "./order-payment-note.ts";
 import { placeParts } from "../delivery/place-parts.ts";
 import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
@@ -10,49 +10,16 @@ import { formatEtb } from "../money.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Canceller } from "./cancelled-goods.ts";
-import { cashByParcel, glanceOf, type ParcelCash, type Glance } from "./order-glance.ts";
+import { cashByParcel, glanceOf } from "./order-glance.ts";
 import { orderLineView, type OrderLineView } from "./order-line-view.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
-import {
-  mayShopperCancel,
-  shownState,
-  underWayStates,
-  type PaymentKind,
-  type PaymentState,
-  type ShownState,
-} from "./order-states.ts";
+import { mayShopperCancel, shownState, underWayStates, type PaymentState, type ShownState } from "./order-states.ts";
 import { returnUntil, wasDelivered, type Order, type OrderParcel } from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
 /** Amounts are finished strings. */
-export interface OrderView {
-  href: string;
-  number: string;
-  placed: DateView;
-  /** Within an hour of a successful order the page says thank you. */
-  isFresh: boolean;
-  phoneCodeBy: DateView | null;
-  payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
-  doors: ParcelCash[];
-  glance: Glance;
-  refunds: { amount: string; isDone: boolean }[];
-  parcels: ParcelView[];
-  name: string;
-  phone: string;
-  email: string | null;
-  place: string[];
-  note: string;
-  goods: string;
-  discount: string | null;
-  delivery: string;
-  isDeliveryFree: boolean;
-  rounding: string | null;
-  total: string;
-  /** The total displayed before, if the order became cheaper (settled.md 21). */
-  shownTotal: string | null;
-  remaining: string | null;
-}
+export type OrderView = ReturnType<typeof orderView>;
 
 export interface ParcelView {
   position: number;
@@ -87,7 +54,7 @@ type StepView = Omit<ParcelStep, "at" | "state"> & { state: ShownState; at: Date
 const HOUR = 3_600_000;
 
 /** Amounts are in birr whatever currency the viewer chose. */
-export function orderView(order: Order, { locale, now }: Viewer): OrderView {
+export function orderView(order: Order, { locale, now }: Viewer) {
   const { payment, parcels } = order;
   const active = parcels.filter(({ state }) => state !== "cancelled");
   const remaining = active.reduce((sum, { total }) => sum + total, 0);
@@ -96,6 +63,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     href: orderHref(order),
     number: formatOrderNumber(order.number),
     placed: momentView(order.placedAt, locale, now),
+    /** Within an hour of a successful order the page says thank you. */
     isFresh:
       order.isOwn &&
       now - order.placedAt < HOUR &&
@@ -123,6 +91,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     isDeliveryFree: order.deliveryTotal === 0,
     rounding: minus(order.roundingTotal),
     total: formatEtb(order.total),
+    /** The total displayed before, if the order became cheaper (settled.md 21). */
     shownTotal: order.total < order.shownTotal ? formatEtb(order.shownTotal) : null,
     remaining: active.length > 0 && isLess ? formatEtb(remaining) : null,
   };

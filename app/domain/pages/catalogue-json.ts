@@ -5,26 +5,7 @@ import type { Product } from "../products/product.ts";
 import { httpsMedia } from "../safe-href.ts";
 
 /** Specification 3.1 as JSON: money as decimal birr and dollars, for display; times as ISO text. */
-export interface CatalogueJson {
-  id: number;
-  name: string;
-  nameSlug: string;
-  thumbnail: string;
-  productimageSet: { image: string }[];
-  /** null: not counted. */
-  stockAmount: number | null;
-  sellingPrice: number;
-  usdPrice: number;
-  specialPrice: { price: number; endDate: string } | null;
-  sale_price: number | null;
-  until: string | null;
-  discount: number;
-  freeDelivery: boolean;
-  category: { name: string; slugName: string };
-  subcategory: { name: string } | null;
-  productrateSet: { rate: number }[];
-  startDate?: string;
-}
+export type CatalogueJson = ReturnType<typeof catalogueJson>;
 
 interface Source extends Product {
   images: readonly string[];
@@ -33,7 +14,7 @@ interface Source extends Product {
 }
 
 /** `isoOf` turns UTC ms into text, because domain/ has no Date. */
-export function catalogueJson(product: Source, isoOf: (ms: number) => string): CatalogueJson {
+export function catalogueJson(product: Source, isoOf: (ms: number) => string) {
   const { specialPrice, salePrice, saleUntil, category, subcategory, startDate } = product;
   return {
     id: product.id,
@@ -41,6 +22,7 @@ export function catalogueJson(product: Source, isoOf: (ms: number) => string): C
     nameSlug: product.nameSlug,
     thumbnail: mediaOf(product.thumbnail, "card"),
     productimageSet: product.images.map((image) => ({ image: mediaOf(image, "product") })).filter(({ image }) => image),
+    /** null: not counted. */
     stockAmount: isCounted(product) ? product.stockAmount : null,
     sellingPrice: decimal(product.sellingPrice),
     usdPrice: decimal(product.usdPrice),

@@ -40,14 +40,11 @@ export interface CompareRow {
   differs: boolean;
 }
 
-export interface CompareTable {
-  products: ComparedView[];
-  rows: CompareRow[];
-}
+export type CompareTable = ReturnType<typeof compareTable>;
 
 const fixedRowOf: Record<string, FixedRow> = { brand: "brand", colour: "colors", color: "colors", size: "sizes" };
 
-export function compareTable(products: readonly ComparedProduct[], viewer: Viewer): CompareTable {
+export function compareTable(products: readonly ComparedProduct[], viewer: Viewer) {
   const texts = (kind: FixedRow) => products.map((product) => textsOf(kind, product, viewer));
   const filled = (["brand", "category", "colors", "sizes"] as const)
     .map((kind) => ({ kind, cells: texts(kind) }))

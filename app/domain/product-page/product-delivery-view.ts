@@ -8,16 +8,7 @@ import { chargedPrice } from "../products/price.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 
 /** For one unit; finished strings. isSent: false where it can only be picked up. */
-export interface ProductDelivery {
-  city: string;
-  isSent: boolean;
-  /** null: free. */
-  fee: string | null;
-  from: DateView;
-  until: DateView;
-  /** null when delivery is already free, and for goods that the limit does not hold for. */
-  freeFrom: string | null;
-}
+export type ProductDelivery = ReturnType<typeof productDelivery>;
 
 export interface DeliveryQuestion {
   /** settled.md 26. */
@@ -30,7 +21,7 @@ export function productDelivery(
   variant: Pick<ProductVariant, "price"> | null,
   { city, fees }: DeliveryQuestion,
   { locale, now }: Viewer,
-): ProductDelivery {
+) {
   const parcel = {
     city: product.vendor.city,
     goods: chargedPrice(product, variant, now),
@@ -43,8 +34,10 @@ export function productDelivery(
   return {
     city: cityName(city, locale),
     isSent: delivery === "standard",
+    /** null: free. */
     fee: fee === 0 ? null : formatEtb(fee),
     ...daysView(promisedFrom, promisedUntil, locale),
+    /** null when delivery is already free, and for goods that the limit does not hold for. */
     freeFrom: toFree === null ? null : formatEtb(fees.freeFrom),
   };
 }

@@ -19,18 +19,7 @@ export interface Vocabulary {
 }
 
 /** Each alternative is words that must all be present. */
-export interface WordGroup {
-  asked: AskedWord;
-  /** Absent from titles, brands and categories; descriptions may still contain it. */
-  isUnknown: boolean;
-  /** Replaced by words of the same sound. */
-  isSpelling: boolean;
-  /** A brand or a model that is not sold: similar goods replace it. */
-  isMissing: boolean;
-  strict: string[][];
-  loose: string[][];
-  completions: KnownWord[];
-}
+export type WordGroup = ReturnType<typeof groupOf>;
 
 const SAME_KEY = 8;
 const STARTING = 12;
@@ -41,7 +30,7 @@ const PLENTY = 10_000;
 /**
  * amharic.md 8, level 0. A single word with plenty of matches is not completed: a search for cars does not want cards.
  */
-export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = false): WordGroup {
+export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = false) {
   const isThere = (word: string) => vocabulary.words.has(word);
   const own = [asked.word, ...asked.forms.filter(isThere)];
   const there = (names: readonly string[]) =>
@@ -67,8 +56,11 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
   const isPlenty = isAlone && (vocabulary.words.get(asked.word)?.count ?? 0) > PLENTY;
   return {
     asked,
+    /** Not in titles, brands and categories; it may still be in descriptions. */
     isUnknown,
+    /** Replaced by words that sound like it. */
     isSpelling: !isKnown && !isUnknown,
+    /** A brand or a model that is not sold: similar goods replace it. */
     isMissing,
     strict: dropLongerPrefixes(distinct(strict)),
     loose: dropLongerPrefixes(

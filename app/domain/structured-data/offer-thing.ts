@@ -12,7 +12,7 @@ import { type Offered, offerState, isClosed } from "../products/stock.ts";
 import type { ProductDetail, ProductVariant, Product } from "../products/product.ts";
 import { dealEndsAt } from "../cards/product-card-view.ts";
 import { chargedPrice, percentOff } from "../products/price.ts";
-import { type IsoDate, pageUrl, type Site } from "./site.ts";
+import { pageUrl, type Site } from "./site.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { deliveryChoices, deliveryZone, destinationOf, regionOfCity } from "../delivery/delivery-fees.ts";
 import { parcelSizes, type Sized } from "../delivery/size-class.ts";
@@ -82,15 +82,8 @@ function conditionOf({ specifications }: ProductDetail): OfferItemCondition | nu
 
 type Priced = Pick<ProductVariant, "price"> | null;
 
-interface OfferPrice {
-  price: number;
-  old: number | null;
-  /** In Addis Ababa; null without an end. */
-  validUntil: IsoDate | null;
-}
-
 /** Specification 4.2, 4.3: the price at `now`, as the product page prints it in ETB. */
-export function offerPrice(product: Product, variant: Priced, now: number): OfferPrice {
+export function offerPrice(product: Product, variant: Priced, now: number) {
   const price = chargedPrice(product, variant, now);
   const isOwn = variant !== null && variant.price !== product.sellingPrice;
   const end = isOwn ? null : dealEndsAt(product, now);
@@ -98,6 +91,7 @@ export function offerPrice(product: Product, variant: Priced, now: number): Offe
     price,
     old: !isOwn && percentOff(product.sellingPrice, price) !== null ? product.sellingPrice : null,
     // A price that ends at midnight is last valid on the day before.
+    /** In Addis Ababa; null without an end. */
     validUntil: end === null ? null : dateView(end - 1, "en").iso,
   };
 }

@@ -18,18 +18,10 @@ export interface BookLine extends Translated<"vendor"> {
 }
 
 /** Santim. `left`: paid minus refunded. */
-export interface BookSums {
-  parcels: number;
-  goods: number;
-  discount: number;
-  fee: number;
-  total: number;
-  refunded: number;
-  left: number;
-}
+export type BookSums = ReturnType<typeof sumsOf>;
 
 /** A parcel counts in the month of its delivery, its return in the month in which it came back. */
-export function sumsOf(lines: readonly BookLine[]): BookSums {
+export function sumsOf(lines: readonly BookLine[]) {
   const delivered = lines.filter(({ kind }) => kind === "delivered");
   const sum = (of: "goods" | "discount" | "fee" | "total") => delivered.reduce((all, line) => all + line[of], 0);
   const total = sum("total");

@@ -1,6 +1,16 @@
 import type en from "../en/delivery.ts";
 
 export default {
+  from: "{{vendor}}፣ {{city}}",
+  summary: "የትዕዛዝ ማጠቃለያ",
+  goods: "ዕቃዎች",
+  discount: "ቅናሽ",
+  cityCosts: "ወደ {{city}}፦ {{fee}}፣ ከ{{from}} እስከ {{until}}።",
+  cityFree: "ወደ {{city}}፦ ያለ ክፍያ፣ ከ{{from}} እስከ {{until}}።",
+  free: "ነፃ",
+  rounding: "በጥሬ ገንዘብ ሙሉ ብር ብቻ",
+  total: "ጠቅላላ",
+  payInBirr: "የሚከፍሉት በብር ነው።",
   letter: "ደብዳቤ",
   parcel: "ጥቅል",
   bulky: "ግዙፍ ዕቃ",

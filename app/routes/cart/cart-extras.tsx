@@ -77,7 +77,7 @@ export function CartCity({ choices, cart: { city, delivery, days, sent } }: { ch
         {days && sent === 0 && t("delivery.onlyPickup")}
         {days && sent > 0 && (
           <DatedText
-            text={delivery ? "cart.cityCosts" : "cart.cityFree"}
+            text={delivery ? "delivery.cityCosts" : "delivery.cityFree"}
             dates={days}
             values={{ city, fee: delivery ?? "" }}
           />

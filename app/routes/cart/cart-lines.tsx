@@ -125,7 +125,7 @@ function CartVendor({ vendor, errors }: { vendor: CartVendorView; errors: Record
     <section className="cart-vendor panel" aria-labelledby={`vendor-${id}`}>
       <h2 className="cart-vendor-name" id={`vendor-${id}`}>
         <a className="touch" href={href}>
-          <MarkedName text="cart.parcel" name={name} lang={lang} values={{ city }} />
+          <MarkedName text="delivery.from" name={name} lang={lang} values={{ city }} />
         </a>
       </h2>
       {closedUntil && (

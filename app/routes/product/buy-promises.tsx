@@ -92,5 +92,5 @@ function DeliveryWords({ product: { delivery, closedUntil, vendor } }: { product
   if (!isSent) return t("delivery.notSent", { city, place: vendor.city });
   const costs = { city, fee: fee ?? "" };
   if (closedUntil !== null) return t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs);
-  return <DatedText text={fee ? "cart.cityCosts" : "cart.cityFree"} dates={{ from, until }} values={costs} />;
+  return <DatedText text={fee ? "delivery.cityCosts" : "delivery.cityFree"} dates={{ from, until }} values={costs} />;
 }

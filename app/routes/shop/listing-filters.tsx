@@ -28,7 +28,7 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
         </Group>
         <Group title={t("listing.showOnly")} choices={facets.switches} />
         <Group title={t("review.rate")} choices={{ rating: facets.ratings }} />
-        <Group title={t("cart.discount")} choices={{ off: facets.discounts }} />
+        <Group title={t("delivery.discount")} choices={{ off: facets.discounts }} />
         {facets.values.map((values) => (
           <Values key={values.kind} values={values} />
         ))}

@@ -68,7 +68,7 @@ interface Place {
 
 function headTexts(vendor: VendorView, { page, pages }: Place, { locale }: Viewer, t: Translate) {
   const names = { vendor: vendor.name, city: vendor.city };
-  const title = t(vendor.city ? "cart.parcel" : "vendor.storeTitleNoCity", names);
+  const title = t(vendor.city ? "delivery.from" : "vendor.storeTitleNoCity", names);
   const numbered = page > 1 ? t("listing.pageTitle", { title, page, pages }) : title;
   const products =
     vendor.products > 0

@@ -61,7 +61,7 @@ function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; p
       </div>
       <aside className="pay-side" aria-labelledby="checkout-summary">
         <div className="panel">
-          <h2 id="checkout-summary">{t("checkout.summary")}</h2>
+          <h2 id="checkout-summary">{t("delivery.summary")}</h2>
           <CheckoutTotals view={view} city={city} />
         </div>
       </aside>
@@ -71,7 +71,7 @@ function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; p
 
 function DeliveryAnswer({ view: { delivery, isDeliveryFree, days }, city }: { view: CheckoutView; city: string }) {
   if (days === null) return null;
-  const text = isDeliveryFree ? "checkout.cityFree" : "checkout.cityCosts";
+  const text = isDeliveryFree ? "delivery.cityFree" : "delivery.cityCosts";
   return <DatedText text={text} dates={days} values={{ city, fee: delivery }} />;
 }
 

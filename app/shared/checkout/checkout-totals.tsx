@@ -10,26 +10,26 @@ export function CheckoutTotals({ view, city, isMoved }: { view: CheckoutView; ci
     <>
       <Parcels view={view} />
       <dl className="totals">
-        <Row name={t("checkout.goods")} amount={view.goods} />
+        <Row name={t("delivery.goods")} amount={view.goods} />
         {discount && (
           <Row
-            name={couponCode ? t("checkout.discountOf", { code: couponCode }) : t("checkout.discount")}
+            name={couponCode ? t("checkout.discountOf", { code: couponCode }) : t("delivery.discount")}
             amount={discount}
           />
         )}
         {view.parcels.length > 0 && (
           <Row
             name={city ? t("checkout.deliveryGuess", { city }) : t("checkout.deliveryFee")}
-            amount={view.isDeliveryFree ? t("checkout.free") : view.delivery}
+            amount={view.isDeliveryFree ? t("delivery.free") : view.delivery}
           />
         )}
-        {view.rounding && <Row name={t("checkout.rounding")} amount={view.rounding} />}
+        {view.rounding && <Row name={t("delivery.rounding")} amount={view.rounding} />}
         <div className={isMoved ? "checkout-totals-all totals-last notice" : "checkout-totals-all totals-last"}>
-          <dt>{t(isMoved ? "checkout.totalMoved" : "checkout.total")}</dt>
+          <dt>{t(isMoved ? "checkout.totalMoved" : "delivery.total")}</dt>
           <dd>{view.total}</dd>
         </div>
       </dl>
-      {view.paysInBirr && <p className="muted">{t("checkout.payInBirr")}</p>}
+      {view.paysInBirr && <p className="muted">{t("delivery.payInBirr")}</p>}
     </>
   );
 }
@@ -41,7 +41,7 @@ function Parcels({ view: { parcels } }: { view: CheckoutView }) {
       {parcels.map((parcel) => (
         <section key={parcel.vendorId} className="order-panel">
           <h3 className="spread">
-            <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />{" "}
+            <MarkedName text="delivery.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />{" "}
             {parcels.length > 1 && <span className="numbers">{parcel.total}</span>}
           </h3>
           <ul className="lines" role="list">

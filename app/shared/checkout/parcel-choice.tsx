@@ -35,7 +35,7 @@ function ParcelGroup({ group, children }: { group: ParcelGroupView; children: Re
             <DatedText text="checkout.arrives" dates={{ from, until }} />
           </span>
         </span>{" "}
-        <span className="radio-card-fee numbers strong">{fee ?? t("checkout.free")}</span>{" "}
+        <span className="radio-card-fee numbers strong">{fee ?? t("delivery.free")}</span>{" "}
         <span className="parcel-group-change">{t("checkout.change")}</span>
       </summary>
       {children}
@@ -51,7 +51,7 @@ function ParcelChoice({ parcel, number, count }: { parcel: ParcelChoiceView; num
       <legend>
         <span className="muted">{t("checkout.parcel", { number, count })}</span>{" "}
         <span>
-          <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city }} />
+          <MarkedName text="delivery.from" name={parcel.name} lang={parcel.lang} values={{ city }} />
         </span>
       </legend>
       {choices.every(({ delivery: kind }) => kind === "pickup") && <p>{t("delivery.onlyPickup")}</p>}
@@ -72,7 +72,7 @@ function ParcelChoice({ parcel, number, count }: { parcel: ParcelChoiceView; num
               <DatedText text="checkout.arrives" dates={{ from: choice.from, until: choice.until }} />
             </span>
           </span>{" "}
-          <span className="radio-card-fee numbers strong">{choice.isFree ? t("checkout.free") : choice.fee}</span>
+          <span className="radio-card-fee numbers strong">{choice.isFree ? t("delivery.free") : choice.fee}</span>
         </label>
       ))}
     </fieldset>

@@ -43,7 +43,7 @@ export function PlaceForm({ page, action }: { page: Extract<CheckoutData, { step
       </div>
       <aside className="pay-side" aria-labelledby="checkout-summary">
         <div className="panel">
-          <h2 id="checkout-summary">{t("checkout.summary")}</h2>
+          <h2 id="checkout-summary">{t("delivery.summary")}</h2>
           <CheckoutTotals view={view} isMoved={isMoved} />
           {view.parcels.length > 0 && (
             <button className="button button-quiet button-wide" name="intent" value="choices">

@@ -1,7 +1,6 @@
 import type { CustomOrder } from "../../data/orders/custom-orders.server.ts";
-import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
-import { dateView, longDateView, type DateView } from "../../domain/date-view.ts";
+import { dateView, longDateView } from "../../domain/date-view.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
@@ -9,25 +8,9 @@ import { safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 /** Printed strings; "" for absent values. */
-export interface CustomOrderView {
-  href: string;
-  number: string;
-  state: CustomOrderState;
-  asked: DateView;
-  stateDay: DateView;
-  what: string;
-  category: string;
-  quantity: string;
-  targetPrice: string;
-  neededBy: DateView | null;
-  link: string | null;
-  phone: string;
-  city: string;
-  answer: string;
-  pictures: string;
-}
+export type CustomOrderView = ReturnType<typeof customOrderView>;
 
-export function customOrderView(order: CustomOrder, category: string, locale: Locale): CustomOrderView {
+export function customOrderView(order: CustomOrder, category: string, locale: Locale) {
   return {
     href: `/custom-orders/${order.publicId}`,
     number: formatOrderNumber(order.number),
