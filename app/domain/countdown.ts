@@ -1,7 +1,5 @@
 import { addisAbabaOffset } from "./constants.ts";
 
-export type Remaining = NonNullable<ReturnType<typeof remaining>>;
-
 /** On copied pages the numbers are placeholders. */
 export interface TimeLeft<Number = string> {
   hours: Number;

@@ -5,8 +5,6 @@ import { httpsMedia } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { Order, OrderParcel } from "./order.ts";
 
-export type Glance = ReturnType<typeof glanceOf>;
-
 export type ParcelCash = NameView & { position: number; amount: string; delivery: DeliveryKind };
 
 const glancePictures = 5;

@@ -7,7 +7,7 @@ import type { HeldLine } from "../wishlist/wishlist.ts";
 
 export type OrderedAgain = Pick<CartLine, "product" | "variant" | "variantId" | "quantity" | "retired">;
 
-export interface Again {
+interface Again {
   line: OrderedAgain;
   quantity: number;
   /** Per unit now. */

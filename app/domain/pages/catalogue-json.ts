@@ -4,16 +4,16 @@ import { pictureSources } from "../products/picture.ts";
 import type { Product } from "../products/product.ts";
 import { httpsMedia } from "../safe-href.ts";
 
-/** Specification 3.1 as JSON: money as decimal birr and dollars, for display; times as ISO text. */
-export type CatalogueJson = ReturnType<typeof catalogueJson>;
-
 interface Source extends Product {
   images: readonly string[];
   rates: readonly number[];
   startDate?: number;
 }
 
-/** `isoOf` turns UTC ms into text, because domain/ has no Date. */
+/**
+ * Specification 3.1: money as decimal birr and dollars, for display. `isoOf` turns UTC ms into text, because domain/ has
+ * no Date.
+ */
 export function catalogueJson(product: Source, isoOf: (ms: number) => string) {
   const { specialPrice, salePrice, saleUntil, category, subcategory, startDate } = product;
   return {

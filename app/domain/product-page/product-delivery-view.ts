@@ -1,7 +1,7 @@
 import { cityName } from "../delivery/city-name.ts";
 import { deliveryChoices, type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
 import { parcelSizes } from "../delivery/size-class.ts";
-import { daysView, type DateView } from "../date-view.ts";
+import { daysView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
 import { chargedPrice } from "../products/price.ts";

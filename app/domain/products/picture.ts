@@ -87,8 +87,6 @@ interface PictureBox {
 
 export type PictureKind = keyof typeof kinds;
 
-export type PictureSources = ReturnType<typeof pictureSources>;
-
 // An empty src would request the page again.
 const transparentPixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 const sitePicture = /^(\/media\/web-banner\/[\w-]+)\.webp$/;

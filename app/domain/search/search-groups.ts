@@ -56,9 +56,9 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
   const isPlenty = isAlone && (vocabulary.words.get(asked.word)?.count ?? 0) > PLENTY;
   return {
     asked,
-    /** Not in titles, brands and categories; it may still be in descriptions. */
+    /** Absent from titles, brands and categories; descriptions may still contain it. */
     isUnknown,
-    /** Replaced by words that sound like it. */
+    /** Replaced by words of the same sound. */
     isSpelling: !isKnown && !isUnknown,
     /** A brand or a model that is not sold: similar goods replace it. */
     isMissing,

@@ -17,10 +17,10 @@ export interface BookLine extends Translated<"vendor"> {
   refunded: number;
 }
 
-/** Santim. `left`: paid minus refunded. */
-export type BookSums = ReturnType<typeof sumsOf>;
-
-/** A parcel counts in the month of its delivery, its return in the month in which it came back. */
+/**
+ * Santim; `left` is paid minus refunded. A parcel counts in the month of its delivery, its return in the month in which
+ * it came back.
+ */
 export function sumsOf(lines: readonly BookLine[]) {
   const delivered = lines.filter(({ kind }) => kind === "delivered");
   const sum = (of: "goods" | "discount" | "fee" | "total") => delivered.reduce((all, line) => all + line[of], 0);
