@@ -12,8 +12,8 @@ import { prepareTestState } from "./steps/tests/test-state.ts";
 
 const names = Object.keys(partShares) as PartName[];
 const usage = `npm run attack -- [PART ...] [--minutes 20] [--seed N]
-Parts: ${names.join(", ")}; mutants only where it is named. Each has a least number of
-tries, which it makes even where the minutes are over, and prints what it tried of it; failures are in .cache/attack.`;
+Parts: ${names.join(", ")}; mutants only when named. Each part makes a minimum
+number of tries, even after the minutes are over, and prints its counts; failures are in .cache/attack.`;
 
 await runCommand({
   usage,

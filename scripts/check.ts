@@ -1,5 +1,6 @@
 // `npm run check [-- COMMIT]`: types, lint, format and the unit tests near what changed (test-changed.ts says which).
 import { mkdirSync } from "node:fs";
+import { endAfterHelp } from "./steps/help.mjs";
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { ensureTypes } from "./steps/shop/generated-types.ts";
 import { changedFiles, changesBegin, importersOf, nearSentence, testsNear } from "./steps/tests/changed-tests.ts";
@@ -8,9 +9,9 @@ import { runLanes } from "./steps/tests/lanes.ts";
 import { showRunningParts } from "./steps/tests/running-parts.ts";
 import { closingLine, printFailures } from "./steps/tests/test-results.ts";
 
-const HELP = `npm run check [-- COMMIT]
+endAfterHelp(`npm run check [-- COMMIT]
 
-Types, lint, format, and the unit tests near what differs from COMMIT, chosen as npm run test:changed -- --help says.`;
+Types, lint, format, and the unit tests near the files that differ from COMMIT, chosen like those of npm run test:changed.`);
 
 async function check(from: string): Promise<number> {
   mkdirSync(reports, { recursive: true });
@@ -39,8 +40,7 @@ async function check(from: string): Promise<number> {
 
 try {
   const [from] = process.argv.slice(2);
-  if (from === "--help") console.log(HELP);
-  exitSoon(from === "--help" ? 0 : await check(from ?? changesBegin()));
+  exitSoon(await check(from ?? changesBegin()));
 } catch (error) {
   leave(error);
 }

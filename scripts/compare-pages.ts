@@ -22,9 +22,9 @@ try {
   if (options.help) console.log(USAGE);
   else {
     const { save, against } = options;
-    if (save === undefined && against === undefined) throw new PlainError(`Say where pages are kept: ${USAGE}`);
+    if (save === undefined && against === undefined) throw new PlainError(`Name a folder for the pages: ${USAGE}`);
     if (against !== undefined && !existsSync(resolve(against, "addresses.json"))) {
-      throw new PlainError(`${against} holds no pages: --save FOLDER in the other version keeps them.`);
+      throw new PlainError(`${against} has no pages: --save FOLDER in the other version writes them.`);
     }
     await comparePages(save, against);
   }

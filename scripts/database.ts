@@ -1,5 +1,5 @@
 // `npm run db -- PART`, on the local database.
-import { commandLine, runCommand } from "./steps/command-line.ts";
+import { commandLine, runCommand, wrongPart } from "./steps/command-line.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { d1Over } from "./steps/shop/d1-over-file.ts";
@@ -50,7 +50,8 @@ await runCommand({
     const { values, positionals } = commandLine(args, usage, {});
     if (values.help) return null;
     const [name = "", ...more] = positionals;
-    if (!Object.hasOwn(commands, name) || more.length > 0) throw new PlainError(`Say what to do:\n${usage}`);
+    if (!Object.hasOwn(commands, name) || more.length > 0)
+      throw new PlainError(`${wrongPart(more[0] ?? name)}:\n${usage}`);
     return commands[name]!;
   },
   run: async (command) => {

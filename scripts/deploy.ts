@@ -23,7 +23,8 @@ await runCommand<DeployOptions>({
   read(argv) {
     const { values, positionals } = commandLine(argv, usage, { env: { type: "string" } });
     if (values.help) return null;
-    if (positionals.length > 1 || (positionals[0] ?? "check") !== "check") throw new PlainError(usage);
+    if (positionals.length > 1 || (positionals[0] ?? "check") !== "check")
+      throw new PlainError(`The only part is check:\n${usage}`);
     return { checked: readSettings(values.env ?? SHOP), isCheck: positionals.length === 1 };
   },
   run: deploy,

@@ -1,5 +1,6 @@
 // `npm start`, first half: for any Node >= 20, before anything is installed.
 import { fileURLToPath } from "node:url";
+import { endAfterHelp } from "./steps/help.mjs";
 import { install } from "./steps/install.mjs";
 import { launch } from "./steps/launch.mjs";
 import { nodeProblem } from "./steps/node-version.mjs";
@@ -7,6 +8,10 @@ import { PlainError, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+endAfterHelp(
+  "npm start   installs, builds, migrates, fills the demo market and serves the shop; PORT=9000 serves elsewhere",
+);
 
 try {
   const problem = nodeProblem(process.version);

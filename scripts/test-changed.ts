@@ -1,13 +1,14 @@
+import { endAfterHelp } from "./steps/help.mjs";
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { changedFiles, changesBegin, importersOf, nearSentence, testsNear } from "./steps/tests/changed-tests.ts";
 
-const HELP = `npm run test:changed [-- COMMIT]
+endAfterHelp(`npm run test:changed [-- COMMIT]
 
-Runs unit tests of what differs from COMMIT: from the last commit; or, when nothing differs from that, from where this branch left main.
+Runs unit tests of the files that differ from COMMIT: by default the last commit, or for a clean tree the branch's start on main.
 
-Chosen are the tests that changed, that import a changed file, or that import a file of the shop which imports one; where that finds
-none, those one step farther. Farther tests are counted and not run, and neither are the tests of the built shop: npm test runs all.`;
+Chosen are tests that changed, that import a changed file, or that import a file of the shop with such an import; if there are
+none, those one step farther. Farther tests are only counted, and tests of the built shop are left out: npm test runs all.`);
 
 async function testChanged(from: string): Promise<number> {
   const near = testsNear(changedFiles(from), importersOf());
@@ -20,8 +21,7 @@ async function testChanged(from: string): Promise<number> {
 
 try {
   const [from] = process.argv.slice(2);
-  if (from === "--help") console.log(HELP);
-  exitSoon(from === "--help" ? 0 : await testChanged(from ?? changesBegin()));
+  exitSoon(await testChanged(from ?? changesBegin()));
 } catch (error) {
   leave(error);
 }

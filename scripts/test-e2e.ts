@@ -1,9 +1,14 @@
 // `npm run test:e2e -- FILE`: browser tests on the existing build.
+import { endAfterHelp } from "./steps/help.mjs";
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { staleBuild } from "./steps/shop/build.ts";
 import { shopLogs } from "./steps/tests/checks.ts";
 import { findBrowsers } from "./steps/tests/find-browser.ts";
+
+endAfterHelp(
+  "npm run test:e2e -- [PATH ...]   browser tests on the existing build; further arguments are Playwright's",
+);
 
 try {
   const problem = staleBuild();

@@ -1,11 +1,16 @@
 // `npm test`, first half: for any Node >= 20, before anything is installed.
 import { fileURLToPath } from "node:url";
+import { endAfterHelp } from "./steps/help.mjs";
 import { install } from "./steps/install.mjs";
 import { launch } from "./steps/launch.mjs";
 import { nodeProblem } from "./steps/node-version.mjs";
 import { PlainError, leave } from "./steps/plain-error.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+endAfterHelp(`npm test             every check; the last line is "N passed, N failed"
+npm run test:full    with all that takes longer
+npm run test:feeds   imports only, with the real feeds of the folder GULIT_DATA`);
 
 try {
   const problem = nodeProblem(process.version);

@@ -14,13 +14,13 @@ export type BenchLanguage = (typeof languages)[number];
 const FEWEST_PRODUCTS = 3_000;
 
 export const benchUsage = `npm run bench -- [PART ...]          figures of the build beside the goals of docs/brief/speed.md
-  bytes      documents, and what of them comes in the first packets
+  bytes      bytes of documents, and of their first packets
   lab        pages on a slow phone and line: paints, presses, no scripts, the next page
   rates      answers a second, and processor time of one
   order      500 shoppers for 10 units; the order's batch
   distance   the database 150 ms away (--ms 150)
   feed       an imported feed with photographs: GULIT_DATA names its folder
-  discovery  lists and searches of a large market (--products 100000, --samples 200, --only TEXT); only where it is named
+  discovery  lists and searches of a large market (--products 100000, --samples 200, --only TEXT); only when named
 all of them: [--quick] [--runs 3] [--pages ${pageNames.join(",")}] [--languages en,am] [--seed TEXT] [--compare FILE]`;
 
 export interface BenchOptions {

@@ -36,11 +36,13 @@ export async function runCommand<Options>(command: Command<Options>, args = proc
 export async function runParts(name: string, parts: Parts): Promise<void> {
   const [first = "", ...args] = process.argv.slice(2);
   const lines = Object.entries(parts).map(([part, { says }]) => `  ${part.padEnd(14)}${says}`);
-  const usage = [`${name} -- PART ... (--help after a part says more)`, ...lines].join("\n");
+  const usage = [`${name} -- PART ... (--help after a part explains it)`, ...lines].join("\n");
   if (first === "--help" || first === "-h") return console.log(usage);
-  if (!Object.hasOwn(parts, first)) return leave(new PlainError(`Say what to do:\n${usage}`), WRONG_ARGUMENTS);
+  if (!Object.hasOwn(parts, first)) return leave(new PlainError(`${wrongPart(first)}:\n${usage}`), WRONG_ARGUMENTS);
   await runCommand((await parts[first]!.load()).default, args);
 }
+
+export const wrongPart = (part = "") => (part === "" ? "Name a part" : `There is no part "${part}"; name one of these`);
 
 export function commandLine<const Options extends ParseArgsOptionsConfig>(
   args: string[],

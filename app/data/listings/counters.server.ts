@@ -22,7 +22,7 @@ type Place = FacetCounts["places"][number];
 
 export type Histograms = ReadonlyMap<Shelves["kind"], ReadonlyMap<number, number>>;
 
-export interface Overview {
+export interface ListingOverview {
   histograms: Histograms;
   /**
    * On the first shelf of the filter without that kind: the most frequent, then the chosen ones; packed facets ignored.
@@ -51,12 +51,14 @@ export function overviewStatement(db: D1Database, filter: ListingFilter): D1Prep
   return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
 }
 
-export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview {
+export function toOverview(filter: ListingFilter, answer: OverviewRow): ListingOverview {
   return {
     histograms: toHistograms(answer.cells),
-    values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Overview["values"],
-    listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, shelfName(filter, kind)])) as Overview["listedOn"],
-    places: JSON.parse(answer.places) as Overview["places"],
+    values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as ListingOverview["values"],
+    listedOn: Object.fromEntries(
+      valueKinds.map((kind) => [kind, shelfName(filter, kind)]),
+    ) as ListingOverview["listedOn"],
+    places: JSON.parse(answer.places) as ListingOverview["places"],
   };
 }
 

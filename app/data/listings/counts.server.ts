@@ -15,7 +15,7 @@ import type {
   ValueKind,
 } from "../../domain/listings/listing-filter.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
-import type { Overview } from "./counters.server.ts";
+import type { ListingOverview } from "./counters.server.ts";
 import {
   filterKey,
   knownTotal,
@@ -41,7 +41,7 @@ export function walkedValues({ filter }: ListingQuestion, walked: ReadonlyMap<st
   return Object.fromEntries(lists) as WalkedValues;
 }
 
-export function unnamedValues(overview: Overview, counted: WalkedValues): Partial<Record<ValueKind, number[]>> {
+export function unnamedValues(overview: ListingOverview, counted: WalkedValues): Partial<Record<ValueKind, number[]>> {
   return Object.fromEntries(
     valueKinds.map((kind) => {
       const named = new Set(overview.values[kind].map(({ value }) => value));
@@ -52,7 +52,7 @@ export function unnamedValues(overview: Overview, counted: WalkedValues): Partia
 
 export function toCounts(
   question: ListingQuestion,
-  overview: Overview,
+  overview: ListingOverview,
   walked: ReadonlyMap<string, Walked>,
   counted: WalkedValues,
   names: ValueNames,
@@ -113,7 +113,11 @@ export function toCounts(
   };
 }
 
-function placesOf({ filter, words }: ListingQuestion, overview: Overview, main: Walked | null): FacetCounts["places"] {
+function placesOf(
+  { filter, words }: ListingQuestion,
+  overview: ListingOverview,
+  main: Walked | null,
+): FacetCounts["places"] {
   const isOnShelf = isShelf(filter, words) && startsAtPlace(filter) && isPriceOnBands(filter);
   return overview.places
     .map((place) => {

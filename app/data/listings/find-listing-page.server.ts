@@ -4,7 +4,7 @@ import { writeListingKey } from "../../domain/listings/listing-page.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { toProduct } from "../products/product-rows.server.ts";
-import { overviewStatement, toOverview, type Overview, type OverviewRow } from "./counters.server.ts";
+import { overviewStatement, toOverview, type ListingOverview, type OverviewRow } from "./counters.server.ts";
 import { toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import type { KnownValues } from "./known-values.server.ts";
@@ -64,7 +64,7 @@ async function pageByRelevance(
 async function pageByOrder(db: D1Database, question: ListingQuestion, known: KnownValues | undefined) {
   const { filter, words } = question;
   const slice = sliceOf(question);
-  const rows = (overview: Overview | null, at = slice) => keyedRows(db, question, at, overview);
+  const rows = (overview: ListingOverview | null, at = slice) => keyedRows(db, question, at, overview);
   const early = words === null && isPlain(filter) ? rows(null).all<KeyedRow>() : null;
   const [overview, plain] = await Promise.all([words === null ? readOverview(db, filter) : null, early]);
   const { counts, beside } = await readCounts(db, question, overview, plain ? null : rows(overview), known);
@@ -78,7 +78,7 @@ async function pageByOrder(db: D1Database, question: ListingQuestion, known: Kno
   return { ...counts, ...toPage(question, lost.results), page: nearest };
 }
 
-async function readOverview(db: D1Database, filter: ListingFilter): Promise<Overview> {
+async function readOverview(db: D1Database, filter: ListingFilter): Promise<ListingOverview> {
   return toOverview(filter, (await overviewStatement(db, filter).first<OverviewRow>())!);
 }
 
@@ -86,7 +86,7 @@ async function readOverview(db: D1Database, filter: ListingFilter): Promise<Over
 async function readCounts(
   db: D1Database,
   question: ListingQuestion,
-  read: Overview | null,
+  read: ListingOverview | null,
   beside: D1PreparedStatement | null,
   known: KnownValues | undefined,
 ) {

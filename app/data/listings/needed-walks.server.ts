@@ -6,7 +6,7 @@ import {
   certainTest,
 } from "../../domain/listings/facet-cell.ts";
 import { relaxed, valueKinds, type ListingFilter, type ListingQuestion } from "../../domain/listings/listing-filter.ts";
-import { levelBelow, shelfName, stepsOn, type Overview } from "./counters.server.ts";
+import { levelBelow, shelfName, stepsOn, type ListingOverview } from "./counters.server.ts";
 import { hasPacked, isShelf, shelvesOf } from "./filter-conditions.server.ts";
 import type { Grouping, Walk } from "./walk.server.ts";
 
@@ -23,7 +23,7 @@ export function withoutSteps(filter: ListingFilter): ListingFilter {
 }
 
 /** Answered by the counters, without a walk; null for word searches. */
-export function knownTotal({ filter, words, countedTo }: ListingQuestion, overview: Overview): Total | null {
+export function knownTotal({ filter, words, countedTo }: ListingQuestion, overview: ListingOverview): Total | null {
   const cells = shelfCells({ filter, words }, overview);
   if (cells) return { total: sum(cells), isCapped: false };
   if (isShelf(filter, words)) {
@@ -45,7 +45,7 @@ export function knownTotal({ filter, words, countedTo }: ListingQuestion, overvi
 }
 
 /** `overview` is null for word searches, which counters cannot answer. */
-export function neededWalks(question: ListingQuestion, overview: Overview | null): Walk[] {
+export function neededWalks(question: ListingQuestion, overview: ListingOverview | null): Walk[] {
   const { filter, words, countedTo, offers } = question;
   const kinds = offers === "all" ? valueKinds : [];
   const walks = new Map<string, Walk>();
@@ -90,7 +90,7 @@ export function startsAtPlace(filter: ListingFilter): boolean {
   return ["all", "parent", "category", "subcategory"].includes(shelvesOf(filter)[0].kind);
 }
 
-export function shelfCells({ filter, words }: Pick<ListingQuestion, "filter" | "words">, { histograms }: Overview) {
+export function shelfCells({ filter, words }: Pick<ListingQuestion, "filter" | "words">, { histograms }: ListingOverview) {
   if (!isCountedShelf(filter, words)) return null;
   const holds = cellTest(filter);
   return new Map([...(histograms.get(shelvesOf(filter)[0].kind) ?? [])].filter(([cell]) => holds(cell)));

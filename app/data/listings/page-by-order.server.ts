@@ -10,7 +10,7 @@ import {
 import { readListingKey, type ListingKey } from "../../domain/listings/listing-page.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
-import { placeShelf, stepsOn, type Overview } from "./counters.server.ts";
+import { placeShelf, stepsOn, type ListingOverview } from "./counters.server.ts";
 import {
   cellConditions,
   cellOf,
@@ -55,7 +55,7 @@ interface Asked {
  * Sold out last; equal keys are ordered by cell and id. Word matches and short lists are sorted, long lists read from
  * an index in order. Without an overview the filter is a place only.
  */
-export function keyedRows(db: D1Database, question: ListingQuestion, slice: Slice, overview: Overview | null) {
+export function keyedRows(db: D1Database, question: ListingQuestion, slice: Slice, overview: ListingOverview | null) {
   const { column, isDescending } = ORDER[keyedSort(question)];
   const direction = isDescending === slice.isBackwards ? "ASC" : "DESC";
   const values = new BoundValues();
@@ -80,7 +80,7 @@ function isPast({ column, direction, values }: Asked, key: ListingKey): string {
   return `(p.${column}, p.facets, p.id) ${direction === "DESC" ? "<" : ">"} (${passed})`;
 }
 
-function sorted(asked: Asked, overview: Overview | null): string {
+function sorted(asked: Asked, overview: ListingOverview | null): string {
   const { question, slice, column, direction, values } = asked;
   const { filter, words } = question;
   const { key, isBackwards, size, offset } = slice;
@@ -141,7 +141,7 @@ const [ENTRY, MATCH, FACTS, PRODUCT] = [0.2, 1, 4, 5];
 /** Facets may be unevenly spread over an order: cameras are dear. */
 const RISK = 4;
 
-function isOrderCheaper(question: ListingQuestion, { offset, size }: Slice, overview: Overview): boolean {
+function isOrderCheaper(question: ListingQuestion, { offset, size }: Slice, overview: ListingOverview): boolean {
   const { filter, sort } = question;
   const { histograms } = overview;
   const home = placeShelf(filter);
@@ -155,7 +155,7 @@ function isOrderCheaper(question: ListingQuestion, { offset, size }: Slice, over
   return visited * (ENTRY + (hasFacts ? inCells * FACTS : 0)) <= costOfSorting(question, found, overview);
 }
 
-function costOfSorting(question: ListingQuestion, found: number, { histograms }: Overview): number {
+function costOfSorting(question: ListingQuestion, found: number, { histograms }: ListingOverview): number {
   if (usesSearchIndex(question)) return found * MATCH;
   const { shelf, steps } = shelfPlan(question.filter, histograms);
   const isInIndex = question.sort !== "views" || shelf.kind === "vendor" || shelf.kind === "brand";
@@ -163,7 +163,7 @@ function costOfSorting(question: ListingQuestion, found: number, { histograms }:
 }
 
 /** Exact where counters have it; otherwise as if facets were independent. */
-function estimatedTotal({ filter, ...question }: ListingQuestion, overview: Overview): number {
+function estimatedTotal({ filter, ...question }: ListingQuestion, overview: ListingOverview): number {
   const known = knownTotal({ filter, ...question }, overview);
   if (known && !known.isCapped) return known.total;
   const { shelf, steps } = shelfPlan(filter, overview.histograms);
@@ -172,7 +172,7 @@ function estimatedTotal({ filter, ...question }: ListingQuestion, overview: Over
     .reduce((total, kind) => total * shareOf(kind, filter, overview), steps);
 }
 
-function shareOf(kind: (typeof valueKinds)[number], filter: ListingFilter, overview: Overview): number {
+function shareOf(kind: (typeof valueKinds)[number], filter: ListingFilter, overview: ListingOverview): number {
   const all = stepsOn(shelvesOf(relaxed(filter, kind))[0], overview.histograms);
   const chosen = overview.values[kind].filter(({ value }) => filter[kind].includes(value));
   return Math.min(1, chosen.reduce((sum, { count }) => sum + count, 0) / Math.max(1, all));

@@ -1,6 +1,6 @@
 import type { ListingFilter, ListingQuestion, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { levelBelow, type Overview } from "./counters.server.ts";
+import { levelBelow, type ListingOverview } from "./counters.server.ts";
 import { COLUMN } from "./filter-conditions.server.ts";
 import { rankFacts, cellIn, usesSearchIndex, matchSource, ROWID, shelfPlan, shelfSource } from "./sources.server.ts";
 
@@ -30,7 +30,7 @@ export function walkStatement(
   db: D1Database,
   { words, countedTo }: ListingQuestion,
   walk: Walk,
-  overview: Overview | null,
+  overview: ListingOverview | null,
 ): D1PreparedStatement {
   const values = new BoundValues();
   const most = values.addLimit(countedTo + 1);
@@ -40,7 +40,12 @@ export function walkStatement(
   return db.prepare(sql).bind(...values.list);
 }
 
-function ofShelf({ filter, groupings, holds }: Walk, overview: Overview, most: string, values: BoundValues): string {
+function ofShelf(
+  { filter, groupings, holds }: Walk,
+  overview: ListingOverview,
+  most: string,
+  values: BoundValues,
+): string {
   const { from, where } = shelfSource(filter, shelfPlan(filter, overview.histograms, holds), values);
   const columns = walkColumns(filter, groupings, "p.facets");
   const lists = columns.map(([name]) => `iif(count(*) < ${most}, ${listOf(name)}, NULL) AS ${name}`);

@@ -2,7 +2,7 @@ import { FeedProblem } from "./feed-problem.ts";
 import { rowLetters } from "./limits.ts";
 import { XmlReader } from "./xml-parser.ts";
 
-/** Products of a feed by the names of its elements; `line`: where the product begins. */
+/** A product of a feed: its texts by the names of their elements; `line`: its first line. */
 export interface XmlItem {
   line: number;
   fields: Map<string, string>;

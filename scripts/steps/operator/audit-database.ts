@@ -6,7 +6,7 @@ import { PlainError } from "../plain-error.mjs";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { defaultStateDir, openStorage } from "../shop/serve.ts";
 
-const usage = "npm run shop -- audit [--state FOLDER | --to URL]";
+const usage = "npm run shop -- audit [--state FOLDER | --to URL]   checks the books of orders and stock";
 
 /** ms. */
 const AUDIT_MS = 60_000;

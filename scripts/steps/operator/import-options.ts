@@ -6,8 +6,15 @@ import { PlainError } from "../plain-error.mjs";
 import { askedShop, type AskedShop } from "./ask-operator.ts";
 import { requireFile } from "../named-file.ts";
 
-export const usage = `npm run shop -- import [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--birr] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] [--dry-run] [--language am] FILE
-npm run shop -- import [--to URL] --runs | --undo RUN`;
+export const usage = `npm run shop -- import [OPTIONS] FILE            imports a seller's feed
+  --vendor "NAME"                 the seller, if the file has no column for it
+  --map title=NAME,price=NAME     columns with other names
+  --birr                          prices without a currency are birr
+  --remove-missing                retires products that the file lacks
+  --vendor-file VENDORS.csv       phone, e-mail, city and names of sellers
+  --dry-run, --language am        stores nothing; the report in Amharic
+npm run shop -- import --runs | --undo RUN      lists imports; undoes one
+all of them: [--to URL]`;
 
 const known = {
   vendor: { type: "string" },
@@ -49,7 +56,7 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
       throw new PlainError("--runs and --undo are used alone, without a file.");
     return { undo: values.undo === undefined ? null : readRun(values.undo), ...askedShop(values.to, env) };
   }
-  if (file === undefined || more !== undefined) throw new PlainError(`Name one file: ${usage}`);
+  if (file === undefined || more !== undefined) throw new PlainError(`Name one file:\n${usage}`);
   requireFile(file);
   const vendor = values.vendor === undefined ? null : cleanLine(values.vendor);
   if (vendor === "") throw new PlainError('--vendor needs a name: --vendor "NAME".');

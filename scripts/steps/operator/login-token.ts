@@ -5,7 +5,7 @@ import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 
-const usage = `npm run shop -- login --contact PHONE_OR_EMAIL [--create] [--minutes 1-${tokenMinutes}] [--to URL]`;
+const usage = `npm run shop -- login --contact PHONE_OR_EMAIL [--create] [--minutes 1-${tokenMinutes}] [--to URL]   a link that signs in once`;
 
 const known = {
   contact: { type: "string" },

@@ -8,7 +8,7 @@ import { readPort } from "../port.mjs";
 import { localSecrets } from "../shop/secrets.ts";
 import { openStorage } from "../shop/serve.ts";
 
-const usage = "npm run shop -- outbox [HOW_MANY] [--to URL]";
+const usage = "npm run shop -- outbox [HOW_MANY] [--to URL]   the last messages, 20 by default";
 
 const DEFAULT = "20";
 const MOST = 200;

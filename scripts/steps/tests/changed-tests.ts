@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 
 /** Relative imports except of types, which tsc checks. */
@@ -17,7 +18,13 @@ export interface ChosenTests {
 }
 
 export function changedFiles(from: string): string[] {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).split("\n");
+  try {
+    git("rev-parse", "--verify", "--end-of-options", `${from}^{commit}`);
+  } catch {
+    throw new PlainError(`There is no commit "${from}": name a commit, a branch or a tag.`);
+  }
   const listed = [...git("diff", "--name-only", from), ...git("ls-files", "--others", "--exclude-standard")];
   return [...new Set(listed.filter((file) => file !== ""))];
 }

@@ -5,7 +5,7 @@ import { PlainError } from "../plain-error.mjs";
 import { alerts, isFiring } from "./alerts.ts";
 import { askCounts, countsAccess, type CountsAccess } from "./ask-counts.ts";
 
-const usage = "npm run shop -- alerts [--env staging]";
+const usage = "npm run shop -- alerts [--env staging]   fails with a sentence for each alarm";
 
 /** Hours in Addis Ababa; low counts at night alert nobody. */
 const DAY = { from: 9, to: 22 };

@@ -4,7 +4,7 @@ import { SHOP } from "../deploy/settings.ts";
 import { askCounts, countsAccess, type CountsAccess } from "./ask-counts.ts";
 import { datasetOf } from "./run-alerts.ts";
 
-const usage = "npm run shop -- vitals [--days 7] [--env staging]";
+const usage = "npm run shop -- vitals [--days 7] [--env staging]   page speed in the field";
 
 /** Retention of Analytics Engine. */
 const MOST_DAYS = 90;

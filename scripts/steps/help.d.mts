@@ -1,0 +1,1 @@
+export function endAfterHelp(usage: string): void;
