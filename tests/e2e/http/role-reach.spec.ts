@@ -5,8 +5,9 @@ import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { shareOf } from "../../support/shares.ts";
 import { fieldsOf, pathOf } from "../../support/actions.ts";
-import { linkOfSale, openDesk } from "../../support/desk.ts";
+import { linkOfSale, openDesk, operator } from "../../support/desk.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
+import { signIn } from "../../support/sign-in.ts";
 import { startTestShop } from "../../support/test-shop.ts";
 
 // settled.md 44: staff for content see no shopper's address, by one write or by two in a row.
@@ -95,4 +96,17 @@ test("who handles orders changes the phone, and the former one is told of it", a
     .toMatch(/store of orders was changed|ስልክ ወይም ኢሜይል ተቀይሯል/);
   const back = await printed(staff);
   expect((await staff.post(path, { ...back.profile, phone: profile.phone! })).status).toBe(303);
+});
+
+test("opening the desk gives the session another id, and the one before is nobody's", async () => {
+  const staff = new Visitor(baseURL);
+  const { contact } = await signIn(staff, { name: "Almaz" });
+  await operator(baseURL, "/operator/staff", { operation: "grant", contact, role: "orders" });
+  const before = new Visitor(baseURL);
+  for (const [name, value] of staff.cookies) before.cookies.set(name, value);
+  await staff.post("/desk/enter", { intent: "send" });
+  const [, code = ""] = /^(\d{6}) /.exec((await messagesTo(baseURL, contact))[0]!.text)!;
+  expect((await staff.post("/desk/enter", { intent: "open", code })).status).toBe(303);
+  expect((await staff.get("/desk")).status).toBe(200);
+  expect([(await before.get("/desk")).status, (await before.get("/account")).status]).toEqual([404, 303]);
 });
