@@ -16,7 +16,7 @@ export function checkVariables({ vars }: Pick<Settings, "vars">): Problem[] {
       return [
         {
           setting,
-          text: "is not a variable of the shop: remove it, or spell it as in wrangler.toml",
+          text: `is not a variable of the shop: remove it, or ${nearestTo(setting)}`,
           heading: "The first deployment",
         },
       ];
@@ -25,6 +25,24 @@ export function checkVariables({ vars }: Pick<Settings, "vars">): Problem[] {
     const wrong = known.wrong(value.trim());
     return wrong === null ? [] : [{ setting, text: `is "${value}": ${wrong}`, heading: known.heading }];
   });
+}
+
+/** The known name that takes the fewest changed letters, at most a third of them. */
+function nearestTo(name: string): string {
+  const far = (known: string) => changedLetters(name.toUpperCase(), known);
+  const nearest = Object.keys(variables).toSorted((one, other) => far(one) - far(other))[0]!;
+  return far(nearest) <= name.length / 3 ? `write ${nearest}` : "spell it as in wrangler.toml";
+}
+
+function changedLetters(from: string, to: string): number {
+  let costs = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= to.length; at += 1)
+      next.push(Math.min(costs[at]! + 1, next[at - 1]! + 1, costs[at - 1]! + Number(letter !== to[at - 1])));
+    costs = next;
+  }
+  return costs.at(-1)!;
 }
 
 const anything = () => null;

@@ -84,6 +84,8 @@ const bad: Row[] = [
   ],
   ["an account without holder", validShop(vars({ BANK_ACCOUNTS: `${ACCOUNT}\nCBE; 1000` })), "BANK_ACCOUNTS", /line 2/],
   ["a name like no other", validShop(vars({ SOMETHING_ELSE: "" })), "SOMETHING_ELSE", /spell it/],
+  ["a name with a letter too few", validShop(vars({ BANK_ACCOUNT: "" })), "BANK_ACCOUNT", /write BANK_ACCOUNTS$/],
+  ["a name with an underscore too few", validShop(vars({ MAIL_APIURL: "" })), "MAIL_APIURL", /write MAIL_API_URL$/],
   ["the open workshop", validShop(vars({ WORKSHOP: "1" })), "WORKSHOP", /tests alone/],
   ["pictures of the demo", validShop(vars({ DEMO_PICTURES: "1" })), "DEMO_PICTURES", /tests alone/],
   [
