@@ -131,7 +131,7 @@ class ComingBody {
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 export type { ComingBody };
 
-const small = { slowAfterMs: 1_000, ofSession: 16, ofNetwork: 16, inAll: 128 };
+const small = { slowAfterMs: 4_000, ofSession: 16, ofNetwork: 16, inAll: 128 };
 const forms = new BodyRoom({ ...small, bytes: 16 * MEGABYTE });
 const rooms: Partial<Record<Lane, BodyRoom>> = {
   signed: new BodyRoom({ ...small, bytes: 32 * MEGABYTE }),
