@@ -44,7 +44,7 @@ class Statement {
   execute() {
     const statement = this.#database.prepared(this.#sql);
     const before = this.#database.counters();
-    const results = statement.all(...this.#values).map(withNumbers);
+    const results = asD1Says(() => statement.all(...this.#values)).map(withNumbers);
     const after = this.#database.counters();
     const meta = { changes: after.changes - before.changes, last_row_id: after.lastRowId };
     return { results, success: true, meta };
@@ -65,6 +65,18 @@ class Statement {
   async first(column?: string) {
     const [row] = this.execute().results;
     return row ? (column === undefined ? row : row[column]) : null;
+  }
+}
+
+const CONSTRAINT = 19;
+
+function asD1Says<Value>(ask: () => Value): Value {
+  try {
+    return ask();
+  } catch (error) {
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT)
+      (error as Error).message = `D1_ERROR: ${(error as Error).message}: SQLITE_CONSTRAINT`;
+    throw error;
   }
 }
 

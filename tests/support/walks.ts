@@ -14,7 +14,7 @@ const SHORT = new Set(
   (
     "sqlite_sequence parent_category category subcategory holiday_package exhibition testimonial triplet_card " +
     "hero_image promo_tile banner category_banner flash_product content_version staff shop_setting delivery_fee " +
-    "delivery_case usd_rate backup pulse import_run choice"
+    "delivery_case usd_rate alarm backup pulse import_run choice"
   ).split(" "),
 );
 

@@ -9,7 +9,6 @@ import {
 } from "../../../app/data/accounts/login-tokens.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const db = env.DB;
@@ -106,16 +105,4 @@ describe("one use, whatever else is in the batch (security-and-faults.md 2)", ()
     await expect(db.batch([consumeLoginToken(db, "kept", NOW), broken])).rejects.toThrow();
     expect(await findLoginToken(db, "kept", NOW)).toMatchObject({ state: "open" });
   });
-});
-
-test("no question walks a table", async () => {
-  const asked: Asked[] = [];
-  const ear = listening(db, asked);
-  await saveLoginToken(ear, token("plan"));
-  await saveLoginToken(ear, token("plan2", { contact: parseContact("0912345678")! }));
-  await findLoginToken(ear, "plan", NOW);
-  await consumeLoginToken(ear, "plan", NOW).run();
-  const plans = (await Promise.all(asked.map((one) => planOf(db, one)))).flat();
-  expect(asked).toHaveLength(10);
-  expect(plans.filter((detail) => detail.startsWith("SCAN") && !detail.includes("CONSTANT ROW"))).toEqual([]);
 });

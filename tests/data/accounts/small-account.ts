@@ -1,3 +1,4 @@
+import { insert } from "../../support/insert.ts";
 import { NOW } from "../small-catalogue.ts";
 
 let made = 0;
@@ -22,128 +23,76 @@ export async function startSession(
   hash: string,
   { seenAt = NOW } = {},
 ): Promise<void> {
+  const session = { account_id: account, device: "curl", public_id: `public-${hash}` };
+  const token = { token: `token-${hash}`, owner: `account:${account}`, session_hash: hash };
   await db.batch([
-    db
-      .prepare(
-        "INSERT INTO session (id_hash, created_at, seen_at, account_id, device, public_id) VALUES (?1, ?2, ?3, ?4, 'curl', ?5)",
-      )
-      .bind(hash, NOW - 40 * 86_400_000, seenAt, account, `public-${hash}`),
-    db
-      .prepare("INSERT INTO push_token (token, owner, session_hash, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)")
-      .bind(`token-${hash}`, `account:${account}`, hash, NOW),
+    insert(db, "session", { id_hash: hash, created_at: NOW - 40 * 86_400_000, seen_at: seenAt, ...session }),
+    insert(db, "push_token", { ...token, created_at: NOW, seen_at: NOW }),
   ]);
 }
 
 function rowsOf(db: D1Database, id: number, email: string): D1PreparedStatement[] {
   const owner = `account:${id}`;
-  const run = (sql: string, ...values: (string | number)[]) => db.prepare(sql).bind(...values);
-  return [
-    run(
-      "INSERT INTO session (id_hash, created_at, seen_at, account_id, public_id) VALUES (?1, ?2, ?2, ?3, ?1)",
-      `s${id}`,
-      NOW,
-      id,
-    ),
-    run(
-      "INSERT INTO push_token (token, owner, session_hash, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)",
-      `t${id}`,
-      owner,
-      `s${id}`,
-      NOW,
-    ),
-    run("INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)", owner, NOW),
-    run(
-      "INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at) SELECT id, 1, 0, 1, 100, ?2 FROM cart WHERE owner = ?1",
-      owner,
-      NOW,
-    ),
-    run(
-      `INSERT INTO shop_order (number, public_id, form_key_hash, content_hash, owner, locale, name, phone, region, city,
-         goods_total, discount_total, delivery_total, total, shown_total, lines, lines_expected, is_cart_same, is_coupon_same, open_holds, placed_at)
-       VALUES (?1, ?1, ?1, ?1, ?2, 'en', 'A', '+251911000000', 'oromia', 'Adama', 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, ?3)`,
-      `o${id}`,
-      owner,
-      NOW,
-    ),
-    run(
-      "INSERT INTO order_viewer (order_id, owner, added_at) SELECT id, ?1, ?2 FROM shop_order WHERE owner = ?1",
-      owner,
-      NOW,
-    ),
-    run(
-      `INSERT INTO custom_order (number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
-       VALUES (?1, ?1, ?1, ?1, ?2, 'en', 'A', 1, '+251911000000', 'Adama', ?3, ?3)`,
-      `c${id}`,
-      owner,
-      NOW,
-    ),
-    run(
-      "INSERT INTO custom_order_viewer (custom_order_id, owner, added_at) SELECT id, ?1, ?2 FROM custom_order WHERE owner = ?1",
-      owner,
-      NOW,
-    ),
-    run(
-      "INSERT INTO alert (kind, target_id, reader, account_id, locale, leave_secret, created_at) VALUES ('follow', 1, ?1, ?2, 'en', ?1, ?3)",
-      owner,
-      id,
-      NOW,
-    ),
-    run("INSERT INTO product_rate (product_id, rate, author, created_at) VALUES (1, 5, 'Somebody', ?1)", NOW),
-    run(
-      `INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at)
-       SELECT printf('%032x', ?2), ?1, max(id), 0, '', ?3 FROM custom_order WHERE owner = ?1`,
-      owner,
-      id,
-      NOW,
-    ),
-    run("INSERT INTO review_vote (review_id, owner, at) SELECT max(id), ?1, ?2 FROM product_rate", owner, NOW),
-    run(
-      "INSERT INTO review_report (review_id, owner, reason, at) SELECT max(id), ?1, 'other', ?2 FROM product_rate",
-      owner,
-      NOW,
-    ),
-    run("INSERT INTO checkout_draft (owner, details, updated_at) VALUES (?1, '{}', ?2)", owner, NOW),
-    run("INSERT INTO compare_item (owner, product_id, added_at) VALUES (?1, 1, ?2)", owner, NOW),
-    run("INSERT INTO add_key VALUES (?1, 'a press', 1, 0, 1, ?2)", owner, NOW),
-    run(
-      "INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, account_id, created_at, expires_at) VALUES ('contact', ?1, 'new@example.et', 'x', ?2, ?3, ?3)",
-      `s${id}`,
-      id,
-      NOW,
-    ),
-    run(
-      "INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, created_at, expires_at) VALUES ('register', ?1, ?2, 'x', ?3, ?3)",
-      `guest${id}`,
-      email,
-      NOW,
-    ),
-    run(
-      "INSERT INTO newsletter_subscriber (email, locale, consented_at, leave_hash) VALUES (?1, 'en', ?2, ?3)",
-      email,
-      NOW,
-      `n${id}`,
-    ),
-    run(
-      "INSERT INTO login_token (token_hash, account_id, created_at, expires_at) VALUES (?1, ?2, ?3, ?3)",
-      `l${id}`,
-      id,
-      NOW,
-    ),
-    run(
-      "INSERT INTO account_address (public_id, account_id, name, phone, region, city, created_at) VALUES (?1, ?2, 'A', 'B', 'C', 'D', ?3)",
-      `a${id}`,
-      id,
-      NOW,
-    ),
-    run(
-      "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) VALUES (?1, 1, 100, ?2)",
-      id,
-      NOW,
-    ),
-    run("INSERT INTO staff (account_id, role, granted_at) VALUES (?1, 'orders', ?2)", id, NOW),
-    run("INSERT INTO wishlist_share (account_id, secret, created_at) VALUES (?1, ?2, ?3)", id, `w${id}`, NOW),
-    run("INSERT INTO recent_view (account_id, product_id, seen_at) VALUES (?1, 1, ?2)", id, NOW),
+  const own = { owner, added_at: NOW };
+  const session = { account_id: id, public_id: `s${id}`, created_at: NOW, seen_at: NOW };
+  const keys = { number: `o${id}`, public_id: `o${id}`, form_key_hash: `o${id}`, content_hash: `o${id}`, locale: "en" };
+  const totals = { goods_total: 1, discount_total: 0, delivery_total: 0, total: 1, shown_total: 1 };
+  const checks = { lines: 1, lines_expected: 1, is_cart_same: 1, is_coupon_same: 1, open_holds: 0 };
+  const code = { code_hash: "x", created_at: NOW, expires_at: NOW };
+  const rows: [table: string, row: Parameters<typeof insert>[2]][] = [
+    ["session", { id_hash: `s${id}`, ...session }],
+    ["push_token", { token: `t${id}`, owner, session_hash: `s${id}`, created_at: NOW, seen_at: NOW }],
+    ["cart", { id, owner, version: 1, updated_at: NOW }],
+    ["cart_line", { cart_id: id, product_id: 1, variant_id: 0, quantity: 1, price_when_added: 100, added_at: NOW }],
+    [
+      "shop_order",
+      {
+        ...{ id, ...keys, owner, ...totals, ...checks, placed_at: NOW },
+        ...{ name: "A", phone: "+251911000000", region: "oromia", city: "Adama" },
+      },
+    ],
+    ["order_viewer", { order_id: id, ...own }],
+    [
+      "custom_order",
+      { id, ...keys, owner, what: "A", quantity: 1, phone: "0", city: "Adama", state_at: NOW, created_at: NOW },
+    ],
+    ["custom_order_viewer", { custom_order_id: id, ...own }],
+    [
+      "alert",
+      {
+        kind: "follow",
+        target_id: 1,
+        reader: owner,
+        account_id: id,
+        locale: "en",
+        leave_secret: owner,
+        created_at: NOW,
+      },
+    ],
+    ["product_rate", { id, product_id: 1, rate: 5, author: "Somebody", created_at: NOW }],
+    [
+      "sent_picture",
+      { hash: `${id}`.padStart(32, "0"), owner, custom_order_id: id, position: 0, shown: "", created_at: NOW },
+    ],
+    ["review_vote", { review_id: id, owner, at: NOW }],
+    ["review_report", { review_id: id, owner, reason: "other", at: NOW }],
+    ["checkout_draft", { owner, details: "{}", updated_at: NOW }],
+    ["compare_item", { ...own, product_id: 1 }],
+    ["add_key", { owner, key: "a press", product_id: 1, variant_id: 0, quantity: 1, added_at: NOW }],
+    ["one_time_code", { purpose: "contact", session_hash: `s${id}`, contact: "new@a.et", account_id: id, ...code }],
+    ["one_time_code", { purpose: "register", session_hash: `guest${id}`, contact: email, ...code }],
+    ["newsletter_subscriber", { email, locale: "en", consented_at: NOW, leave_hash: `n${id}` }],
+    ["login_token", { token_hash: `l${id}`, account_id: id, created_at: NOW, expires_at: NOW }],
+    [
+      "account_address",
+      { public_id: `a${id}`, account_id: id, name: "A", phone: "B", region: "C", city: "D", created_at: NOW },
+    ],
+    ["wishlist_item", { account_id: id, product_id: 1, price_when_added: 100, added_at: NOW }],
+    ["staff", { account_id: id, role: "orders", granted_at: NOW }],
+    ["wishlist_share", { account_id: id, secret: `w${id}`, created_at: NOW }],
+    ["recent_view", { account_id: id, product_id: 1, seen_at: NOW }],
   ];
+  return rows.map(([table, row]) => insert(db, table, row));
 }
 
 export async function ownedRows(db: D1Database, id: number): Promise<Record<string, number>> {
@@ -154,28 +103,18 @@ export async function ownedRows(db: D1Database, id: number): Promise<Record<stri
   return Object.fromEntries(Object.keys(OWNED).map((table, i) => [table, results[i]!.results[0]!.count]));
 }
 
+const BY_ACCOUNT =
+  "session alert login_token account_address staff wishlist_item wishlist_share recent_view one_time_code";
+const BY_OWNER =
+  "push_token cart checkout_draft shop_order order_viewer custom_order custom_order_viewer sent_picture review_vote review_report compare_item add_key";
+const all = (tables: string, condition: string) =>
+  Object.fromEntries(tables.split(" ").map((table) => [table, condition]));
+
 const OWNED: Record<string, string> = {
   account: "id = ?1",
-  session: "account_id = ?1",
+  ...all(BY_ACCOUNT, "account_id = ?1"),
+  ...all(BY_OWNER, "owner = 'account:' || CAST(?1 AS INTEGER)"),
   push_token: "owner = 'account:' || CAST(?1 AS INTEGER) OR session_hash = 's' || CAST(?1 AS INTEGER)",
-  cart: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  checkout_draft: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  shop_order: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  order_viewer: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  custom_order: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  custom_order_viewer: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  sent_picture: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  review_vote: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  review_report: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  alert: "account_id = ?1",
-  compare_item: "owner = 'account:' || CAST(?1 AS INTEGER)",
-  add_key: "owner = 'account:' || CAST(?1 AS INTEGER)",
   one_time_code: "account_id = ?1 OR session_hash = 'guest' || CAST(?1 AS INTEGER)",
   newsletter_subscriber: "leave_hash = 'n' || CAST(?1 AS INTEGER)",
-  login_token: "account_id = ?1",
-  account_address: "account_id = ?1",
-  staff: "account_id = ?1",
-  wishlist_item: "account_id = ?1",
-  wishlist_share: "account_id = ?1",
-  recent_view: "account_id = ?1",
 };

@@ -5,9 +5,7 @@ import { moveLine } from "../../../app/data/wishlists/wishlist-moves.server.ts";
 import { addLine, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
 import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupon-load.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
-import { listSellingCities } from "../../../app/data/home/near-you.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
-import { plansOf } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
@@ -130,23 +128,4 @@ test("a code is part of what an order is quoted with", async () => {
   });
   await setCartCoupon(env.DB, whose, null);
   expect(await findWholeCart(env.DB, whose.owner, NOW)).toMatchObject({ couponCode: null, coupon: null });
-});
-
-const line = { ...key(1), quantity: 1, priceWhenAdded: 1, addedAt: 1 };
-const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-  ["findWholeCart", (db) => findWholeCart(db, whose.owner, NOW)],
-  ["takeLine", (db) => takeLine(db, whose, key(1))],
-  ["putBack", (db) => putBack(db, whose, line)],
-  ["setLines", (db) => setLines(db, whose, [{ ...key(1), quantity: 1, price: 1 }])],
-  ["moveLine", (db) => moveLine(db, { account: ACCOUNT, owner: whose.owner, now: NOW }, key(1), 1)],
-  ["findCoupon", (db) => findCoupon(db, "A")],
-  ["setCartCoupon", (db) => setCartCoupon(db, whose, "A")],
-  ["listSellingCities", (db) => listSellingCities(db)],
-];
-
-const SHORT = /^SCAN (w|json_each|CONSTANT ROW)\b/;
-
-test.each(questions)("%s walks no table", async (_, ask) => {
-  const plans = await plansOf(env.DB, ask);
-  expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
 });

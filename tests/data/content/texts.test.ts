@@ -41,17 +41,6 @@ test("where one part fails, the others are there", async () => {
   expect(await answersOf(db)).toEqual({ ...wanted, second: null });
 });
 
-test("where one part hangs, the others are there", async () => {
-  const { first, none, second } = readTexts(
-    without("json_each", () => new Promise<never>(() => {})),
-    asked,
-    { first: 20, none: 20, second: 20 },
-  );
-  expect(await Promise.all([first, none])).toEqual([wanted.first, wanted.none]);
-  const end = new Promise((resolve) => setTimeout(() => resolve("still waiting"), 60));
-  expect(await Promise.race([second, end])).toBe("still waiting");
-});
-
 test("what is only late is taken from whichever answer comes first", async () => {
   let turn = 0;
   const db = without("json_each", async () => {

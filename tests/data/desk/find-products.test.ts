@@ -4,7 +4,6 @@ import { hideProduct } from "../../../app/data/desk/desk-products.server.ts";
 import { listDeskProducts, type ProductQuestion } from "../../../app/data/desk/find-products.server.ts";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
-import { plansOf } from "../../support/query-plans.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
@@ -59,12 +58,3 @@ test.each([{}, { words: "pot" }, { isSoldOut: true }])("%j: part by part everyth
   expect(parts).toEqual(await names(question));
   expect(await names({ ...question, after: "a' OR 1" })).toBeDefined();
 });
-
-test.each([{}, { words: "pot" }, { isSoldOut: true }, { isHidden: true }, { words: "pot", isSoldOut: true }])(
-  "%j walks no table and sorts nothing",
-  async (question) => {
-    const asked = { words: "", vendorId: null, isSoldOut: false, isHidden: false, after: null, ...question };
-    const plans = await plansOf(db, (heard) => listDeskProducts(heard, asked, 9));
-    expect(plans.filter((plan) => /^SCAN (p|v)$|TEMP B-TREE/.test(plan))).toEqual([]);
-  },
-);

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { exhibitionsOf } from "../../../app/data/home/exhibitions.server.ts";
 import { variantsOf } from "../../../app/data/collections/collections.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
 // Specification 3.4, 4.4.
@@ -40,15 +39,4 @@ test("variants of many products, each in their order", async () => {
     5: [{ color: null, colorCode: null }],
   });
   expect(await variantsOf(env.DB, [])).toEqual(new Map());
-});
-
-test.each([
-  ["exhibitionsOf", exhibitionsOf],
-  ["variantsOf", variantsOf],
-])("%s walks no table", async (_, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked), [1, 2]);
-  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
-  expect(plans).not.toEqual([]);
-  expect(plans.filter((detail) => detail.startsWith("SCAN") && !detail.startsWith("SCAN wanted"))).toEqual([]);
 });

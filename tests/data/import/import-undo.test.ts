@@ -6,7 +6,6 @@ import { undoStep } from "../../../app/data/import/import-undo.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
-import { plansOf } from "../../support/query-plans.ts";
 import { searched } from "../../support/searched.ts";
 
 // docs/decisions/0061-undoing-imports.md
@@ -284,12 +283,4 @@ test("what a run changed is kept for two weeks", async () => {
   expect((await listRuns(db, 1, run))[0]?.changes).toBe(0);
   await Promise.all(removeLeftovers(db, NOW + 85 * day, 100));
   expect(await listRuns(db, 1, run)).toEqual([]);
-});
-
-test("a step looks up its own products, however many there are", async () => {
-  const run = await importRun([draft("a"), draft("b")], NOW);
-  await importRun([draft("a", { name: "Changed" })], LATER);
-  const plans = await plansOf(db, (listened) => undoStep(listened, run, UNDONE));
-  expect(plans.length).toBeGreaterThan(20);
-  expect(plans.filter((plan) => /^SCAN (?:product|import_change)(?: |$)/.test(plan))).toEqual([]);
 });

@@ -33,7 +33,7 @@ let rows: MarketRow[];
 beforeAll(async () => {
   await loadMarket(db, now);
   rows = await marketRows(db);
-}, 120_000);
+});
 
 test("the pairs are about goods of the market", () => {
   const terms = [...pairs, ...plain].flatMap(({ meant }) => meant.map((term) => term.replace(/^-/, "")));

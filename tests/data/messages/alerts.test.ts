@@ -114,31 +114,6 @@ describe("an option that is back", () => {
       ["(Blue, M)", `https://gulit.example/product/default/${slug}?variant=8001`],
     ]);
   });
-
-  test("and ended for one option goes on for the other", async () => {
-    const reader = { account: 1 };
-    await ask("stock", SOLD, reader, { variantId: 8001 });
-    await ask("stock", SOLD, reader, { variantId: 8002 });
-    const { listAlerts, endAlert } = alerts;
-    expect((await listAlerts(env.DB, 1)).map(({ target }) => [target.size, target.variantId])).toEqual([
-      ["L", 8002],
-      ["M", 8001],
-    ]);
-    await endAlert(env.DB, 1, { kind: "stock", targetId: SOLD, variantId: 8001 });
-    expect((await listAlerts(env.DB, 1)).map(({ target }) => target.size)).toEqual(["L"]);
-  });
-
-  test("costs less: told by the price of the option, not of its product", async () => {
-    const price = async (id: number, to: number) =>
-      env.DB.prepare("UPDATE product_variant SET price = ?2 WHERE id = ?1").bind(id, to).run();
-    await price(8001, 90_000);
-    await ask("price", SOLD, guest("blue"), { variantId: 8001, price: 90_000 });
-    await price(8002, 50);
-    expect(await sendAlerts(env.DB, NOW + 1)).toBe(0);
-    await price(8001, 80_000);
-    expect(await sendAlerts(env.DB, NOW + 2)).toBe(1);
-    expect((await received())[0]!.said).toContain("(Blue, M) now costs 800 ETB instead of 900 ETB");
-  });
 });
 
 describe("back in stock", () => {

@@ -6,41 +6,30 @@ import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
-import {
-  addCoupon,
-  BAG,
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  SHOE,
-  SHOE_42,
-  SHOE_43,
-  type PlacedTestOrder,
-} from "./order-shop.ts";
+import * as shop from "./order-shop.ts";
 
 const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const OPERATOR = { mover: "operator" } as const;
 const LINES = [
-  { product: SHOE, variant: SHOE_42, quantity: 3 },
-  { product: SHOE, variant: SHOE_43 },
-  { product: BAG, quantity: 2 },
-  { product: PHONE },
+  { product: shop.SHOE, variant: shop.SHOE_42, quantity: 3 },
+  { product: shop.SHOE, variant: shop.SHOE_43 },
+  { product: shop.BAG, quantity: 2 },
+  { product: shop.PHONE },
 ];
 
 let at = NOW;
-let order: PlacedTestOrder;
-let parcel: PlacedTestOrder["parcels"][number];
+let order: shop.PlacedTestOrder;
+let parcel: shop.PlacedTestOrder["parcels"][number];
 let lineOf: Record<string, number>;
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
+  await shop.insertOrderShop(env.DB);
   await env.DB.prepare("UPDATE vendor SET phone = '0711000002', amharic_name = NULL").run();
 });
-beforeEach(() => clearOrders(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
 async function place(payment: PaymentKind, coupon: string | null = null) {
-  order = await placeTestOrder(env.DB, { lines: LINES, payment, coupon });
+  order = await shop.placeTestOrder(env.DB, { lines: LINES, payment, coupon });
   parcel = order.parcels.find(({ vendorId }) => vendorId === 2)!;
   const { results } = await env.DB.prepare(
     "SELECT position, variant_id AS variant FROM order_line WHERE parcel_id = ?1",
@@ -82,10 +71,10 @@ const sound = async () => expect(await auditBooks(env.DB, at)).toEqual([]);
 
 test("units go back on the shelf, the parcel and what is to be paid cost less, the order stays as it was placed", async () => {
   await place("cash");
-  const before = await stock(SHOE);
-  expect(await cancel(SHOE_42, 2, 3)).toEqual({ kind: "cancelled", amount: 199_800 });
+  const before = await stock(shop.SHOE);
+  expect(await cancel(shop.SHOE_42, 2, 3)).toEqual({ kind: "cancelled", amount: 199_800 });
   expect(before).toMatchObject({ s: 6, t: 4 });
-  expect(await stock(SHOE)).toMatchObject({ s: 8, t: 2 });
+  expect(await stock(shop.SHOE)).toMatchObject({ s: 8, t: 2 });
   expect(await totals()).toMatchObject({ total: parcel.total - 199_800 });
   expect(await payment()).toEqual({ state: "due", amount: order.quote.total - 199_800 });
   expect(await one("SELECT total FROM shop_order")).toEqual({ total: order.quote.total });
@@ -94,7 +83,7 @@ test("units go back on the shelf, the parcel and what is to be paid cost less, t
 });
 
 test("cash is whole birr when it is ordered, and what is left of a parcel is whole birr again", async () => {
-  await addCoupon(env.DB, { value: 7 });
+  await shop.addCoupon(env.DB, { value: 7 });
   const money = () =>
     one(
       `SELECT goods_total - discount_total + delivery_fee - rounding - total AS off, total % 100 AS santim FROM parcel WHERE id = ${parcel.id}`,
@@ -102,26 +91,26 @@ test("cash is whole birr when it is ordered, and what is left of a parcel is who
   await place("cash", "SAVE10");
   expect(order.quote.roundingTotal).toBeGreaterThan(0);
   expect(await money()).toEqual({ off: 0, santim: 0 });
-  await cancel(SHOE_42, 1, 3);
+  await cancel(shop.SHOE_42, 1, 3);
   expect(await money()).toEqual({ off: 0, santim: 0 });
   expect(await payment()).toMatchObject((await one("SELECT sum(total) AS amount FROM parcel")) as object);
   await sound();
 });
 
 test("a product that was sold out is listed again", async () => {
-  await env.DB.prepare("UPDATE product SET stock_amount = 2, listed_stock = 2 WHERE id = ?1").bind(BAG).run();
+  await env.DB.prepare("UPDATE product SET stock_amount = 2, listed_stock = 2 WHERE id = ?1").bind(shop.BAG).run();
   await place("cash");
-  expect(await stock(BAG)).toMatchObject({ s: 0, l: 0 });
+  expect(await stock(shop.BAG)).toMatchObject({ s: 0, l: 0 });
   await cancel("bag", 1, 2);
-  expect(await stock(BAG)).toMatchObject({ s: 1, l: 1, t: 1 });
+  expect(await stock(shop.BAG)).toMatchObject({ s: 1, l: 1, t: 1 });
   await sound();
 });
 
 test("the discount of a coupon goes with the goods, its use stays, and comes back with the last parcel", async () => {
-  await addCoupon(env.DB, { value: 33 });
+  await shop.addCoupon(env.DB, { value: 33 });
   await place("cash", "SAVE10");
   const was = (await totals()) as { goods: number; discount: number; total: number };
-  await cancel(SHOE_43, 1, 1);
+  await cancel(shop.SHOE_43, 1, 1);
   const share = Math.floor((was.discount * 120_000) / was.goods);
   expect(await totals()).toEqual({
     goods: was.goods - 120_000,
@@ -136,7 +125,7 @@ test("the discount of a coupon goes with the goods, its use stays, and comes bac
     ...{ to: "cancelled", reason: "", now: (at += 1_000) },
   });
   expect(await one("SELECT uses FROM coupon")).toEqual({ uses: 0 });
-  expect(await stock(SHOE)).toMatchObject({ s: 10, t: 0 });
+  expect(await stock(shop.SHOE)).toMatchObject({ s: 10, t: 0 });
   await sound();
 });
 
@@ -144,8 +133,8 @@ describe("money that came", () => {
   test("is given back for each part, and with the parcel what is left", async () => {
     await place("transfer");
     await pay("paid");
-    expect(await cancel(SHOE_42, 1, 3)).toEqual({ kind: "cancelled", amount: 99_900 });
-    await cancel(SHOE_42, 1, 2);
+    expect(await cancel(shop.SHOE_42, 1, 3)).toEqual({ kind: "cancelled", amount: 99_900 });
+    await cancel(shop.SHOE_42, 1, 2);
     await move("cancelled");
     expect(await refunds()).toEqual([
       { part: 0, amount: parcel.total - 199_800 },
@@ -180,7 +169,7 @@ describe("money that came", () => {
     expect(await refunds()).toEqual([]);
     await sound();
 
-    await clearOrders(env.DB);
+    await shop.clearOrders(env.DB);
     await place("cash");
     await cancel("bag", 2, 2);
     await move("delivered");
@@ -201,7 +190,7 @@ describe("money that came", () => {
 
 test("shopper and vendor are told, with what is left", async () => {
   await place("cash");
-  await cancel(SHOE_42, 2, 3);
+  await cancel(shop.SHOE_42, 2, 3);
   const { results } = await env.DB.prepare(
     "SELECT text, payload ->> 'to' AS phone, payload ->> '$.values.items' AS items, payload ->> '$.values.total' AS total FROM outbox WHERE id > 1 ORDER BY id",
   ).all();
@@ -214,7 +203,7 @@ test("shopper and vendor are told, with what is left", async () => {
 
 test("each is an event with the reason, before and after", async () => {
   await place("cash");
-  await cancel(SHOE_42, 2, 3);
+  await cancel(shop.SHOE_42, 2, 3);
   const object = { kind: "order", id: order.number } as const;
   const [event] = await listEvents(env.DB, { object, author: null, action: null, before: null }, 5);
   expect(event).toMatchObject({
@@ -229,11 +218,11 @@ describe("what is refused changes nothing", () => {
   beforeEach(() => place("cash"));
 
   test("the whole of a parcel, units that are not there, an unknown line", async () => {
-    await cancel(SHOE_42, 3, 3);
-    await cancel(SHOE_43, 1, 1);
+    await cancel(shop.SHOE_42, 3, 3);
+    await cancel(shop.SHOE_43, 1, 1);
     expect(await cancel("bag", 2, 2)).toEqual({ kind: "whole" });
     expect(await cancel("bag", 3, 2)).toEqual({ kind: "changed" });
-    expect(await cancel(SHOE_42, 1, 0)).toEqual({ kind: "changed" });
+    expect(await cancel(shop.SHOE_42, 1, 0)).toEqual({ kind: "changed" });
     expect(await cancel("bag", 0, 2)).toEqual({ kind: "unknown" });
     expect(await cancel("bag", 1, 2, { line: 99 })).toEqual({ kind: "unknown" });
     expect(await cancel("bag", 1, 2, { number: "1111111111" })).toEqual({ kind: "unknown" });
@@ -253,7 +242,11 @@ describe("what is refused changes nothing", () => {
   });
 
   test("of two people who press at once one cancels, the other is told", async () => {
-    const answers = await Promise.all([cancel(SHOE_42, 2, 3), cancel(SHOE_42, 2, 3), cancel(SHOE_42, 2, 3)]);
+    const answers = await Promise.all([
+      cancel(shop.SHOE_42, 2, 3),
+      cancel(shop.SHOE_42, 2, 3),
+      cancel(shop.SHOE_42, 2, 3),
+    ]);
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["cancelled", "changed", "changed"]);
     expect(
       await one(
@@ -264,7 +257,7 @@ describe("what is refused changes nothing", () => {
   });
 
   test("two lines at once: each press counts from what it saw, and the books hold", async () => {
-    const answers = await Promise.all([cancel(SHOE_42, 1, 3), cancel("bag", 1, 2)]);
+    const answers = await Promise.all([cancel(shop.SHOE_42, 1, 3), cancel("bag", 1, 2)]);
     const kinds = answers.map(({ kind }) => kind);
     expect(kinds).toContain("cancelled");
     expect(kinds.every((kind) => kind === "cancelled" || kind === "changed")).toBe(true);

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { absorbDraft, findDraft, saveDraft } from "../../../app/data/orders/checkout-draft.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 
 const DAY = 86_400_000;
@@ -37,18 +36,4 @@ test("after thirty days nobody needs it", async () => {
   await saveDraft(env.DB, "session:young", "x", NOW - 29 * DAY);
   await Promise.all(removeLeftovers(env.DB, NOW, 100));
   expect([await findDraft(env.DB, "session:old"), await findDraft(env.DB, "session:young")]).toEqual([null, "x"]);
-});
-
-test.each<[string, (db: D1Database) => Promise<unknown>]>([
-  ["findDraft", (db) => findDraft(db, "session:a")],
-  ["saveDraft", (db) => saveDraft(db, "session:a", "{}", NOW)],
-  ["absorbDraft", (db) => db.batch(absorbDraft(db, absorbed("a", 3)))],
-  ["removeLeftovers", (db) => Promise.all(removeLeftovers(db, NOW, 100))],
-])("%s walks no table of drafts", async (_, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked));
-  const own = asked.filter(({ sql }) => sql.includes("checkout_draft"));
-  expect(own).not.toEqual([]);
-  const plans = (await Promise.all(own.map((one) => planOf(env.DB, one)))).flat();
-  expect(plans.filter((detail) => detail.startsWith("SCAN") && !detail.startsWith("SCAN CONSTANT ROW"))).toEqual([]);
 });

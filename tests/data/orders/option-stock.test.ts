@@ -2,14 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findAddable, findCart } from "../../../app/data/cart/carts.server.ts";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
-import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
-import { findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { offerState } from "../../../app/domain/products/stock.ts";
 import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
-import { planReorder } from "../../../app/domain/orders/reorder.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 
@@ -62,17 +59,6 @@ describe("an order", () => {
     await shop.placeTestOrder(db, { lines: pair(SHOE_42) });
     expect(await writeOrder(db, late)).toBe("stock");
     expect(await stock()).toEqual([0, 3, 3, 1]);
-  });
-
-  test("of a build that knows nothing of options is refused all the same", async () => {
-    await shop.fillCart(db, "session:old", pair(SHOE_42, 2));
-    const { quote, ...order } = await shop.quotedOrder(db, { owner: "session:old" });
-    expect(quote.problems).toMatchObject([{ problem: "fewer", available: 1 }]);
-    await db.prepare("UPDATE product_variant SET stock_amount = 9 WHERE id = ?1").bind(SHOE_42).run();
-    const asQuotedThen = await shop.quotedOrder(db, { owner: "session:old" });
-    await shop.stockSizes(db, 1, 3);
-    expect(await writeOrder(db, { ...asQuotedThen, ...order, shownTotal: asQuotedThen.quote.total })).toBe("stock");
-    expect(await stock()).toEqual([1, 3, 4, 1]);
   });
 });
 
@@ -143,44 +129,4 @@ describe("a cart", () => {
     const lines = await findCart(db, "session:buyer");
     expect(lines.map(({ variant }) => variant?.stockAmount)).toEqual([0, 3]);
   });
-
-  test("is filled again from an order as far as the option goes", async () => {
-    const { publicId, owner } = await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43, 2)] });
-    const { lines, held } = (await findOrderedAgain(db, owner, publicId))!;
-    const { adds, left } = planReorder(lines, held, NOW);
-    expect(adds.map(({ line, quantity }) => [line.variantId, quantity])).toEqual([[SHOE_43, 1]]);
-    expect(left.map(({ line, reason }) => [line.variantId, reason])).toEqual([
-      [SHOE_42, "optionSoldOut"],
-      [SHOE_43, "fewer"],
-    ]);
-  });
-});
-
-test("cart and order show the picture of the option, and the product's where it has none", async () => {
-  await db.batch([
-    db
-      .prepare("INSERT INTO product_image (product_id, position, image) VALUES (?1, 1, '/media/web-banner/blue.webp')")
-      .bind(SHOE),
-    db.prepare("UPDATE product_variant SET picture = 1 WHERE id = ?1").bind(SHOE_42),
-  ]);
-  await shop.fillCart(db, "session:buyer", [...pair(SHOE_42), ...pair(SHOE_43)]);
-  const lines = await findCart(db, "session:buyer");
-  expect(lines.map(({ variant }) => variant?.picture)).toEqual(["/media/web-banner/blue.webp", null]);
-  await db.prepare("DELETE FROM cart").run();
-  const { publicId, owner } = await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43)] });
-  // A placed order keeps its option's text and picture.
-  await db.batch([
-    db.prepare("DELETE FROM product_image WHERE product_id = ?1").bind(SHOE),
-    db.prepare("UPDATE product_variant SET picture = NULL, color = 'Green' WHERE product_id = ?1").bind(SHOE),
-    db.prepare("UPDATE product SET thumbnail = '/media/web-banner/new.webp' WHERE id = ?1").bind(SHOE),
-  ]);
-  const order = await findOrder(db, owner, publicId);
-  expect(order!.parcels[0]!.lines.map(({ color, size }) => [color, size])).toEqual([
-    ["Blue", "42"],
-    ["Blue", "43"],
-  ]);
-  expect(order!.parcels[0]!.lines.map(({ thumbnail }) => thumbnail === "/media/web-banner/blue.webp")).toEqual([
-    true,
-    false,
-  ]);
 });

@@ -16,34 +16,22 @@ import {
 } from "../../../app/domain/orders/order-states.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
-import {
-  addCoupon,
-  BAG,
-  CHARGER,
-  clearOrders,
-  fillCart,
-  insertOrderShop,
-  PHONE,
-  quotedOrder,
-  SHOE,
-  SHOE_42,
-  SHOE_43,
-} from "./order-shop.ts";
+import * as shop from "./order-shop.ts";
 
 // security-and-faults.md 1 and 11.
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
+  await shop.insertOrderShop(env.DB);
   await addAccounts(env.DB, [1, 2]);
 });
-beforeEach(() => clearOrders(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
 const GOODS = [
-  [PHONE, 0],
-  [CHARGER, 0],
-  [SHOE, SHOE_42],
-  [SHOE, SHOE_43],
-  [BAG, 0],
+  [shop.PHONE, 0],
+  [shop.CHARGER, 0],
+  [shop.SHOE, shop.SHOE_42],
+  [shop.SHOE, shop.SHOE_43],
+  [shop.BAG, 0],
 ] as const;
 const MINUTE = 60_000;
 
@@ -74,7 +62,7 @@ const confirm = fc.record({ what: fc.constant("confirm" as const), order: fc.nat
 const wait = fc.record({ what: fc.constant("wait" as const), minutes: fc.constantFrom(31, 49 * 60) });
 const feed = fc.record({
   what: fc.constant("feed" as const),
-  product: fc.constantFrom(PHONE, BAG),
+  product: fc.constantFrom(shop.PHONE, shop.BAG),
   units: fc.integer({ min: 0, max: 6 }),
 });
 const happening = fc.oneof(
@@ -135,10 +123,10 @@ async function purchase(one: Extract<Happening, { what: "buy" }>, now: number): 
   const { owner, payment, hasCoupon, isPickedUp, hasCode } = one;
   const lines = one.lines.map(({ good: [product, variant], quantity }) => ({ product, variant, quantity }));
   await env.DB.prepare("DELETE FROM cart_line").run();
-  await fillCart(env.DB, owner, lines, hasCoupon ? "HALF" : null);
+  await shop.fillCart(env.DB, owner, lines, hasCoupon ? "HALF" : null);
   const delivery = isPickedUp ? "pickup" : "standard";
   const confirmBy = hasCode ? now + 24 * 60 * MINUTE : undefined;
-  const order = await quotedOrder(env.DB, { owner, payment, now, confirmBy, deliveries: [[1, delivery]] });
+  const order = await shop.quotedOrder(env.DB, { owner, payment, now, confirmBy, deliveries: [[1, delivery]] });
   if (order.quote.problems.length > 0) return "short";
   return (await writeOrder(env.DB, order)) ?? "bought";
 }
@@ -178,8 +166,8 @@ test("after random sequences of orders, steps, cancelled goods, payments, expiri
   const seen = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 15, maxLength: 40 }), async (happenings) => {
-      await clearOrders(env.DB);
-      await addCoupon(env.DB, {
+      await shop.clearOrders(env.DB);
+      await shop.addCoupon(env.DB, {
         code: "HALF",
         kind: "amount",
         value: 150_001,
@@ -205,9 +193,9 @@ test("after random sequences of orders, steps, cancelled goods, payments, expiri
 });
 
 test("a unit sold past the books is found", async () => {
-  await fillCart(env.DB, "session:a", [{ product: PHONE }]);
-  await writeOrder(env.DB, await quotedOrder(env.DB, { owner: "session:a" }));
+  await shop.fillCart(env.DB, "session:a", [{ product: shop.PHONE }]);
+  await writeOrder(env.DB, await shop.quotedOrder(env.DB, { owner: "session:a" }));
   expect(await violations(NOW)).toEqual([]);
-  await env.DB.prepare("UPDATE product SET units_taken = 0 WHERE id = ?1").bind(PHONE).run();
+  await env.DB.prepare("UPDATE product SET units_taken = 0 WHERE id = ?1").bind(shop.PHONE).run();
   expect(await violations(NOW)).toMatchObject([{ broken: "stock" }]);
 });

@@ -6,33 +6,23 @@ import type { ParcelState, PaymentState } from "../../../app/domain/orders/order
 import { formatEtb } from "../../../app/domain/money.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
-import {
-  BAG,
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  SHOE,
-  SHOE_42,
-  SHOE_43,
-  type PlacedTestOrder,
-} from "./order-shop.ts";
+import * as shop from "./order-shop.ts";
 
 // write-order.server.ts: order messages.
 
-let order: PlacedTestOrder;
+let order: shop.PlacedTestOrder;
 let at = NOW;
 const BOTH = [
-  { product: PHONE, quantity: 2 },
-  { product: SHOE, variant: SHOE_42 },
+  { product: shop.PHONE, quantity: 2 },
+  { product: shop.SHOE, variant: shop.SHOE_42 },
 ];
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
+  await shop.insertOrderShop(env.DB);
   await env.DB.prepare("UPDATE vendor SET phone = '0912 34-56 78', amharic_name = 'ሰላም' WHERE id = 1").run();
   await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2").run();
 });
-beforeEach(() => clearOrders(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
 interface Notice {
   kind: string;
@@ -61,7 +51,7 @@ const pay = (state: PaymentState) =>
   env.DB.prepare("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1").bind(order.id, state, at).run();
 
 test("an order for cash: the shopper by SMS and mail, each vendor that has a mobile number", async () => {
-  order = await placeTestOrder(env.DB, { lines: BOTH, details: { email: "hana@mail.example" } });
+  order = await shop.placeTestOrder(env.DB, { lines: BOTH, details: { email: "hana@mail.example" } });
   const rows = await received();
   expect(brief(rows)).toEqual([
     "sms orderPlaced +251911234567",
@@ -80,8 +70,11 @@ test("an order for cash: the shopper by SMS and mail, each vendor that has a mob
 
 test("a vendor with an e-mail address is told there too, with all goods named", async () => {
   await env.DB.prepare("UPDATE vendor SET phone = NULL, email = 'v@mail.example', locale = 'en' WHERE id = 2").run();
-  const names = Array.from({ length: 12 }, (_, at) => ({ product: SHOE, variant: at % 2 ? SHOE_42 : SHOE_43 }));
-  order = await placeTestOrder(env.DB, { lines: [...names.slice(0, 2), { product: BAG, quantity: 3 }] });
+  const names = Array.from({ length: 12 }, (_, at) => ({
+    product: shop.SHOE,
+    variant: at % 2 ? shop.SHOE_42 : shop.SHOE_43,
+  }));
+  order = await shop.placeTestOrder(env.DB, { lines: [...names.slice(0, 2), { product: shop.BAG, quantity: 3 }] });
   await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', email = NULL, locale = NULL WHERE id = 2").run();
   const [, letter] = await received();
   expect(brief([letter!])).toEqual(["mail vendorParcelCash v@mail.example"]);
@@ -91,21 +84,21 @@ test("a vendor with an e-mail address is told there too, with all goods named", 
 });
 
 test("a receipt names what was chosen and, in cash, the sum of each parcel; by SMS as much as fits", async () => {
-  const lines = [...BOTH, { product: SHOE, variant: SHOE_43, quantity: 2 }];
-  order = await placeTestOrder(env.DB, { lines, locale: "am", details: { email: "hana@mail.example" } });
+  const lines = [...BOTH, { product: shop.SHOE, variant: shop.SHOE_43, quantity: 2 }];
+  order = await shop.placeTestOrder(env.DB, { lines, locale: "am", details: { email: "hana@mail.example" } });
   const [sms, mail] = (await received()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
   const [one, two] = order.parcels.map(({ total }) => formatEtb(total).replace("\u00a0", " "));
   expect(sms).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42) እና ሌላ 1። ");
   expect(mail).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42)፣ 2 x Shoe (Blue፣ 43)። ");
   for (const text of [sms, mail]) expect(text).toContain(`የሚከፍሉት፦ ሰላም ${one}; Vendor 02 ${two}።`);
-  order = await placeTestOrder(env.DB, { lines: BOTH.slice(0, 1) });
+  order = await shop.placeTestOrder(env.DB, { lines: BOTH.slice(0, 1) });
   const [single] = (await received()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
   expect(single).toContain(": 2 x Phone. Pay in cash on delivery: 5,000 ETB. Track");
 });
 
 test("every vendor of an order is told of its own parcel", async () => {
   await env.DB.prepare("UPDATE vendor SET phone = '0711000002' WHERE id = 2").run();
-  order = await placeTestOrder(env.DB, { lines: BOTH });
+  order = await shop.placeTestOrder(env.DB, { lines: BOTH });
   await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2").run();
   const rows = (await received()).slice(1);
   expect(brief(rows)).toEqual(["sms vendorParcelCash +251912345678", "sms vendorParcelCash +251711000002"]);
@@ -113,7 +106,7 @@ test("every vendor of an order is told of its own parcel", async () => {
 });
 
 test("an order that waits for a transfer tells its vendors nothing before it is paid", async () => {
-  order = await placeTestOrder(env.DB, { payment: "transfer", locale: "am" });
+  order = await shop.placeTestOrder(env.DB, { payment: "transfer", locale: "am" });
   const rows = await received();
   expect(brief(rows)).toEqual(["sms orderToPay +251911234567"]);
   const payBy = await env.DB.prepare("SELECT pay_by FROM payment").first<number>("pay_by");
@@ -126,14 +119,14 @@ test("an order that waits for a transfer tells its vendors nothing before it is 
 });
 
 test.each(["failed", "expired"] as const)("a payment that %s is told once, whatever parcels it had", async (state) => {
-  order = await placeTestOrder(env.DB, { payment: "chapa", lines: BOTH });
+  order = await shop.placeTestOrder(env.DB, { payment: "chapa", lines: BOTH });
   await received();
   await pay(state);
   expect(brief(await received())).toEqual([`sms payment${state === "failed" ? "Failed" : "Expired"} +251911234567`]);
 });
 
 test("every state of a parcel: by mail where there is one, by SMS what matters, to the browsers of an account", async () => {
-  order = await placeTestOrder(env.DB, {
+  order = await shop.placeTestOrder(env.DB, {
     lines: BOTH,
     owner: "account:7",
     details: { email: "hana@mail.example" },
@@ -152,20 +145,20 @@ test("every state of a parcel: by mail where there is one, by SMS what matters, 
 });
 
 test("without a mail address every state is told by SMS", async () => {
-  order = await placeTestOrder(env.DB);
+  order = await shop.placeTestOrder(env.DB);
   await received();
   await move("confirmed");
   expect(brief(await received())).toEqual(["sms parcelConfirmed +251911234567"]);
 });
 
 test("the end of a parcel: vendors hear of it when they had heard of it, paid goods are said to be paid back", async () => {
-  order = await placeTestOrder(env.DB, { payment: "transfer" });
+  order = await shop.placeTestOrder(env.DB, { payment: "transfer" });
   await received();
   await move("cancelled");
   expect(brief(await received())).toEqual(["sms parcelCancelled +251911234567"]);
 
-  await clearOrders(env.DB);
-  order = await placeTestOrder(env.DB, { payment: "transfer" });
+  await shop.clearOrders(env.DB);
+  order = await shop.placeTestOrder(env.DB, { payment: "transfer" });
   await pay("paid");
   await received();
   await move("cancelled");
@@ -176,7 +169,7 @@ test("the end of a parcel: vendors hear of it when they had heard of it, paid go
 });
 
 test("a return, its refund, and payments nobody owed", async () => {
-  order = await placeTestOrder(env.DB);
+  order = await shop.placeTestOrder(env.DB);
   await move("delivered");
   await received();
   await move("returnAsked");
@@ -200,7 +193,7 @@ test("a return, its refund, and payments nobody owed", async () => {
 });
 
 test("what fails whole tells nobody, and an order without a person is told nothing", async () => {
-  order = await placeTestOrder(env.DB);
+  order = await shop.placeTestOrder(env.DB);
   await received();
   await env.DB.prepare("UPDATE shop_order SET phone = '', email = NULL, owner = 'former'").run();
   await move("confirmed");
@@ -216,8 +209,8 @@ test("what fails whole tells nobody, and an order without a person is told nothi
 test("every message has its words in both languages, with no hole left", async () => {
   const texts = new Set<string>();
   for (const locale of ["en", "am"] as const) {
-    await clearOrders(env.DB);
-    order = await placeTestOrder(env.DB, { locale });
+    await shop.clearOrders(env.DB);
+    order = await shop.placeTestOrder(env.DB, { locale });
     for (const to of ["confirmed", "preparing", "onTheWay", "delivered", "returnAsked", "returned"] as const)
       await move(to);
     const rows = await received();

@@ -3,17 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { counting, type RowsRead } from "../../support/rows-read.ts";
 import { plainProducts } from "../wishlists/wishlist-shop.ts";
-import {
-  addCoupon,
-  fillCart,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  quotedOrder,
-  SHOE,
-  SHOE_42,
-  SHOE_43,
-} from "./order-shop.ts";
+import * as shop from "./order-shop.ts";
 
 // Decision 7: an order costs the same among many.
 
@@ -25,18 +15,22 @@ beforeAll(async () => {
     id: product.id + 1_000,
     slug: `more-${product.id}`,
   }));
-  await insertOrderShop(env.DB, more);
-  await addCoupon(env.DB);
+  await shop.insertOrderShop(env.DB, more);
+  await shop.addCoupon(env.DB);
 });
 
 const order = async (owner = OWNER) => {
-  await fillCart(
+  await shop.fillCart(
     env.DB,
     owner,
-    [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }, { product: SHOE, variant: SHOE_43 }],
+    [
+      { product: shop.PHONE },
+      { product: shop.SHOE, variant: shop.SHOE_42 },
+      { product: shop.SHOE, variant: shop.SHOE_43 },
+    ],
     "SAVE10",
   );
-  return quotedOrder(env.DB, { owner, payment: "chapa" });
+  return shop.quotedOrder(env.DB, { owner, payment: "chapa" });
 };
 
 test("an order and its cancelling read as many rows with many orders and carts around as with few", async () => {
@@ -58,9 +52,9 @@ test("an order and its cancelling read as many rows with many orders and carts a
   await env.DB.prepare("UPDATE product SET stock_amount = 1000, listed_stock = 1000").run();
   const few = await placed("session:first");
   for (let at = 0; at < 60; at += 1)
-    await placeTestOrder(env.DB, {
+    await shop.placeTestOrder(env.DB, {
       owner: `session:${at}`,
-      lines: [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }],
+      lines: [{ product: shop.PHONE }, { product: shop.SHOE, variant: shop.SHOE_42 }],
     });
   const many = await placed("session:last");
   expect(few.placing).toBeLessThan(170);

@@ -8,23 +8,12 @@ import {
   type PaymentKind,
 } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
-import {
-  addCoupon,
-  BAG,
-  CHARGER,
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  SHOE,
-  SHOE_42,
-  SHOE_43,
-} from "./order-shop.ts";
+import * as shop from "./order-shop.ts";
 
 // security-and-faults.md 3.
 
-beforeAll(() => insertOrderShop(env.DB));
-beforeEach(() => clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
 const run = (sql: string, ...values: (string | number)[]) =>
   env.DB.prepare(sql)
@@ -49,7 +38,7 @@ const stock = (id: number) =>
 
 describe("the database knows the same steps as the domain", () => {
   test("a parcel's", async () => {
-    const order = await placeTestOrder(env.DB);
+    const order = await shop.placeTestOrder(env.DB);
     await run("UPDATE payment SET kind = 'transfer', state = 'paid'");
     const allowed: string[] = [];
     for (const from of parcelStates)
@@ -72,7 +61,7 @@ describe("the database knows the same steps as the domain", () => {
   });
 
   test("a payment's", async () => {
-    const order = await placeTestOrder(env.DB);
+    const order = await shop.placeTestOrder(env.DB);
     await run("DELETE FROM parcel");
     const allowed: string[] = [];
     for (const from of paymentStates)
@@ -93,20 +82,20 @@ describe("the database knows the same steps as the domain", () => {
   });
 
   test("an unpaid parcel is placed by its payment alone", async () => {
-    const { parcels } = await placeTestOrder(env.DB, { payment: "chapa" });
+    const { parcels } = await shop.placeTestOrder(env.DB, { payment: "chapa" });
     await expect(move(parcels[0], "placed")).rejects.toThrow("parcel_state");
   });
 
   test("a payment is void only where nothing of its order stands", async () => {
-    const order = await placeTestOrder(env.DB, { payment: "transfer" });
+    const order = await shop.placeTestOrder(env.DB, { payment: "transfer" });
     await expect(pay(order, "void")).rejects.toThrow("payment_state");
   });
 });
 
 const lines = [
-  { product: PHONE, quantity: 2 },
-  { product: SHOE, variant: SHOE_42, quantity: 2 },
-  { product: SHOE, variant: SHOE_43 },
+  { product: shop.PHONE, quantity: 2 },
+  { product: shop.SHOE, variant: shop.SHOE_42, quantity: 2 },
+  { product: shop.SHOE, variant: shop.SHOE_43 },
 ];
 
 describe("what is cancelled", () => {
@@ -121,21 +110,21 @@ describe("what is cancelled", () => {
   ])(
     "paid by %s, payment %j, parcel %j: its units are on the shelf again, the other parcel stands",
     async (kind, paid, way) => {
-      const order = await placeTestOrder(env.DB, { payment: kind, lines });
-      expect([await stock(PHONE), await stock(SHOE)]).toEqual([
+      const order = await shop.placeTestOrder(env.DB, { payment: kind, lines });
+      expect([await stock(shop.PHONE), await stock(shop.SHOE)]).toEqual([
         { s: 8, t: 2 },
         { s: 7, t: 3 },
       ]);
       await pay(order, ...paid);
       const [, before] = await states();
       await move(order.parcels[0], ...way);
-      expect([await stock(PHONE), await stock(SHOE)]).toEqual([
+      expect([await stock(shop.PHONE), await stock(shop.SHOE)]).toEqual([
         { s: 10, t: 0 },
         { s: 7, t: 3 },
       ]);
       expect(await states()).toEqual(["cancelled", before]);
       await move(order.parcels[1], "cancelled");
-      expect([await stock(PHONE), await stock(SHOE)]).toEqual([
+      expect([await stock(shop.PHONE), await stock(shop.SHOE)]).toEqual([
         { s: 10, t: 0 },
         { s: 10, t: 0 },
       ]);
@@ -149,11 +138,11 @@ describe("what is cancelled", () => {
     ["chapa", ["failed"], "failed"],
     ["transfer", ["reported", "failed"], "failed"],
   ])("a payment by %s that goes %j gives everything back", async (kind, way, state) => {
-    await addCoupon(env.DB);
-    const order = await placeTestOrder(env.DB, { payment: kind, lines, coupon: "SAVE10" });
+    await shop.addCoupon(env.DB);
+    const order = await shop.placeTestOrder(env.DB, { payment: kind, lines, coupon: "SAVE10" });
     await pay(order, ...way);
     expect(await states()).toEqual(["cancelled", "cancelled"]);
-    expect([await stock(PHONE), await stock(SHOE)]).toEqual([
+    expect([await stock(shop.PHONE), await stock(shop.SHOE)]).toEqual([
       { s: 10, t: 0 },
       { s: 10, t: 0 },
     ]);
@@ -163,21 +152,21 @@ describe("what is cancelled", () => {
   });
 
   test("the coupon comes back with the last parcel, and can be used again", async () => {
-    await addCoupon(env.DB, { mostUses: 1 });
-    const order = await placeTestOrder(env.DB, { lines, coupon: "SAVE10" });
+    await shop.addCoupon(env.DB, { mostUses: 1 });
+    const order = await shop.placeTestOrder(env.DB, { lines, coupon: "SAVE10" });
     await move(order.parcels[0], "cancelled");
     expect(await rows("SELECT uses FROM coupon")).toEqual([{ uses: 1 }]);
     await move(order.parcels[1], "cancelled");
     expect(await rows("SELECT uses FROM coupon")).toEqual([{ uses: 0 }]);
-    await placeTestOrder(env.DB, { coupon: "SAVE10" });
+    await shop.placeTestOrder(env.DB, { coupon: "SAVE10" });
   });
 });
 
 describe("money", () => {
-  const two = [{ product: CHARGER }, { product: BAG }];
+  const two = [{ product: shop.CHARGER }, { product: shop.BAG }];
 
   test("of unpaid orders is no longer asked for where a parcel was cancelled, and not at all where all were", async () => {
-    const order = await placeTestOrder(env.DB, { lines: two });
+    const order = await shop.placeTestOrder(env.DB, { lines: two });
     const [a, b] = order.parcels;
     await move(a, "cancelled");
     expect(await payment()).toEqual({ state: "due", amount: b!.total });
@@ -202,7 +191,7 @@ describe("money", () => {
   ])(
     "in cash is paid for what was delivered (%j of parcels %j), and nothing of it is given back",
     async (ends, order) => {
-      const placed = await placeTestOrder(env.DB, { lines: two });
+      const placed = await shop.placeTestOrder(env.DB, { lines: two });
       const parcels = order.map((at) => placed.parcels[at]!);
       await move(parcels[0], ends[0]!);
       expect(await payment()).toMatchObject({ state: "due" });
@@ -214,7 +203,7 @@ describe("money", () => {
   );
 
   test("in cash is paid also where the first parcel came back before the second was cancelled", async () => {
-    const { parcels } = await placeTestOrder(env.DB, { lines: two });
+    const { parcels } = await shop.placeTestOrder(env.DB, { lines: two });
     await move(parcels[0], "delivered", "returnAsked", "returned");
     await move(parcels[1], "cancelled");
     expect(await payment()).toEqual({ state: "paid", amount: parcels[0]!.total });
@@ -228,7 +217,7 @@ describe("money", () => {
   ])(
     "that came by %s is given back for each parcel cancelled later, and for goods that came back",
     async (kind, way) => {
-      const order = await placeTestOrder(env.DB, { payment: kind, lines: two });
+      const order = await shop.placeTestOrder(env.DB, { payment: kind, lines: two });
       const [a, b] = order.parcels;
       await pay(order, ...way);
       expect(await states()).toEqual(["placed", "placed"]);
@@ -247,7 +236,7 @@ describe("money", () => {
     ["transfer", ["reported"], ["paid"], true],
     ["chapa", [], ["paid"], true],
   ])("by %s (%j, then %j) for a parcel cancelled before it came is not kept", async (kind, before, after, isAsked) => {
-    const order = await placeTestOrder(env.DB, { payment: kind, lines: two });
+    const order = await shop.placeTestOrder(env.DB, { payment: kind, lines: two });
     const [a, b] = order.parcels;
     await pay(order, ...before);
     await move(a, "cancelled");
@@ -258,7 +247,7 @@ describe("money", () => {
   });
 
   test("once a refused return stays refused, and a delivered parcel is not cancelled", async () => {
-    const { parcels } = await placeTestOrder(env.DB);
+    const { parcels } = await shop.placeTestOrder(env.DB);
     await move(parcels[0], "delivered");
     await expect(move(parcels[0], "cancelled")).rejects.toThrow("parcel_state");
     await move(parcels[0], "returnAsked", "returnRefused");

@@ -86,27 +86,6 @@ describe("an order", () => {
   });
 });
 
-describe("one parcel", () => {
-  test("is cancelled by who placed the order or proved it, and leaves the others alone", async () => {
-    const { publicId, number } = await placeTestOrder(db, { lines: two });
-    const asked = { parcel: { publicId, position: 2 }, to: "cancelled", reason: "Too late", now: NOW } as const;
-    const by = (owner: string) => moveParcel(db, { ...asked, actor: { mover: "shopper", owner } });
-    expect(await by("session:other")).toEqual({ kind: "unknown" });
-    await proveOrder(db, { number, phone: "+251911234567", owner: "session:other", now: NOW }, none);
-    expect(await by("session:other")).toEqual({ kind: "moved", from: "placed" });
-    expect(await by(GUEST)).toEqual({ kind: "same" });
-    const order = (await findOrder(db, GUEST, publicId))!;
-    expect(order.parcels.map(({ state, reason }) => [state, reason])).toEqual([
-      ["placed", ""],
-      ["cancelled", "Too late"],
-    ]);
-    expect(await db.prepare("SELECT stock_amount FROM product WHERE id = ?1").bind(SHOE).first("stock_amount")).toBe(
-      10,
-    );
-    expect(order.payment.amount).toBe(order.parcels[0]!.total);
-  });
-});
-
 describe("the history", () => {
   test("is the owner's own, newest first, in parts", async () => {
     const placed = [];

@@ -16,28 +16,18 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
 import { withVendorLink } from "../../../app/shared/vendor-link.server.ts";
 import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
-import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
-import {
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  SHOE,
-  SHOE_42,
-  SHOE_43,
-  type PlacedTestOrder,
-} from "./order-shop.ts";
+import * as shop from "./order-shop.ts";
 
 // Decision 45.
 
 const DAY = 86_400_000;
 const SECRET = "the session secret of this test, long enough";
 const vendor = { kind: "vendor", id: "1", name: "Vendor 01", address: "192.0.2.9" } as const;
-let order: PlacedTestOrder;
+let order: shop.PlacedTestOrder;
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
+  await shop.insertOrderShop(env.DB);
   await env.DB.batch([
     env.DB.prepare("UPDATE vendor SET phone = '0912 34 56 78', amharic_name = 'ሰላም' WHERE id = 1"),
     env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2"),
@@ -45,8 +35,10 @@ beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 beforeEach(async () => {
-  await clearOrders(env.DB);
-  order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }] });
+  await shop.clearOrders(env.DB);
+  order = await shop.placeTestOrder(env.DB, {
+    lines: [{ product: shop.PHONE }, { product: shop.SHOE, variant: shop.SHOE_42 }],
+  });
 });
 
 /** Without a provider, messages are stored with their text. */
@@ -100,10 +92,10 @@ test("each parcel has a link; a secret opens its own parcel whole, and is in no 
 });
 
 test("what was cancelled of a parcel is not on its page, and not collected", async () => {
-  order = await placeTestOrder(env.DB, {
+  order = await shop.placeTestOrder(env.DB, {
     lines: [
-      { product: SHOE, variant: SHOE_42, quantity: 2 },
-      { product: SHOE, variant: SHOE_43 },
+      { product: shop.SHOE, variant: shop.SHOE_42, quantity: 2 },
+      { product: shop.SHOE, variant: shop.SHOE_43 },
     ],
   });
   const secret = await linkOf(1);
@@ -234,7 +226,7 @@ test("a return is answered by the same link, or a new one where it is over", asy
   expect(await open(secret, NOW + DAY)).toMatchObject({ state: "returnAsked", buyer: { name: "Hana Tesfaye" } });
   expect(await say(secret, "returnRefused", NOW + DAY)).toMatchObject({ kind: "moved" });
 
-  order = await placeTestOrder(env.DB);
+  order = await shop.placeTestOrder(env.DB);
   await env.DB.prepare("UPDATE parcel_link SET expires_at = ?1 WHERE ended_at IS NULL")
     .bind(NOW + 1)
     .run();
@@ -242,19 +234,4 @@ test("a return is answered by the same link, or a new one where it is over", asy
   const before = await linkOf(1);
   await ask(NOW + DAY);
   expect(await linkOf(1)).not.toBe(before);
-});
-
-test("links among a million orders: nothing walks a table that grows", async () => {
-  const hash = hashVendorLink(await linkOf(1))!;
-  const plans = await plansOf(env.DB, async (db) => {
-    await findLinkedParcel(db, hash, NOW);
-    await noteLinkOpened(db, 1, NOW);
-    await refuseParcel(db, { link: hash, reason: "", author: vendor, now: NOW });
-    await moveParcel(db, {
-      parcel: { number: order.number, position: 1 },
-      actor: { mover: "vendor", link: hash },
-      ...{ to: "confirmed", reason: "", now: NOW },
-    });
-  });
-  expect(plans.filter((line) => /^SCAN (?!json_each|CONSTANT)/.test(line))).toEqual([]);
 });

@@ -6,15 +6,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { parcelStates, type ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { mayMoveParcel } from "../../../app/domain/orders/parcel-moves.ts";
 import { NOW } from "../small-catalogue.ts";
-import {
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  SHOE,
-  SHOE_42,
-  type PlacedTestOrder,
-} from "./order-shop.ts";
+import * as shop from "./order-shop.ts";
 
 // security-and-faults.md 3.
 
@@ -22,14 +14,14 @@ const OPERATOR: ParcelActor = { mover: "operator" };
 const VENDOR: ParcelActor = { mover: "vendor", vendorId: 1 };
 const SHOPPER: ParcelActor = { mover: "shopper", owner: "session:buyer" };
 
-let order: PlacedTestOrder;
-beforeAll(() => insertOrderShop(env.DB));
+let order: shop.PlacedTestOrder;
+beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(async () => {
-  await clearOrders(env.DB);
-  order = await placeTestOrder(env.DB, {
+  await shop.clearOrders(env.DB);
+  order = await shop.placeTestOrder(env.DB, {
     lines: [
-      { product: PHONE, quantity: 2 },
-      { product: SHOE, variant: SHOE_42 },
+      { product: shop.PHONE, quantity: 2 },
+      { product: shop.SHOE, variant: shop.SHOE_42 },
     ],
   });
 });
@@ -98,8 +90,8 @@ test("a shopper cancels until somebody prepares it, and asks for a return of wha
 });
 
 test("nobody but a payment makes an unpaid parcel a placed one", async () => {
-  await clearOrders(env.DB);
-  order = await placeTestOrder(env.DB, { payment: "transfer" });
+  await shop.clearOrders(env.DB);
+  order = await shop.placeTestOrder(env.DB, { payment: "transfer" });
   expect(await move(OPERATOR, "placed")).toEqual({ kind: "refused", state: "awaitingPayment" });
   expect(await move(VENDOR, "cancelled")).toEqual({ kind: "refused", state: "awaitingPayment" });
   expect(await move(SHOPPER, "cancelled")).toMatchObject({ kind: "moved" });
@@ -138,7 +130,7 @@ test("who may move what from where", () => {
 });
 
 test("a parcel that left the named state meanwhile is not moved", async () => {
-  const order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
+  const order = await shop.placeTestOrder(env.DB, { lines: [{ product: shop.PHONE }] });
   const picked = { sql: "SELECT ?1", values: [order.parcels[0]!.id] };
   const moving = { mover: "operator", reason: "", now: NOW } as const;
   await movePicked(env.DB, picked, { ...moving, to: "confirmed" });

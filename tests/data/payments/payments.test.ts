@@ -7,15 +7,7 @@ import * as operator from "../../../app/data/payments/operator-payments.server.t
 import { beginTry, setMismatch } from "../../../app/data/payments/payment-tries.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
-import {
-  addCoupon,
-  BAG,
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  type TestOrder,
-} from "../orders/order-shop.ts";
+import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
 // security-and-faults.md 3.
@@ -23,10 +15,11 @@ import { NOW } from "../small-catalogue.ts";
 const OWNER = "session:buyer";
 const HOUR = 3_600_000;
 
-beforeAll(() => insertOrderShop(env.DB));
-beforeEach(() => clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
-const place = (more: TestOrder = {}) => placeTestOrder(env.DB, { owner: OWNER, payment: "transfer", ...more });
+const place = (more: shop.TestOrder = {}) =>
+  shop.placeTestOrder(env.DB, { owner: OWNER, payment: "transfer", ...more });
 const own = (publicId: string, owner = OWNER) => findOwnPayment(env.DB, owner, publicId);
 const report = (publicId: string, now = NOW, owner = OWNER, bankReference = "FT1234") =>
   reportTransfer(env.DB, { owner, publicId, bankReference, now });
@@ -51,9 +44,9 @@ const stock = (id: number) =>
   );
 
 test("a hold ends when its time is over, not before: parcels cancelled, goods and coupon back, once", async () => {
-  await addCoupon(env.DB);
+  await shop.addCoupon(env.DB);
   const { publicId, parcels } = await place({
-    lines: [{ product: PHONE, quantity: 4 }, { product: BAG }],
+    lines: [{ product: shop.PHONE, quantity: 4 }, { product: shop.BAG }],
     coupon: "SAVE10",
   });
   expect(parcels.map(({ state }) => state)).toEqual(["awaitingPayment", "awaitingPayment"]);
@@ -63,15 +56,15 @@ test("a hold ends when its time is over, not before: parcels cancelled, goods an
   expect((await own(publicId))!.state).toBe("due");
   await Promise.all([freeExpiredHolds(env.DB, NOW + 48 * HOUR, 10).run(), runUpkeep(env.DB, NOW + 48 * HOUR)]);
   expect((await own(publicId))!.state).toBe("expired");
-  expect(await stock(PHONE)).toEqual({ stock: 10, taken: 0 });
-  expect(await stock(BAG)).toEqual({ stock: 3, taken: 0 });
+  expect(await stock(shop.PHONE)).toEqual({ stock: 10, taken: 0 });
+  expect(await stock(shop.BAG)).toEqual({ stock: 3, taken: 0 });
   expect(await uses()).toBe(0);
 });
 
 test("an order frees the holds of its own products first, and leaves others to the cron", async () => {
-  const phone = await place({ lines: [{ product: PHONE }] });
-  const bag = await place({ owner: "session:two", lines: [{ product: BAG }] });
-  await freeExpiredHolds(env.DB, NOW + 48 * HOUR, 10, [BAG]).run();
+  const phone = await place({ lines: [{ product: shop.PHONE }] });
+  const bag = await place({ owner: "session:two", lines: [{ product: shop.BAG }] });
+  await freeExpiredHolds(env.DB, NOW + 48 * HOUR, 10, [shop.BAG]).run();
   expect((await own(bag.publicId, "session:two"))!.state).toBe("expired");
   expect((await own(phone.publicId))!.state).toBe("due");
 });
@@ -122,9 +115,9 @@ test("a reported transfer: corrected until it is decided; paid with exactly its 
 });
 
 test.each(["transfer", "chapa"] as const)("%s: what a coupon gave away waits for no money alone", async (payment) => {
-  await addCoupon(env.DB, { kind: "amount", value: 10_000_000, vendorId: 2 });
+  await shop.addCoupon(env.DB, { kind: "amount", value: 10_000_000, vendorId: 2 });
   const { publicId } = await place({
-    ...{ lines: [{ product: PHONE }, { product: BAG }], coupon: "SAVE10", payment },
+    ...{ lines: [{ product: shop.PHONE }, { product: shop.BAG }], coupon: "SAVE10", payment },
     deliveries: [[2, "pickup"]],
   });
   const parcel = { publicId, position: 1 };
@@ -138,13 +131,13 @@ test.each(["transfer", "chapa"] as const)("%s: what a coupon gave away waits for
 });
 
 test("a transfer that never came: the order ends, its goods go back, and it is not reported again", async () => {
-  const { publicId, number } = await place({ lines: [{ product: BAG, quantity: 3 }] });
+  const { publicId, number } = await place({ lines: [{ product: shop.BAG, quantity: 3 }] });
   await refuse(number);
   expect((await own(publicId))!.state).toBe("due");
   await report(publicId);
   await refuse(number);
   expect(await own(publicId)).toMatchObject({ state: "failed", isDecided: 1 });
-  expect(await stock(BAG)).toEqual({ stock: 3, taken: 0 });
+  expect(await stock(shop.BAG)).toEqual({ stock: 3, taken: 0 });
   expect(await report(publicId)).toBe(false);
 });
 
@@ -174,13 +167,13 @@ test("a transfer after the hold ended may still be told; found, it is owed back 
 test("a part cancelled before the transfer is told is not asked for; cancelled after it, it is owed back", async () => {
   const cancel = (parcel: number) =>
     env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1").bind(parcel, NOW).run();
-  const before = await place({ lines: [{ product: PHONE }, { product: BAG }] });
+  const before = await place({ lines: [{ product: shop.PHONE }, { product: shop.BAG }] });
   await cancel(before.parcels[1]!.id);
   expect((await own(before.publicId))!.amount).toBe(before.parcels[0]!.total);
   await report(before.publicId);
   await confirm(before.number, before.parcels[0]!.total, NOW);
   expect(await own(before.publicId)).toMatchObject({ state: "paid", amount: before.parcels[0]!.total });
-  const after = await place({ lines: [{ product: PHONE }, { product: BAG }] });
+  const after = await place({ lines: [{ product: shop.PHONE }, { product: shop.BAG }] });
   await report(after.publicId);
   await cancel(after.parcels[1]!.id);
   await confirm(after.number, after.quote.total, NOW);

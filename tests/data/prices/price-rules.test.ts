@@ -10,10 +10,9 @@ import {
   findUsdRate,
   followUsdRate,
 } from "../../../app/data/prices/price-rules.server.ts";
-import { priceRuleKinds, type PriceRule } from "../../../app/domain/prices/price-rules.ts";
+import { type PriceRule } from "../../../app/domain/prices/price-rules.ts";
 import { watchReads } from "../../../app/page-cache/watched-database.server.ts";
 import { fees, usdRate, withCase } from "../../support/price-rules.ts";
-import { plansOf } from "../../support/query-plans.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
@@ -136,15 +135,4 @@ test("dollar prices that no feed named follow the rate from the moment it holds,
   expect(await followUsdRate(db, TOMORROW + SECOND)).toBe(0);
   expect(await version()).toBe(after);
   expect(await db.prepare("SELECT count(*) AS n FROM product WHERE usd_price = 77").first("n")).toBeGreaterThan(3);
-});
-
-test("rules are read by their day, and products that follow the rate by theirs", async () => {
-  for (const kind of priceRuleKinds) {
-    const plans = await plansOf(db, (heard) => listPriceRules(heard, kind, all));
-    expect(plans.join("\n")).not.toMatch(/TEMP B-TREE|SCAN (?!usd_rate|delivery_fee)/);
-  }
-  expect((await plansOf(db, (heard) => findDeliveryFees(heard, NOW))).join("\n")).not.toMatch(
-    /TEMP|SCAN delivery_fee$/m,
-  );
-  expect((await plansOf(db, (heard) => followUsdRate(heard, NOW))).join("\n")).not.toMatch(/SCAN product\b/);
 });

@@ -109,11 +109,3 @@ test("goods of a seller who takes no orders now are not recommended", async () =
   await env.DB.prepare("UPDATE vendor SET closed_until = ?1").bind(NOW).run();
   expect(await row()).toEqual(before);
 });
-
-test("who knows everything, or only what is not sold any more, is recommended nothing", async () => {
-  for (const { id } of GOODS) await saw(ACCOUNT, id);
-  expect(await row()).toEqual([]);
-  await env.DB.exec("DELETE FROM recent_view");
-  await saw(ACCOUNT, 5);
-  expect(await row()).toEqual([]);
-});

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { answerShopQuestion, askShop, listShopQuestions } from "../../../app/data/questions/shop-questions.server.ts";
-import { plansOf } from "../../support/query-plans.ts";
 import { makeAccount } from "../accounts/small-account.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
@@ -66,13 +65,4 @@ test("what an account asked goes with it", async () => {
   await ask(`account:${account}`);
   await deleteAccount(db, account);
   expect(await list()).toEqual([]);
-});
-
-test.each<[string, (heard: D1Database) => Promise<unknown>]>([
-  ["askShop", (heard) => askShop(heard, { asker: "account:1", question: "Q", locale: "en", now: NOW })],
-  ["listShopQuestions", (heard) => listShopQuestions(heard, null, 5)],
-  ["answerShopQuestion", (heard) => answerShopQuestion(heard, { id: 1, answer: "A", reason: "", author, now: NOW })],
-])("%s walks no table", async (_, run) => {
-  const plans = await plansOf(db, run);
-  expect(plans.filter((detail) => /^SCAN (?!CONSTANT ROW)|TEMP B-TREE/.test(detail))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
 import { replyToReview } from "../../../app/data/portal/portal-reviews.server.ts";
@@ -16,7 +15,6 @@ import { absorbReviewVotes, listViewerRelations, voteHelpful } from "../../../ap
 import { findPurchase, removeReview, saveReview } from "../../../app/data/reviews/reviews.server.ts";
 import { averageRating } from "../../../app/domain/products/rating.ts";
 import { reportsToHide } from "../../../app/domain/reviews/review.ts";
-import { draft } from "../../support/import-drafts.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
@@ -144,17 +142,6 @@ describe("who may review (one per buyer and product after delivery)", () => {
     await removeReview(db, { owner: other, orderId: hanas, productId: CHARGER });
     await removeReview(db, { owner: other, orderId: guests, productId: PHONE });
     expect(await sums()).toEqual({ rateSum: 0, rateCount: 0 });
-  });
-
-  test("taken back it counts no more, and may be written anew", async () => {
-    const { orderId } = await write(HANA, 3);
-    await removeReview(db, { owner: "account:12", orderId, productId: PHONE });
-    expect(await sums()).toEqual({ rateSum: 3, rateCount: 1 });
-    await removeReview(db, { owner: HANA, orderId, productId: PHONE });
-    await removeReview(db, { owner: HANA, orderId, productId: PHONE });
-    expect(await sums()).toEqual({ rateSum: 0, rateCount: 0 });
-    expect(await saveReview(db, { ...written, owner: HANA, orderId, rate: 4 })).toBe(true);
-    expect(await wrongBooks()).toEqual([]);
   });
 });
 
@@ -332,19 +319,6 @@ describe("the seller's answer", () => {
     await judgeReview(db, { reviewId, isHidden: true, reason: "", author, now: NOW });
     expect(await reply(1, "Still here?")).toBe(false);
   });
-});
-
-test("a demo market that is imported again replaces its own rates and keeps what was written here", async () => {
-  const rates = [{ rate: 2, author: "Hana", content: "", contentLang: "en" as const, createdAt: 5 }];
-  const pot = draft("pot", { parentSlug: "unsorted", market: { createdAt: 9, viewCount: 3, rates } });
-  await saveProducts(db, 1, [pot], NOW);
-  const found = await db.prepare("SELECT id FROM product WHERE feed_id = 'pot'").first<number>("id");
-  const { reviewId } = await write(HANA, 5, { productId: found! });
-  await saveProducts(db, 1, [pot], NOW + 1);
-  const row = await db.prepare("SELECT rate_sum, rate_count FROM product WHERE id = ?1").bind(found).first();
-  expect(row).toEqual({ rate_sum: 7, rate_count: 2 });
-  expect(await idOf(HANA, found!)).toBe(reviewId);
-  expect(await wrongBooks()).toEqual([]);
 });
 
 // Specification 5.1.

@@ -38,12 +38,3 @@ test("what the cron's moves of data have left is told, and falls to nothing", as
   await env.DB.exec("UPDATE vendor SET hidden_at = NULL WHERE id = 1");
   expect(await left()).toEqual({ ...NONE, goodsToFollow: goods });
 });
-
-test("no move is counted by reading the whole catalogue", async () => {
-  const asked: string[] = [];
-  const heard = { prepare: (sql: string) => (asked.push(sql), env.DB.prepare(sql)) } as unknown as D1Database;
-  await readHealth(heard, NOW);
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${asked[0]!}`).bind(NOW).all<{ detail: string }>();
-  const scans = results.map(({ detail }) => detail).filter((detail) => /^SCAN p(roduct)?\b(?!.*INDEX)/.test(detail));
-  expect(scans).toEqual([]);
-});

@@ -14,7 +14,6 @@ import { endLink, listVendorParcels, renewLink } from "../../../app/data/vendors
 import { indexVendorNames } from "../../../app/data/vendors/vendors-directory.server.ts";
 import { changeVendor, createVendor } from "../../../app/data/vendors/write-vendor.server.ts";
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
-import { plansOf } from "../../support/query-plans.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
@@ -229,24 +228,6 @@ describe("links of a vendor's parcels", () => {
     expect(await renewLink(env.DB, { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id })).toBe(false);
     expect(await events("order", order.number)).toEqual([]);
   });
-});
-
-test("among a million parcels nothing of this walks them", async () => {
-  const plans = await plansOf(env.DB, async (db) => {
-    await listDeskVendors(db, { match: null, contact: null, only: null, before: 9 }, 50);
-    for (const only of ["none", "orders"] as const)
-      await listDeskVendors(db, { match: '"a"', contact: "x", only, before: 9 }, 50);
-    await listVendorParcels(db, 1, 20);
-    await renewLink(db, { vendorId: 1, parcelId: 1, linkId: 1, author, now: NOW });
-    await endLink(db, { vendorId: 1, parcelId: 1, linkId: 1, author, now: NOW });
-  });
-  // Only placed parcels are in the index.
-  const walks = plans.filter(
-    (line) =>
-      line.startsWith("SCAN") &&
-      !/parcel_unconfirmed|vendor_unreached|VIRTUAL TABLE|CONSTANT ROW|SCAN w$|subquery|ROW VALUES/.test(line),
-  );
-  expect(walks).toEqual([]);
 });
 
 test("logo and banner of others become the shop's own, those that were sent stand at once, and what was named before goes", async () => {

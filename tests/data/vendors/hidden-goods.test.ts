@@ -9,7 +9,6 @@ import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";
 import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { changeVendor } from "../../../app/data/vendors/write-vendor.server.ts";
 import { draft } from "../../support/import-drafts.ts";
-import { plansOf } from "../../support/query-plans.ts";
 import { searched } from "../../support/searched.ts";
 import { clearOrders, fillCart, insertOrderShop, quotedOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
@@ -130,12 +129,4 @@ test("a portion that was interrupted goes on, and an unchanged feed is not writt
   await follow();
   const again = await saveProducts(env.DB, 2, [draft("kurta", { name: "Straight Kurta" })], NOW);
   expect(again).toEqual({ created: 0, updated: 0, unchanged: 1 });
-});
-
-test("what the cron looks for is found by an index", async () => {
-  const plans = await plansOf(env.DB, (db) => followHidden(db, NOW, 1));
-  const walks = plans.filter(
-    (line) => line.startsWith("SCAN") && !/vendor_hidden|product_hidden_with_vendor|json_each|VIRTUAL/.test(line),
-  );
-  expect(walks).toEqual([]);
 });

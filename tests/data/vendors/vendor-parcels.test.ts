@@ -5,17 +5,7 @@ import { parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
 import { bookLines } from "../../../app/routes/desk/vendors/book-lines.server.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
-import { plansOf } from "../../support/query-plans.ts";
-import {
-  addCoupon,
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  SHOE,
-  SHOE_43,
-  type PlacedTestOrder,
-} from "../orders/order-shop.ts";
+import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
 // settled.md 43.
@@ -24,26 +14,26 @@ const NOVEMBER = parseMonth("2026-11")!;
 const DECEMBER = parseMonth("2026-12")!;
 const DAY = 86_400_000;
 
-beforeAll(() => insertOrderShop(env.DB));
-beforeEach(() => clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
 const place = (coupon: string | null = null) =>
-  placeTestOrder(env.DB, {
+  shop.placeTestOrder(env.DB, {
     lines: [
-      { product: PHONE, quantity: 2 },
-      { product: SHOE, variant: SHOE_43 },
+      { product: shop.PHONE, quantity: 2 },
+      { product: shop.SHOE, variant: shop.SHOE_43 },
     ],
     coupon,
   });
 
-async function move(order: PlacedTestOrder, position: number, state: string, at: number): Promise<void> {
+async function move(order: shop.PlacedTestOrder, position: number, state: string, at: number): Promise<void> {
   await env.DB.prepare("UPDATE parcel SET state = ?2, state_at = ?3 WHERE id = ?1")
     .bind(order.parcels[position - 1]!.id, state, at)
     .run();
 }
 
 test("delivered parcels count in the month of their delivery, with coupon and fee; what is cancelled or under way does not", async () => {
-  await addCoupon(env.DB);
+  await shop.addCoupon(env.DB);
   const [one, two] = [await place("SAVE10"), await place()];
   await move(one, 1, "delivered", NOVEMBER.from);
   await move(one, 2, "delivered", NOVEMBER.until - 1);
@@ -115,10 +105,4 @@ test("the file adds up: every row, each seller's sum, the sum of all; a seller's
   const [a, b, sumA, sumB, all] = left as [number, number, number, number, number];
   expect([sumA, sumB]).toEqual([a, b]);
   expect(Math.round(all * 100)).toBe(order.parcels[0]!.total + order.parcels[1]!.total);
-});
-
-test("a month among a million parcels is read by its events alone", async () => {
-  const plans = await plansOf(env.DB, (db) => listBookLines(db, { ...NOVEMBER, from: NOW }, null));
-  expect(plans.filter((line) => /SCAN|TEMP B-TREE/.test(line))).toEqual([]);
-  expect(plans.join("\n")).toContain("parcel_event_of_books");
 });

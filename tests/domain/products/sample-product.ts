@@ -35,3 +35,13 @@ export function sampleProduct({ variants = [], ...changes }: Partial<ProductDeta
     ...changes,
   };
 }
+
+export function plainDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...sampleProduct(changes),
+    ...{ description: "", descriptionAm: null, gtin: null, weight: null, specifications: [], variants: [], images: [] },
+    ...{ retired: false, vendorRates: { rateSum: 0, rateCount: 0 } },
+    parent: { id: 4, name: "Apparel", nameAm: "አልባሳትና ጨርቃ ጨርቅ", slugName: "apparel" },
+    ...changes,
+  };
+}

@@ -4,7 +4,7 @@ import type { ProductDetail, ProductVariant } from "../../../app/domain/products
 import { productThings } from "../../../app/domain/structured-data/product-things.ts";
 import type { Site } from "../../../app/domain/structured-data/site.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
-import { sampleProduct, viewer } from "../products/sample-product.ts";
+import { plainDetail, viewer } from "../products/sample-product.ts";
 
 export const site: Site = { origin: "https://shop.example", locale: "en", addressLanguage: null };
 /** Requested as `?lng=am`. */
@@ -20,22 +20,13 @@ export const blue: ProductVariant = {
 };
 export const grey: ProductVariant = { ...blue, id: 2, color: "Grey", colorAm: "ግራጫ", size: "44", price: 640_000 };
 
-export function sampleDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
-  return {
-    ...sampleProduct(changes),
-    description: "A shawl of cotton.",
-    descriptionAm: "የጥጥ ነጠላ።",
-    gtin: null,
-    weight: null,
+export const sampleDetail = (changes: Partial<ProductDetail> = {}) =>
+  plainDetail({
+    ...{ description: "A shawl of cotton.", descriptionAm: "የጥጥ ነጠላ።" },
     images: ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"],
-    variants: [],
     specifications: [{ name: "Material", nameAm: "የተሠራበት", value: "Cotton", valueAm: "ጥጥ" }],
-    retired: false,
-    parent: { id: 4, name: "Apparel", nameAm: "አልባሳትና ጨርቃ ጨርቅ", slugName: "apparel" },
-    vendorRates: { rateSum: 0, rateCount: 0 },
     ...changes,
-  };
-}
+  });
 
 interface Asked {
   who?: Viewer;

@@ -2,8 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as sitemap from "../../app/data/sitemap.server.ts";
 import { idsPerShard } from "../../app/domain/pages/sitemap.ts";
-import { listening, planOf, plansOf, type Asked } from "../support/query-plans.ts";
-import { counting } from "../support/rows-read.ts";
 import type { SmallProduct } from "./small-catalogue.ts";
 import { insertGoods, insertVendorMarket } from "./vendors/vendor-market.ts";
 
@@ -57,48 +55,5 @@ describe("parts of the sitemap", () => {
     expect(places).toContainEqual({ parent: null, category: "mens-shoes", subcategory: "handbags" });
     expect(places.some(({ category }) => category === "odds")).toBe(false);
     expect(cells.length).toBeGreaterThan(1);
-  });
-});
-
-describe("in a market of any size", () => {
-  const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-    ["listProductShards", (db) => sitemap.listProductShards(db)],
-    ["listVendorShards", (db) => sitemap.listVendorShards(db)],
-    ["listShardProducts", (db) => sitemap.listShardProducts(db, 2)],
-    ["listShardVendors", (db) => sitemap.listShardVendors(db, 1)],
-  ];
-  const FEW = /^SCAN (shard|CONSTANT ROW)\b/;
-
-  test.each(questions)("%s walks no table that grows and sorts nothing", async (_, ask) => {
-    const plans = await plansOf(env.DB, ask);
-    expect(plans.filter((line) => line.startsWith("SCAN") && !FEW.test(line))).toEqual([]);
-    expect(plans.filter((line) => line.includes("TEMP B-TREE"))).toEqual([]);
-  });
-
-  test("the ranges are found by one look each, a part is one range of ids", async () => {
-    const asked: Asked[] = [];
-    await sitemap.listProductShards(listening(env.DB, asked));
-    await sitemap.listShardProducts(listening(env.DB, asked), 1);
-    const [shards, products] = await Promise.all(asked.map((one) => planOf(env.DB, one)));
-    const looks = shards!.filter((line) => / p\b/.test(line));
-    expect(looks).toHaveLength(2);
-    for (const look of looks) expect(look).toMatch(/^SEARCH p USING (COVERING )?INDEX product_facts \(id>\?\)/);
-    expect(products).toEqual([
-      expect.stringMatching(
-        /^SEARCH product USING (INDEX product_facts|INTEGER PRIMARY KEY) \((row)?id>\? AND (row)?id<\?\)$/,
-      ),
-    ]);
-    const read = { rows: 0, questions: 0 };
-    await sitemap.listProductShards(counting(env.DB, read));
-    expect(read.rows).toBeLessThanOrEqual(4 * 4);
-  });
-
-  test("places read the shelf of all products, not the products", async () => {
-    const statements: string[] = [];
-    const prepare = (sql: string) => (statements.push(sql), env.DB.prepare(sql));
-    await sitemap.listSitemapPlaces({ prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database);
-    const plans = (await Promise.all(statements.map((sql) => planOf(env.DB, { sql, values: [] })))).flat();
-    expect(plans.filter((line) => /\b(product|p|vendor|shelf_value)\b/.test(line))).toEqual([]);
-    expect(plans.some((line) => line.startsWith("SEARCH shelf_cell USING PRIMARY KEY (shelf=?"))).toBe(true);
   });
 });

@@ -5,28 +5,19 @@ import { readMonthFile } from "../../../app/data/payments/month-files.server.ts"
 import { type MonthFile, monthFiles } from "../../../app/domain/orders/month-files.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { parseMonth } from "../../../app/domain/vendors/books.ts";
-import {
-  addCoupon,
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  type PlacedTestOrder,
-  SHOE,
-  SHOE_42,
-} from "../orders/order-shop.ts";
+import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
 const MONTH = { ...parseMonth(new Date(NOW).toISOString().slice(0, 7))!, locale: "en" };
 const BOTH = [
-  { product: PHONE, quantity: 2 },
-  { product: SHOE, variant: SHOE_42 },
+  { product: shop.PHONE, quantity: 2 },
+  { product: shop.SHOE, variant: shop.SHOE_42 },
 ];
 
-beforeAll(() => insertOrderShop(env.DB));
-beforeEach(() => clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
-const move = ({ publicId }: PlacedTestOrder, position: number, to: ParcelState, now: number) =>
+const move = ({ publicId }: shop.PlacedTestOrder, position: number, to: ParcelState, now: number) =>
   moveParcel(env.DB, { parcel: { publicId, position }, actor: { mover: "operator" }, to, reason: "", now });
 async function rowsOf(file: MonthFile, month = MONTH) {
   const rows: Record<string, unknown>[] = [];
@@ -39,9 +30,9 @@ const sum = (rows: Record<string, unknown>[], column: string) =>
   rows.reduce((all, row) => all + Number(row[column]), 0);
 
 test("a month's files and the database agree to the santim", async () => {
-  await addCoupon(env.DB);
-  const cash = await placeTestOrder(env.DB, { lines: BOTH, coupon: "SAVE10" });
-  const paid = await placeTestOrder(env.DB, { owner: "session:other", payment: "transfer" });
+  await shop.addCoupon(env.DB);
+  const cash = await shop.placeTestOrder(env.DB, { lines: BOTH, coupon: "SAVE10" });
+  const paid = await shop.placeTestOrder(env.DB, { owner: "session:other", payment: "transfer" });
   await env.DB.prepare("UPDATE payment SET state = 'paid', state_at = ?2 WHERE order_id = ?1").bind(paid.id, NOW).run();
   await move(cash, 1, "delivered", NOW + 1_000);
   await move(cash, 2, "cancelled", NOW + 2_000);
@@ -87,7 +78,7 @@ test("a month's files and the database agree to the santim", async () => {
 
 test("a month ends where the next one begins, and more rows than a portion are all there, once", async () => {
   const many = 1_203;
-  const { id } = await placeTestOrder(env.DB, { now: NOW });
+  const { id } = await shop.placeTestOrder(env.DB, { now: NOW });
   await env.DB.prepare(
     `INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
        SELECT ?1, -value, 0, 100, CASE value WHEN 1 THEN ?2 - 1 WHEN 2 THEN ?3 ELSE ?2 + value / 7 END
