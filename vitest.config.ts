@@ -25,15 +25,22 @@ export default defineConfig(async () => ({
       {
         plugins: [markdown(), styles(stylesheet)],
         // SQLite with D1's limits, without a worker: a tenth of the time.
-        resolve: { alias: { "cloudflare:workers": join(import.meta.dirname, "tests/support/sqlite-bindings.ts") } },
+        resolve: {
+          alias: {
+            "cloudflare:workers": join(import.meta.dirname, "tests/support/sqlite-bindings.ts"),
+            // @react-router/cloudflare imports these types as code.
+            "@cloudflare/workers-types": "node:util",
+          },
+        },
         test: {
           name: "node",
           ...patience,
           // Rules without state: a fresh world for every file only costs time.
           isolate: false,
+          server: { deps: { inline: ["@react-router/cloudflare"] } },
           provide: { isFull },
           include: [
-            "tests/{build,client,data,domain,http,i18n,in-order-stream,outbound,request,routes,scripts,shared,ui}/**/*.test.{ts,tsx}",
+            "tests/{build,client,data,domain,http,i18n,in-order-stream,outbound,page-cache,request,routes,scripts,shared,ui}/**/*.test.{ts,tsx}",
             "tests/workers/**/*.node.test.{ts,tsx}",
           ],
           exclude: ["tests/**/*.workerd.test.ts", ...dear],
@@ -69,9 +76,9 @@ export default defineConfig(async () => ({
           isolate: false,
           provide: { isFull },
           include: [
-            "tests/{workers,page-cache}/**/*.test.ts",
+            "tests/workers/**/*.test.ts",
             // Tests that use the database, in `npm run test:full` too.
-            isFull ? "tests/{data,routes,shared,http,request}/**/*.test.ts" : "tests/**/*.workerd.test.ts",
+            isFull ? "tests/{data,routes,shared,http,request,page-cache}/**/*.test.ts" : "tests/**/*.workerd.test.ts",
           ],
           exclude: ["tests/workers/**/*.node.test.ts", ...dear],
           setupFiles: ["tests/support/apply-migrations.ts"],

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { runUpkeep } from "../../workers/upkeep.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { insert } from "../support/insert.ts";
 
 // settled.md 18, security-and-faults.md 4, 8.
 
@@ -37,66 +38,52 @@ const run = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .run();
-const session = (name: string, seenAt: number, account: number | null = null) =>
-  run(
-    "INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES (?, ?, ?, ?)",
-    name,
-    over(400),
-    seenAt,
-    account,
-  );
-
-async function cart(owner: string, updatedAt: number): Promise<void> {
-  await run("INSERT INTO cart (owner, updated_at) VALUES (?, ?)", owner, updatedAt);
-  await run(
-    "INSERT INTO cart_line (cart_id, product_id, quantity, price_when_added, added_at) SELECT id, 1, 1, 1, ?2 FROM cart WHERE owner = ?1",
-    ...[owner, updatedAt],
-  );
-}
-
 async function fill(): Promise<void> {
-  await session("signed in", over(30), 1);
-  await session("keep signed in", under(30), 1);
-  await session("guest", over(90));
-  await session("keep guest", under(90));
-  await cart("session:old", over(90));
-  await cart("session:keep", under(90));
-  await cart("account:keep", over(900));
-  const code = `
-    INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, created_at, expires_at) VALUES ('reset', ?, 'c', 'h', 0, ?)`;
-  await run(code, "old", over(1));
-  await run(code, "keep", under(1));
-  const token = "INSERT INTO login_token (token_hash, account_id, created_at, expires_at) VALUES (?, 1, 0, ?)";
-  await run(token, "old", over(1));
-  await run(token, "keep", under(1));
-  const attempt = "INSERT INTO attempt (kind, subject, window_start, count) VALUES ('signIn', ?, ?, 1)";
-  await run(attempt, "old", over(1));
-  await run(attempt, "keep", under(1));
-  const message =
-    "INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at) VALUES ('mail', ?1, '{}', ?2, ?2, ?2)";
-  await run(message, "old", over(30));
-  await run(message, "keep", under(30));
-  const event = "INSERT INTO portal_request (id, vendor_id, content_hash, received_at) VALUES (?, 1, 'h', ?)";
-  await run(event, "old", over(30));
-  await run(event, "keep", under(30));
-  await run("DELETE FROM custom_order");
-  await run(
-    `INSERT INTO custom_order (id, number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
-     VALUES (1, '1', '1', '1', '', 'session:a', 'en', 'A', 1, '', '', 0, 0)`,
-  );
-  for (const [position, [owner, shown, at]] of [
-    ["session:a", "guest", over(90)],
-    ["session:a", "keep guest", under(90)],
-    ["account:1", "keep account", over(900)],
-  ].entries())
-    await run(
-      "INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at) VALUES (?, ?, 1, ?, ?, ?)",
-      ...[String(position).padStart(32, "0"), owner, position, shown, at],
+  const order = {
+    number: "1",
+    public_id: "1",
+    form_key_hash: "1",
+    content_hash: "1",
+    owner: "session:a",
+    locale: "en",
+  };
+  const session = (id_hash: string, seen_at: number, account_id: number | null = null) =>
+    insert(env.DB, "session", { id_hash, created_at: over(400), seen_at, account_id });
+  const cart = (owner: string, at: number) => [
+    insert(env.DB, "cart", { owner, updated_at: at }),
+    env.DB.prepare(`INSERT INTO cart_line (cart_id, product_id, quantity, price_when_added, added_at)
+      SELECT id, 1, 1, 1, updated_at FROM cart WHERE owner = ?1`).bind(owner),
+  ];
+  const picture = (owner: string, shown: string, created_at: number, position: number) =>
+    insert(env.DB, "sent_picture", {
+      ...{ hash: `${position}`.padStart(32, "0"), owner, custom_order_id: 1, position, shown, created_at },
+    });
+  const both = (table: string, name: string, age: string, days: number, more: Parameters<typeof insert>[2]) =>
+    (["old", "keep"] as const).map((one) =>
+      insert(env.DB, table, { [name]: one, [age]: one === "old" ? over(days) : under(days), ...more }),
     );
-  const push =
-    "INSERT INTO push_token (token, owner, session_hash, created_at, seen_at) VALUES (?, 'account:1', 's', 0, ?)";
-  await run(push, "old", over(270));
-  await run(push, "keep", under(270));
+  await env.DB.batch([
+    ...[session("signed in", over(30), 1), session("keep signed in", under(30), 1)],
+    ...[session("guest", over(90)), session("keep guest", under(90))],
+    ...[...cart("session:old", over(90)), ...cart("session:keep", under(90)), ...cart("account:keep", over(900))],
+    ...both("one_time_code", "session_hash", "expires_at", 1, {
+      ...{ purpose: "reset", contact: "c", code_hash: "h", created_at: 0 },
+    }),
+    ...both("login_token", "token_hash", "expires_at", 1, { account_id: 1, created_at: 0 }),
+    ...both("attempt", "subject", "window_start", 1, { kind: "signIn", count: 1 }),
+    ...Object.entries({ old: over(30), keep: under(30) }).map(([dedupe_key, at]) =>
+      insert(env.DB, "outbox", { kind: "mail", dedupe_key, payload: "{}", created_at: at, due_at: at, expires_at: at }),
+    ),
+    ...both("portal_request", "id", "received_at", 30, { vendor_id: 1, content_hash: "h" }),
+    ...both("push_token", "token", "seen_at", 270, { owner: "account:1", session_hash: "s", created_at: 0 }),
+    env.DB.prepare("DELETE FROM custom_order"),
+    insert(env.DB, "custom_order", {
+      ...{ ...order, id: 1, what: "A", quantity: 1, phone: "", city: "", state_at: 0, created_at: 0 },
+    }),
+    picture("session:a", "guest", over(90), 0),
+    picture("session:a", "keep guest", under(90), 1),
+    picture("account:1", "keep account", over(900), 2),
+  ]);
 }
 
 async function left(): Promise<Record<string, unknown[]>> {
