@@ -149,12 +149,21 @@ type Described = {
   responses: Record<string, { content: { "application/json": { schema: Record<string, unknown> } } }>;
 };
 
+/** Making one takes longer than an answer. */
+const schemas = new Map<string, z.ZodType>();
+
 function asDescribed(name: OperationName, { status, body }: PortalAnswer): void {
+  const key = `${name} ${status}`;
+  if (!schemas.has(key)) schemas.set(key, schemaOf(name, status));
+  schemas.get(key)!.parse(body);
+}
+
+function schemaOf(name: OperationName, status: number): z.ZodType {
   const path = portalOperations[name].path.replace(/:(\w+)/g, "{$1}") as keyof typeof openapi.paths;
   const described = Object.values(openapi.paths[path])[0] as unknown as Described;
   const schema = described.responses[String(status)]?.content["application/json"].schema;
-  if (!schema) throw new Error(`${name} answers ${status}, which is not described: ${JSON.stringify(body)}`);
-  z.fromJSONSchema({ ...withDefinitions(schema), $defs: definitions }).parse(body);
+  if (!schema) throw new Error(`${name} answers ${status}, which is not described`);
+  return z.fromJSONSchema({ ...withDefinitions(schema), $defs: definitions });
 }
 
 const withDefinitions = (schema: object) =>

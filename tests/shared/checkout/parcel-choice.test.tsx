@@ -1,14 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
 import { checkoutView } from "../../../app/domain/checkout/checkout-view.ts";
 import { destinationOf, type DeliveryKind } from "../../../app/domain/delivery/delivery-fees.ts";
-import { en } from "../../../app/i18n/en/index.ts";
-import { translateWith } from "../../../app/i18n/translate.ts";
-import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { ParcelChoices } from "../../../app/shared/checkout/parcel-choice.tsx";
 import { fees } from "../../support/price-rules.ts";
 import { sampleProduct, viewer } from "../../domain/products/sample-product.ts";
+import { printed } from "../../support/printed.tsx";
 
 const line = (id: number, city: string) => ({
   product: sampleProduct({ id, freeDelivery: false, vendor: { ...sampleProduct().vendor, id, city } }),
@@ -25,12 +22,7 @@ function view(deliveries: [number, DeliveryKind][]) {
   return checkoutView(quote, null, viewer);
 }
 
-const printed = (deliveries: [number, DeliveryKind][]) =>
-  renderToStaticMarkup(
-    <TextContext value={{ t: translateWith(en, "en"), locale: "en" }}>
-      <ParcelChoices view={view(deliveries)} />
-    </TextContext>,
-  );
+const choices = (deliveries: [number, DeliveryKind][]) => printed(<ParcelChoices view={view(deliveries)} />);
 
 test("parcels of one city are one line with their fees, and another city's parcel has its own", () => {
   const { groups, parcels } = view([]);
@@ -40,7 +32,7 @@ test("parcels of one city are one line with their fees, and another city's parce
   ]);
   const fee = Number(/\d+/.exec(parcels[0]!.choices[0]!.fee)![0]);
   expect(groups[0]!.fee).toMatch(new RegExp(`^${2 * fee}(?!\\d)`));
-  const html = printed([]);
+  const html = choices([]);
   expect(html.match(/<details/g)).toHaveLength(1);
   expect(html).toContain("2 parcels from Addis Ababa");
   expect(html.match(/<fieldset/g)).toHaveLength(3);
@@ -49,5 +41,5 @@ test("parcels of one city are one line with their fees, and another city's parce
 
 test("a line with another choice than delivery is open", () => {
   expect(view([[3, "pickup"]]).groups[0]!.isStandard).toBe(false);
-  expect(printed([[3, "pickup"]])).toMatch(/<details[^>]* open/);
+  expect(choices([[3, "pickup"]])).toMatch(/<details[^>]* open/);
 });

@@ -103,19 +103,6 @@ describe("an order is asked for a code", () => {
   });
 
   test.each([
-    ["at the limit to the santim", (total: number) => total, "cash", false],
-    ["a santim above it", (total: number) => total - 1, "cash", true],
-    ["with the limit turned off", () => null, "cash", false],
-    ["paid by transfer", () => 1, "transfer", false],
-  ] as const)("%s", async (_, limit, payment, isAsked) => {
-    await fillCart(env.DB, "session:sum", [{ product: PHONE, quantity: LARGE }]);
-    const { total } = (await quotedOrder(env.DB, { owner: "session:sum" })).quote;
-    await place(LARGE, { above: limit(total) }, payment);
-    expect((await texts()).includes("orderCode")).toBe(isAsked);
-    expect((await texts()).includes("vendorParcelCash")).toBe(payment === "cash" && !isAsked);
-  });
-
-  test.each([
     ["whose own phone it is", DETAILS.phone, false],
     ["whose phone is another", "+251911999999", true],
     ["who has no phone", null, true],
@@ -171,21 +158,6 @@ describe("a code that is entered", () => {
     expect(await enter(publicId, code)).toMatchObject({ status: 200 });
     expect(await enter(publicId, other(code))).toMatchObject({ status: 200 });
     expect(await texts()).toEqual(before);
-  });
-
-  test("five times at once tells each seller once, and answers nobody with an error", async () => {
-    const { publicId } = await place(LARGE);
-    const code = await lastCode();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => enter(publicId, code)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await vendorTexts()).toHaveLength(1);
-    expect((await texts()).filter((text) => text === "orderPlaced")).toHaveLength(1);
-  });
-
-  test.each(["12345", "", "abcdef", "1234567"])("%o is no code: a sentence at the field", async (typed) => {
-    const { publicId } = await place(LARGE);
-    expect(await enter(publicId, typed)).toMatchObject({ status: 422, fields: { code: "accountActions.codeFormat" } });
-    expect([await isWaiting(publicId), await texts()]).toEqual([true, ["orderCode"]]);
   });
 
   test("wrong, and after five tries the right one too; a new one does it", async () => {

@@ -10,18 +10,7 @@ import { bindings, readBindings, type Bindings } from "../../../app/request/bind
 import { translator } from "../../../app/request/locale.server.ts";
 import { sessionContext, type Session } from "../../../app/request/session.server.ts";
 import { findPlacedAnswer, placeOrder, type OrderAsked } from "../../../app/shared/checkout/place-order.server.ts";
-import {
-  addCoupon,
-  BAG,
-  CHARGER,
-  clearOrders,
-  DETAILS,
-  fillCart,
-  insertOrderShop,
-  PHONE,
-  quotedOrder,
-  placeTestOrder,
-} from "../../data/orders/order-shop.ts";
+import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { englishContext } from "../../support/locale-context.ts";
 
@@ -31,8 +20,8 @@ const speakEnglish = await englishContext();
 
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeAll(() => insertOrderShop(env.DB));
-beforeEach(() => clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
 interface Visit {
   session?: string;
@@ -61,21 +50,21 @@ function toolsOf({ session = "buyer", account, db = env.DB, now = NOW }: Visit =
 async function form(visit: Visit = {}, changes: Partial<OrderAsked> = {}): Promise<OrderAsked> {
   const { secrets, session } = toolsOf(visit);
   const { lines } = await findWholeCart(env.DB, session.owner, visit.now ?? NOW);
-  const { quote } = await quotedOrder(env.DB, {
+  const { quote } = await shop.quotedOrder(env.DB, {
     owner: session.owner,
     now: visit.now ?? NOW,
     deliveries: [...(changes.deliveries ?? [])],
   });
   const shown = { cart: cartHash(lines), shownTotal: changes.shownTotal ?? quote.total };
   const key = issueFormKey(secrets, session.idHash, shown);
-  return { key, ...shown, details: DETAILS, payment: "cash", deliveries: new Map(), locale: "en", ...changes };
+  return { key, ...shown, details: shop.DETAILS, payment: "cash", deliveries: new Map(), locale: "en", ...changes };
 }
 
 const cart = (
-  lines: { product: number; quantity?: number }[] = [{ product: PHONE }],
+  lines: { product: number; quantity?: number }[] = [{ product: shop.PHONE }],
   owner = "session:buyer",
   coupon: string | null = null,
-) => fillCart(env.DB, owner, lines, coupon);
+) => shop.fillCart(env.DB, owner, lines, coupon);
 const run = (sql: string) => env.DB.prepare(sql).run();
 const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n");
 const isPlaced = (answer: { kind: string }) => answer.kind === "placed";
@@ -96,7 +85,7 @@ describe("one intention, one order", () => {
   });
 
   test("twenty-five at once, more than the shop's limit of tries: one order, and nobody is answered with another", async () => {
-    await cart([{ product: PHONE, quantity: 2 }]);
+    await cart([{ product: shop.PHONE, quantity: 2 }]);
     const asked = await form();
     const answers = await Promise.all(Array.from({ length: 25 }, () => placeOrder(toolsOf(), asked)));
     expect(await count("shop_order")).toBe(1);
@@ -113,7 +102,7 @@ describe("one intention, one order", () => {
     await cart();
     const asked = await form();
     const { secrets, session } = toolsOf();
-    const order = { ...(await quotedOrder(env.DB)), ...openFormKey(asked.key, secrets, session.idHash, asked)! };
+    const order = { ...(await shop.quotedOrder(env.DB)), ...openFormKey(asked.key, secrets, session.idHash, asked)! };
     const [answer] = await Promise.all([
       placeOrder(toolsOf(), asked),
       new Promise((resolve) => setTimeout(resolve, 150)).then(() => writeOrder(env.DB, order)),
@@ -133,7 +122,7 @@ describe("one intention, one order", () => {
     await cart();
     const asked = await form();
     await placeOrder(toolsOf(), asked);
-    await cart([{ product: BAG, quantity: 2 }]);
+    await cart([{ product: shop.BAG, quantity: 2 }]);
     const again = toolsOf();
     expect(await placeOrder(again, asked)).toMatchObject({ kind: "placed", isNew: false });
     expect(again.badge()).toContain("cart_count=2");
@@ -142,11 +131,11 @@ describe("one intention, one order", () => {
 
   test("a key of another session, with other lines or another total, forged or none: stale, and nothing is told", async () => {
     await cart();
-    await cart([{ product: PHONE }], "session:thief");
+    await cart([{ product: shop.PHONE }], "session:thief");
     const asked = await form();
     const placed = await placeOrder(toolsOf(), asked);
     expect(placed.kind).toBe("placed");
-    await cart([{ product: BAG }]);
+    await cart([{ product: shop.BAG }]);
     const other = await form();
     const bad: [Visit, Partial<OrderAsked>][] = [
       [{ session: "thief" }, {}],
@@ -196,17 +185,17 @@ describe("what changed since the page was shown", () => {
     [
       "sold out",
       "UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 1",
-      [{ kind: "soldOut", productId: PHONE, variantId: 0, available: 0 }],
+      [{ kind: "soldOut", productId: shop.PHONE, variantId: 0, available: 0 }],
     ],
     [
       "no longer sold",
       "UPDATE product SET retired_at = 1 WHERE id = 1",
-      [{ kind: "gone", productId: PHONE, variantId: 0, available: 0 }],
+      [{ kind: "gone", productId: shop.PHONE, variantId: 0, available: 0 }],
     ],
     [
       "the vendor closed",
       `UPDATE vendor SET closed_until = ${NOW + 1} WHERE id = 1`,
-      [{ kind: "closed", productId: PHONE, variantId: 0, available: 0 }],
+      [{ kind: "closed", productId: shop.PHONE, variantId: 0, available: 0 }],
     ],
   ])("%s: 409 with the reason, the cart stays, nothing is taken", async (_, sql, reasons) => {
     await cart();
@@ -218,26 +207,26 @@ describe("what changed since the page was shown", () => {
   });
 
   test("fewer units than asked for are named", async () => {
-    await cart([{ product: PHONE, quantity: 4 }]);
+    await cart([{ product: shop.PHONE, quantity: 4 }]);
     const asked = await form();
     await run("UPDATE product SET stock_amount = 3 WHERE id = 1");
     expect(await placeOrder(toolsOf(), asked)).toEqual(
-      changed({ kind: "fewer", productId: PHONE, variantId: 0, available: 3 }),
+      changed({ kind: "fewer", productId: shop.PHONE, variantId: 0, available: 3 }),
     );
   });
 
   test("a cart changed in another tab is shown again, not ordered", async () => {
     await cart();
     const asked = await form();
-    await cart([{ product: CHARGER }]);
+    await cart([{ product: shop.CHARGER }]);
     const answer = await placeOrder(toolsOf(), asked);
     expect(answer).toMatchObject({ kind: "changed", reasons: [{ kind: "lines" }, { kind: "total" }] });
     expect(await count("shop_order")).toBe(0);
   });
 
   test("a coupon that ended makes it dearer; one that never counted keeps nobody from buying", async () => {
-    await addCoupon(env.DB);
-    await cart([{ product: PHONE }], "session:buyer", "SAVE10");
+    await shop.addCoupon(env.DB);
+    await cart([{ product: shop.PHONE }], "session:buyer", "SAVE10");
     const asked = await form();
     await run(`UPDATE coupon SET ends_at = ${NOW}`);
     expect(await placeOrder(toolsOf(), asked)).toEqual(
@@ -266,16 +255,20 @@ describe("what changed since the page was shown", () => {
   });
 
   test("a fourth order that waits for its payment is refused with its reason", async () => {
-    for (const product of [PHONE, CHARGER, BAG])
-      await placeTestOrder(env.DB, { payment: "transfer", lines: [{ product }] });
+    for (const product of [shop.PHONE, shop.CHARGER, shop.BAG])
+      await shop.placeTestOrder(env.DB, { payment: "transfer", lines: [{ product }] });
     await cart();
     expect(await placeOrder(toolsOf(), await form({}, { payment: "chapa" }))).toEqual(changed({ kind: "holds" }));
     expect(await placeOrder(toolsOf(), await form())).toMatchObject({ kind: "placed" });
   });
 
   test("units that nobody paid for in time are sold, not called sold out", async () => {
-    await placeTestOrder(env.DB, { owner: "session:late", payment: "chapa", lines: [{ product: BAG, quantity: 3 }] });
-    await cart([{ product: BAG, quantity: 2 }]);
+    await shop.placeTestOrder(env.DB, {
+      owner: "session:late",
+      payment: "chapa",
+      lines: [{ product: shop.BAG, quantity: 3 }],
+    });
+    await cart([{ product: shop.BAG, quantity: 2 }]);
     const later = { now: NOW + 31 * 60_000 };
     const shownTotal = 2 * 50_000 + 15_000;
     expect(await placeOrder(toolsOf(), await form({}, { shownTotal }))).toMatchObject({
@@ -285,7 +278,7 @@ describe("what changed since the page was shown", () => {
     expect(await placeOrder(toolsOf(later), await form(later, { shownTotal }))).toMatchObject({ kind: "placed" });
     expect(
       await env.DB.prepare("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?1")
-        .bind(BAG)
+        .bind(shop.BAG)
         .first(),
     ).toEqual({ stock: 1, taken: 2 });
   });
@@ -353,8 +346,10 @@ describe("between quote and order, and between order and answer", () => {
   });
 
   test("the last units sold in between: sold out, the cart stays", async () => {
-    await cart([{ product: BAG, quantity: 3 }]);
-    const db = suffering(once(() => placeTestOrder(env.DB, { owner: "session:faster", lines: [{ product: BAG }] })));
+    await cart([{ product: shop.BAG, quantity: 3 }]);
+    const db = suffering(
+      once(() => shop.placeTestOrder(env.DB, { owner: "session:faster", lines: [{ product: shop.BAG }] })),
+    );
     expect(await placeOrder(toolsOf({ db }), await form())).toMatchObject({
       kind: "changed",
       reasons: [{ kind: "fewer", available: 2 }],
@@ -363,8 +358,8 @@ describe("between quote and order, and between order and answer", () => {
   });
 
   test("a coupon used up in between: the dearer total is shown first", async () => {
-    await addCoupon(env.DB, { mostUses: 1 });
-    await cart([{ product: PHONE }], "session:buyer", "SAVE10");
+    await shop.addCoupon(env.DB, { mostUses: 1 });
+    await cart([{ product: shop.PHONE }], "session:buyer", "SAVE10");
     const db = suffering(once(() => run("UPDATE coupon SET uses = 1")));
     expect(await placeOrder(toolsOf({ db }), await form())).toMatchObject({
       kind: "changed",
@@ -373,7 +368,7 @@ describe("between quote and order, and between order and answer", () => {
   });
 
   test("an order number that is taken is drawn again", async () => {
-    await placeTestOrder(env.DB, { owner: "session:earlier" });
+    await shop.placeTestOrder(env.DB, { owner: "session:earlier" });
     await cart();
     let tries = 0;
     const clash = around(async (write) => {

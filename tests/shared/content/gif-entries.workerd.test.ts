@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { homeContent } from "../../../app/data/home/home-content.server.ts";
-import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { movingLimits, noMotion } from "../../../app/domain/pictures/moving-picture.ts";
 import { pictureFileAddress } from "../../../app/domain/pictures/picture-address.ts";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
@@ -21,7 +20,6 @@ import { photograph, sent } from "../../support/vendor-pictures.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
-const HOUR = 3_600_000;
 const pictureTools = { images: env.IMAGES, store: env.MEDIA };
 
 beforeEach(async () => {
@@ -120,12 +118,6 @@ test("one at an address elsewhere stands still until it was fetched, and is left
   const [after] = await shown();
   expect(after!.moving).toBe(`${before!.image}-moving`);
   expect((await ask(after!.moving!)).bytes).toEqual(movingGif(2));
-});
-
-test("what nothing names any more goes with what moves of it", async () => {
-  await send(movingGif(2));
-  await deleteUnusedPictures(db, env.MEDIA, 20, NOW + HOUR);
-  expect((await env.MEDIA.list()).objects).toEqual([]);
 });
 
 test("home content as data has gif cards of its own, as url and image, and the file knows them again", async () => {

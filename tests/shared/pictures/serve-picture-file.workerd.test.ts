@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addPicturesStatement, namedPicture } from "../../../app/data/pictures/picture-names.server.ts";
 import { readPictureFile } from "../../../app/domain/pictures/picture-address.ts";
-import { fetchPicture } from "../../../app/outbound/picture-host.ts";
 import { servePictureFile, type ServedPictureFile } from "../../../app/shared/pictures/serve-picture-file.server.ts";
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
 import { fetchDue, type PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
@@ -81,20 +80,6 @@ test("200 who ask at once get one picture: fetched once, made once", async () =>
   expect((await state(hash))!.shown).toMatch(/^\/media\/v\/[0-9a-f]{32}\.[0-9a-f]{6}\.300x240$/);
   await ask(hash);
   expect(shop.transforms).toHaveLength(3);
-});
-
-test.each([
-  ["https://demo.invalid/a.png?b", "http://127.0.0.1:1/a.png"],
-  ["https://demo.invalid.example/a.png", "https://demo.invalid.example/a.png"],
-  ["https://other.invalid/a.png", "https://other.invalid/a.png"],
-])("where the demo market is served, %s is asked for at %s", async (source, at) => {
-  await fetchPicture(source, { ownHost: "shop.example", demo: "http://127.0.0.1:1" });
-  expect(asked).toEqual([at]);
-});
-
-test("elsewhere the name of the demo market is one like any other", async () => {
-  await fetchPicture("https://demo.invalid/a.png", { ownHost: "shop.example", demo: null });
-  expect(asked).toEqual(["https://demo.invalid/a.png"]);
 });
 
 test("what is fetched ahead waits for those who look at a page", async () => {
@@ -176,16 +161,6 @@ test("a platform that does not transform in time is no word against the picture:
     output: () => Promise.reject(new TransformLate("late")),
   };
   shop.images = late as unknown as ImagesBinding;
-  expect(await ask(hash)).toEqual({ kind: "later" });
-  expect(await state(hash)).toMatchObject({ state: "waiting", problem: "no transformation in time", attempts: 1 });
-});
-
-test("transformations that are away give no picture up: it is tried again later", async () => {
-  const source = address();
-  answers[source] = () => sent(photograph(300, 200, 23));
-  const hash = await named(source);
-  const away = { input: () => away, transform: () => away, output: () => Promise.reject(new Error("internal error")) };
-  shop.images = away as unknown as ImagesBinding;
   expect(await ask(hash)).toEqual({ kind: "later" });
   expect(await state(hash)).toMatchObject({ state: "waiting", problem: "no transformation in time", attempts: 1 });
 });

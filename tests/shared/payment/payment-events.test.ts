@@ -10,14 +10,7 @@ import { mayPaymentBecome } from "../../../app/domain/orders/order-states.ts";
 import { readPaymentPages } from "../../../app/request/payment-settings.server.ts";
 import { openPayment, settleTry } from "../../../app/shared/payment/payment-page.server.ts";
 import { checkPayments } from "../../../workers/check-payments.ts";
-import {
-  BAG,
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  type PlacedTestOrder,
-} from "../../data/orders/order-shop.ts";
+import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
 
@@ -28,7 +21,7 @@ const MINUTE = 60_000;
 const author = { kind: "operator", id: "", name: "", address: "" } as const;
 let chapa: StandInChapa;
 
-beforeAll(() => insertOrderShop(env.DB));
+beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation((address, init) =>
     chapa.answer(new Request(address as string, init as RequestInit)),
@@ -100,7 +93,7 @@ async function books(id: number): Promise<Books> {
 
 interface World {
   now: number;
-  placed: PlacedTestOrder;
+  placed: shop.PlacedTestOrder;
   /** Santim by transfer, each once. */
   came: number;
 }
@@ -181,10 +174,10 @@ test.each(["chapa", "transfer"] as const)(
   async (payment) => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 14 }), async (events) => {
-        await clearOrders(env.DB);
+        await shop.clearOrders(env.DB);
         chapa = new StandInChapa("https://chapa.test");
-        const lines = [{ product: PHONE, quantity: 2 }, { product: BAG }];
-        const placed = await placeTestOrder(env.DB, { owner: OWNER, payment, lines });
+        const lines = [{ product: shop.PHONE, quantity: 2 }, { product: shop.BAG }];
+        const placed = await shop.placeTestOrder(env.DB, { owner: OWNER, payment, lines });
         const world: World = { now: NOW, placed, came: 0 };
         let before = await books(placed.id);
         for (const one of events) {

@@ -2,31 +2,21 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import {
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  SHOE,
-  SHOE_42,
-  SHOE_43,
-  stockSizes,
-  type PlacedTestOrder,
-} from "../../data/orders/order-shop.ts";
+import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
 
 // Each change writes an event of the portal.
 
-let order: PlacedTestOrder;
+let order: shop.PlacedTestOrder;
 let one: PortalCaller;
 let two: PortalCaller;
 let count = 0;
 
-beforeAll(() => insertOrderShop(env.DB));
+beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await shop.clearOrders(env.DB);
   await env.DB.batch(
     [
       "DELETE FROM portal_request",
@@ -37,17 +27,17 @@ beforeEach(async () => {
   );
   one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
   two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW + 5_000);
-  order = await placeTestOrder(env.DB);
+  order = await shop.placeTestOrder(env.DB);
 });
 
 const id = () => `event-${count++}`;
 const move = (body: object) =>
   one.ask("moveParcel", { params: { parcel: `${order.number}-1` }, body: { id: id(), ...body } });
-const stock = (body: object, product = PHONE) =>
+const stock = (body: object, product = shop.PHONE) =>
   one.ask("setStock", { params: { product }, body: { id: id(), ...body } });
-const price = (body: object, caller = one, product = PHONE) =>
+const price = (body: object, caller = one, product = shop.PHONE) =>
   caller.ask("setPrice", { params: { product }, body: { id: id(), ...body } });
-const product = (columns: string, of = PHONE) =>
+const product = (columns: string, of = shop.PHONE) =>
   env.DB.prepare(`SELECT ${columns} FROM product WHERE id = ?1`).bind(of).first<Record<string, unknown>>();
 const newest = async () =>
   (await listEvents(env.DB, { object: null, author: { kind: "portal", id: "1" }, action: null, before: null }, 1))[0];
@@ -129,15 +119,8 @@ describe("a stock", () => {
     expect((await stock({ stock: 8, expected: 9 })).status).toBe(200);
   });
 
-  test("of an older request does not undo a newer one", async () => {
-    await stock({ id: "older", stock: 9 });
-    await stock({ stock: 2 });
-    expect((await stock({ id: "older", stock: 9 })).body).toEqual({ ok: true, repeated: true });
-    expect(await product("stock_amount")).toEqual({ stock_amount: 2 });
-  });
-
   test("of a product that is off sale is unknown", async () => {
-    await env.DB.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(PHONE).run();
+    await env.DB.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(shop.PHONE).run();
     expect((await stock({ stock: 1 })).status).toBe(404);
   });
 
@@ -148,75 +131,80 @@ describe("a stock", () => {
 
 // Decision 58.
 describe("an option", () => {
-  const optionStock = (body: object, caller = two, of = SHOE) =>
+  const optionStock = (body: object, caller = two, of = shop.SHOE) =>
     caller.ask("setStock", { params: { product: of }, body: { id: id(), ...body } });
   const options = async (columns: string) => {
     const { results } = await env.DB.prepare(
       `SELECT ${columns} FROM product_variant WHERE product_id = ?1 ORDER BY position`,
     )
-      .bind(SHOE)
+      .bind(shop.SHOE)
       .all();
     return results;
   };
   const ofPortalTwo = async () =>
     (await listEvents(env.DB, { object: null, author: { kind: "portal", id: "2" }, action: null, before: null }, 1))[0];
 
-  afterAll(() => env.DB.prepare("UPDATE product_variant SET price = iif(id = ?1, 99900, 120000)").bind(SHOE_42).run());
+  afterAll(() =>
+    env.DB.prepare("UPDATE product_variant SET price = iif(id = ?1, 99900, 120000)").bind(shop.SHOE_42).run(),
+  );
 
   test("has its stock set by its number; its product's is the sum, and the other options keep theirs", async () => {
-    await stockSizes(env.DB, 1, 3);
-    expect(await optionStock({ option: SHOE_42, stock: 8 })).toMatchObject({ status: 200, body: { ok: true } });
+    await shop.stockSizes(env.DB, 1, 3);
+    expect(await optionStock({ option: shop.SHOE_42, stock: 8 })).toMatchObject({ status: 200, body: { ok: true } });
     expect(await options("id, stock_amount")).toEqual([
-      { id: SHOE_42, stock_amount: 8 },
-      { id: SHOE_43, stock_amount: 3 },
+      { id: shop.SHOE_42, stock_amount: 8 },
+      { id: shop.SHOE_43, stock_amount: 3 },
     ]);
-    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 11 });
+    expect(await product("stock_amount", shop.SHOE)).toEqual({ stock_amount: 11 });
     expect(await ofPortalTwo()).toMatchObject({
-      ...{ action: "productChanged", objectKind: "product", objectId: String(SHOE) },
+      ...{ action: "productChanged", objectKind: "product", objectId: String(shop.SHOE) },
       ...{ before: { stock: 1 }, after: { stock: 8, option: "Blue, 42" } },
     });
     for (const [option, stock] of [
-      [SHOE_42, 0],
-      [SHOE_43, 0],
-      [SHOE_43, 2],
+      [shop.SHOE_42, 0],
+      [shop.SHOE_43, 0],
+      [shop.SHOE_43, 2],
     ])
       await optionStock({ option, stock });
-    expect(await product("stock_amount, listed_stock > 0 AS isListed", SHOE)).toEqual({ stock_amount: 2, isListed: 1 });
+    expect(await product("stock_amount, listed_stock > 0 AS isListed", shop.SHOE)).toEqual({
+      stock_amount: 2,
+      isListed: 1,
+    });
     expect(await auditBooks(env.DB, NOW)).toEqual([]);
   });
 
   test("is set only where the expected stock of it is still there, and once for each id", async () => {
-    await stockSizes(env.DB, 1, 3);
-    const wrong = { option: SHOE_43, stock: 2, expected: 4 };
+    await shop.stockSizes(env.DB, 1, 3);
+    const wrong = { option: shop.SHOE_43, stock: 2, expected: 4 };
     expect(await optionStock(wrong)).toMatchObject({ status: 409, body: { stock: 3 } });
     expect((await optionStock({ ...wrong, id: "once", expected: 3 })).status).toBe(200);
-    await optionStock({ option: SHOE_43, stock: 7 });
+    await optionStock({ option: shop.SHOE_43, stock: 7 });
     expect((await optionStock({ ...wrong, id: "once", expected: 3 })).body).toEqual({ ok: true, repeated: true });
-    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 8 });
+    expect(await product("stock_amount", shop.SHOE)).toEqual({ stock_amount: 8 });
   });
 
   test("has to be named where each has a stock of its own", async () => {
-    await stockSizes(env.DB, 1, 3);
+    await shop.stockSizes(env.DB, 1, 3);
     const answer = await optionStock({ stock: 9 });
     expect(answer).toMatchObject({ status: 409, body: { problem: expect.stringContaining("name one as `option`") } });
-    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 4 });
+    expect(await product("stock_amount", shop.SHOE)).toEqual({ stock_amount: 4 });
   });
 
   test("has none of its own where all share one, which is set as before", async () => {
-    const answer = await optionStock({ option: SHOE_42, stock: 4 });
+    const answer = await optionStock({ option: shop.SHOE_42, stock: 4 });
     expect(answer).toMatchObject({ status: 422, body: { problem: expect.stringContaining("share its stock") } });
     expect((await optionStock({ stock: 4 })).status).toBe(200);
-    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 4 });
+    expect(await product("stock_amount", shop.SHOE)).toEqual({ stock_amount: 4 });
     expect(await options("stock_amount")).toEqual([{ stock_amount: null }, { stock_amount: null }]);
   });
 
   test("of another product is none of this one, and of another vendor's product is unknown", async () => {
-    await stockSizes(env.DB, 1, 3);
+    await shop.stockSizes(env.DB, 1, 3);
     expect((await optionStock({ option: 999, stock: 4 })).status).toBe(422);
-    expect((await optionStock({ option: SHOE_42, stock: 4 }, one, PHONE)).status).toBe(422);
-    expect((await optionStock({ option: SHOE_42, stock: 4 }, one)).status).toBe(404);
-    expect((await price({ option: SHOE_42, price: 5_000 }, one, SHOE)).status).toBe(404);
-    expect((await price({ option: SHOE_42, price: 5_000 }, one, PHONE)).status).toBe(422);
+    expect((await optionStock({ option: shop.SHOE_42, stock: 4 }, one, shop.PHONE)).status).toBe(422);
+    expect((await optionStock({ option: shop.SHOE_42, stock: 4 }, one)).status).toBe(404);
+    expect((await price({ option: shop.SHOE_42, price: 5_000 }, one, shop.SHOE)).status).toBe(404);
+    expect((await price({ option: shop.SHOE_42, price: 5_000 }, one, shop.PHONE)).status).toBe(422);
     expect(await options("stock_amount, price")).toEqual([
       { stock_amount: 1, price: 99_900 },
       { stock_amount: 3, price: 120_000 },
@@ -224,10 +212,10 @@ describe("an option", () => {
   });
 
   test("keeps stock and price while staff keep them", async () => {
-    await stockSizes(env.DB, 1, 3);
-    await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(SHOE).run();
-    expect((await optionStock({ option: SHOE_42, stock: 4 })).status).toBe(409);
-    expect((await price({ option: SHOE_42, price: 4_000 }, two, SHOE)).status).toBe(409);
+    await shop.stockSizes(env.DB, 1, 3);
+    await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(shop.SHOE).run();
+    expect((await optionStock({ option: shop.SHOE_42, stock: 4 })).status).toBe(409);
+    expect((await price({ option: shop.SHOE_42, price: 4_000 }, two, shop.SHOE)).status).toBe(409);
     await env.DB.prepare("UPDATE product SET locked = 0").run();
     expect(await options("stock_amount, price")).toEqual([
       { stock_amount: 1, price: 99_900 },
@@ -236,31 +224,31 @@ describe("an option", () => {
   });
 
   test("costs what is set for it alone, with its event; an option has no dollars", async () => {
-    const updated = async () => (await product("updated_at", SHOE))!.updated_at as number;
+    const updated = async () => (await product("updated_at", shop.SHOE))!.updated_at as number;
     const before = await updated();
-    expect((await price({ option: SHOE_43, price: 130_000 }, two, SHOE)).body).toEqual({ ok: true });
+    expect((await price({ option: shop.SHOE_43, price: 130_000 }, two, shop.SHOE)).body).toEqual({ ok: true });
     expect(await options("price")).toEqual([{ price: 99_900 }, { price: 130_000 }]);
-    expect(await product("selling_price", SHOE)).toEqual({ selling_price: 99_900 });
+    expect(await product("selling_price", shop.SHOE)).toEqual({ selling_price: 99_900 });
     expect(await updated()).toBeGreaterThan(before);
     expect(await ofPortalTwo()).toMatchObject({
-      ...{ action: "productChanged", objectId: String(SHOE) },
+      ...{ action: "productChanged", objectId: String(shop.SHOE) },
       ...{ before: { price: 120_000 }, after: { price: 130_000, option: "Blue, 43" } },
     });
-    expect((await price({ option: SHOE_43, price: 1_000, usdPrice: 7 }, two, SHOE)).status).toBe(422);
+    expect((await price({ option: shop.SHOE_43, price: 1_000, usdPrice: 7 }, two, shop.SHOE)).status).toBe(422);
   });
 });
 
 // security-and-faults.md 2.
 test.each([
-  ["price", PHONE, { price: 1_000 }, 404],
-  ["price of an option", SHOE, { price: 1_000, option: SHOE_42 }, 404],
-  ["price of an option under a product of one's own", PHONE, { price: 1_000, option: SHOE_42 }, 422],
-  ["stock", PHONE, { stock: 0 }, 404],
-  ["stock as it was expected", PHONE, { stock: 0, expected: 9 }, 404],
-  ["stock of an option", SHOE, { stock: 0, option: SHOE_42 }, 404],
-  ["stock of an option under a product of one's own", PHONE, { stock: 0, option: SHOE_42 }, 422],
+  ["price", shop.PHONE, { price: 1_000 }, 404],
+  ["price of an option", shop.SHOE, { price: 1_000, option: shop.SHOE_42 }, 404],
+  ["price of an option under a product of one's own", shop.PHONE, { price: 1_000, option: shop.SHOE_42 }, 422],
+  ["stock", shop.PHONE, { stock: 0 }, 404],
+  ["stock as it was expected", shop.PHONE, { stock: 0, expected: 9 }, 404],
+  ["stock of an option", shop.SHOE, { stock: 0, option: shop.SHOE_42 }, 404],
+  ["stock of an option under a product of one's own", shop.PHONE, { stock: 0, option: shop.SHOE_42 }, 422],
 ])("another vendor's %s is refused, and nothing is written", async (_, of, body, status) => {
-  await stockSizes(env.DB, 3, 4);
+  await shop.stockSizes(env.DB, 3, 4);
   const vendor = await product("vendor_id, stock_amount", of);
   const isOwn = status === 422;
   const caller = (vendor!.vendor_id === 1) === isOwn ? one : two;
@@ -272,7 +260,7 @@ test.each([
 });
 
 test("a product that staff keep as it is changes neither its stock nor its price", async () => {
-  await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(PHONE).run();
+  await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(shop.PHONE).run();
   const before = await product("stock_amount, selling_price");
   expect((await stock({ stock: 3 })).status).toBe(409);
   expect((await price({ price: 230_000 })).status).toBe(409);
@@ -288,7 +276,7 @@ describe("a price", () => {
   test("is set with its dollars, shown price and event; deals that are not below it end", async () => {
     const deal = "UPDATE product SET special_price = 200000, special_ends_at = ?2, sale_price = 240000 WHERE id = ?1";
     await env.DB.prepare(deal)
-      .bind(PHONE, NOW + 86_400_000)
+      .bind(shop.PHONE, NOW + 86_400_000)
       .run();
     expect((await price({ price: 230_000 })).body).toEqual({ ok: true });
     expect(await product("selling_price, usd_price, sale_price, special_price, shown_price")).toEqual({
@@ -299,17 +287,17 @@ describe("a price", () => {
       ...{ selling_price: 150_000, usd_price: 999, special_price: null, shown_price: 150_000, turns_at: null },
     });
     expect(await newest()).toMatchObject({
-      ...{ action: "productChanged", objectKind: "product", objectId: String(PHONE) },
+      ...{ action: "productChanged", objectKind: "product", objectId: String(shop.PHONE) },
       ...{ before: { price: 230_000, usdPrice: 1_484 }, after: { price: 150_000, usdPrice: 999 } },
     });
     expect(await auditBooks(env.DB, NOW)).toEqual([]);
   });
 
   test("goes on to the variants that have none of their own", async () => {
-    await price({ price: 90_000 }, two, SHOE);
+    await price({ price: 90_000 }, two, shop.SHOE);
     const { results } = await env.DB.prepare("SELECT price FROM product_variant ORDER BY position").all();
     expect(results).toEqual([{ price: 90_000 }, { price: 120_000 }]);
-    await price({ price: 99_900 }, two, SHOE);
+    await price({ price: 99_900 }, two, shop.SHOE);
   });
 
   test.each([[0], [-5], [1.5], [10_000_000_001]])("cannot be %j", async (amount) => {
@@ -321,7 +309,7 @@ test("a reply stands under the review, replaced and taken back; another vendor's
   const review = await env.DB.prepare(
     "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, 5, 'Hana T.', 'Good', 1) RETURNING id",
   )
-    .bind(PHONE)
+    .bind(shop.PHONE)
     .first<number>("id");
   const reply = (text: string, caller = one) =>
     caller.ask("replyToReview", { params: { review: review! }, body: { id: id(), text } });

@@ -2,15 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bodyLimitOf } from "../../../app/http/exempt-routes.ts";
 import { portalOperations } from "../../../app/shared/portal/portal-operations.ts";
-import {
-  clearOrders,
-  insertOrderShop,
-  PHONE,
-  placeTestOrder,
-  SHOE,
-  SHOE_42,
-  type PlacedTestOrder,
-} from "../../data/orders/order-shop.ts";
+import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import {
@@ -24,15 +16,15 @@ import {
 
 // settled.md 12, security-and-faults.md 2; tests/support/portal checks every answer against docs/portal-openapi.json.
 
-let order: PlacedTestOrder;
+let order: shop.PlacedTestOrder;
 let review: number;
 let one: PortalCaller;
 let two: PortalCaller;
 let ended: PortalCaller;
 
-beforeAll(() => insertOrderShop(env.DB));
+beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await shop.clearOrders(env.DB);
   await env.DB.batch(
     ["DELETE FROM portal_request", "DELETE FROM portal_key", "DELETE FROM product_rate"].map((sql) =>
       env.DB.prepare(sql),
@@ -41,11 +33,13 @@ beforeEach(async () => {
   ended = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
   one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
   two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW + 5_000);
-  order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }] });
+  order = await shop.placeTestOrder(env.DB, {
+    lines: [{ product: shop.PHONE }, { product: shop.SHOE, variant: shop.SHOE_42 }],
+  });
   review = (await env.DB.prepare(
     "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, 5, 'Hana T.', 'Good', 1) RETURNING id",
   )
-    .bind(PHONE)
+    .bind(shop.PHONE)
     .first<number>("id"))!;
 });
 
@@ -57,8 +51,8 @@ const right = (name: OperationName): Asking =>
     listStock: {},
     listReviews: {},
     moveParcel: { params: { parcel: `${order.number}-1` }, body: { id: "a", state: "confirmed" } },
-    setStock: { params: { product: PHONE }, body: { id: "a", stock: 4 } },
-    setPrice: { params: { product: PHONE }, body: { id: "a", price: 240_000 } },
+    setStock: { params: { product: shop.PHONE }, body: { id: "a", stock: 4 } },
+    setPrice: { params: { product: shop.PHONE }, body: { id: "a", price: 240_000 } },
     sendFeed: { body: { id: "a", rows: [{ id: "tea", title: "Green tea", price: "120 ETB", quantity: 4 }] } },
     replyToReview: { params: { review }, body: { id: "a", text: "Thank you" } },
     closeStore: { body: { id: "a", until: new Date(NOW + 86_400_000).toISOString() } },
