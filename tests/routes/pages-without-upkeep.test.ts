@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { KnownValues } from "../../app/data/listings/known-values.server.ts";
 import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
 import { parseDirectoryQuery } from "../../app/domain/vendors/vendor-directory.ts";
 import { parseStoreQuery } from "../../app/domain/vendors/vendor-store-query.ts";
@@ -49,23 +48,6 @@ test("a price that has just ended is in its place already in the page that found
   await env.DB.prepare(cheapest).run();
   const store = await findStore(shop, parseStoreQuery(1, byPrice), NOW);
   expect(first(store?.listing?.products)).not.toBe(id);
-});
-
-test("a store whose goods moved to another parent since this isolate saw it is shown as it is", async () => {
-  const shop = { db: env.DB, isTestTime: true, knownValues: new KnownValues() };
-  const shown = async () => {
-    const store = (await findStore(shop, parseStoreQuery(1, words), NOW))!;
-    return [store.target, store.listing!.facets.places, store.listing!.products.map(({ id }) => id)];
-  };
-  const before = await shown();
-  expect(await shown()).toEqual(before);
-  // As if this isolate cached another place.
-  const other = {
-    recall: () => ({ place: { level: "parent", id: 99 } }),
-    answer: async () => {},
-  } as unknown as KnownValues;
-  const moved = (await findStore({ ...shop, knownValues: other }, parseStoreQuery(1, words), NOW))!;
-  expect(moved.listing!.products.map(({ id }) => id)).toEqual(before[2]);
 });
 
 test("vendors are looked for when their names cannot be indexed", async () => {

@@ -24,15 +24,7 @@ import { checkoutAction } from "../../app/shared/checkout/checkout-action.server
 import { checkoutKind } from "../../app/shared/checkout/whose-checkout.ts";
 import { checkoutPage } from "../../app/shared/checkout/checkout-page.server.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
-import {
-  GOODS,
-  clearOrders,
-  DETAILS,
-  fillCart,
-  insertOrderShop,
-  PHONE,
-  quotedOrder,
-} from "../data/orders/order-shop.ts";
+import * as shop from "../data/orders/order-shop.ts";
 import { insertSearchRows, NOW } from "../data/small-catalogue.ts";
 import { FarAway } from "../support/round-trips.ts";
 
@@ -47,14 +39,14 @@ const guest = issueSession(secrets, NOW);
 const shopper = issueSession(secrets, NOW, true);
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB, SCARVES);
-  await insertSearchRows(env.DB, [...GOODS, ...SCARVES]);
+  await shop.insertOrderShop(env.DB, SCARVES);
+  await insertSearchRows(env.DB, [...shop.GOODS, ...SCARVES]);
   await addAccounts(env.DB, [1]);
   await env.DB.prepare("INSERT INTO session (id_hash, account_id, created_at, seen_at) VALUES (?1, 1, ?2, ?2)")
     .bind(shopper.idHash, NOW)
     .run();
 });
-beforeEach(() => clearOrders(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
 
 /** Each visit is later than the cached version's lifetime. */
 let visits = 0;
@@ -140,7 +132,7 @@ test.each(pages)("%s", async (name, path, step, first, ...rounds) => {
   // ms as from Addis Ababa.
   for (let answer = 0; answer < 8; answer += 1) noteAnswer(150);
   for (const [index, visitor] of (["guest", "shopper"] as const).entries()) {
-    await fillCart(env.DB, ownerOf(visitor), [{ product: PHONE }]);
+    await shop.fillCart(env.DB, ownerOf(visitor), [{ product: shop.PHONE }]);
     // Caches the menu.
     await tripsOf(path, step as Step, visitor);
     if (visitor === "guest") {
@@ -156,7 +148,7 @@ test.each(pages)("%s", async (name, path, step, first, ...rounds) => {
 
 // The flash message is stored beside the write.
 test.each(["guest", "shopper"] as const)("adding to the cart of a %s", async (visitor) => {
-  const form = { product: String(PHONE), quantity: "1", returnTo: "/", key: "k".repeat(22) };
+  const form = { product: String(shop.PHONE), quantity: "1", returnTo: "/", key: "k".repeat(22) };
   const trips = await tripsOf("/cart/lines", addToCart as Step, visitor, form);
   expect(trips.status).toBe(303);
   expect(trips.rounds, JSON.stringify(trips.asked)).toBe(visitor === "shopper" ? 3 : 2);
@@ -165,13 +157,17 @@ test.each(["guest", "shopper"] as const)("adding to the cart of a %s", async (vi
 // The earlier order, attempt and cart, the order.
 test.each(["guest", "shopper"] as const)("placing the order of a %s", async (visitor) => {
   const owner = ownerOf(visitor);
-  await fillCart(env.DB, owner, [{ product: PHONE }]);
+  await shop.fillCart(env.DB, owner, [{ product: shop.PHONE }]);
   const { lines } = await findWholeCart(env.DB, owner, NOW);
-  const { quote } = await quotedOrder(env.DB, { owner });
+  const { quote } = await shop.quotedOrder(env.DB, { owner });
   const shown = { cart: cartHash(lines), shownTotal: quote.total };
   const key = issueFormKey(secrets, (visitor === "shopper" ? shopper : guest).idHash, shown);
   const form = { intent: "place", key, cart: shown.cart, shownTotal: String(quote.total), payment: "cash" };
-  const trips = await tripsOf("/shop/checkout", checkoutAction as Step, visitor, { ...DETAILS, email: "", ...form });
+  const trips = await tripsOf("/shop/checkout", checkoutAction as Step, visitor, {
+    ...shop.DETAILS,
+    email: "",
+    ...form,
+  });
   expect(trips.status).toBe(303);
   expect(trips.rounds, JSON.stringify(trips.asked)).toBe(visitor === "shopper" ? 4 : 3);
 });

@@ -77,21 +77,6 @@ describe("the loading order (specification 4.8)", () => {
 describe("a holiday package (specification 2.5, 5.6)", () => {
   beforeEach(() => env.DB.prepare("UPDATE product SET stock_amount = 5, listed_stock = 5").run());
 
-  test.each([
-    [4, false],
-    [5, true],
-    [6, true],
-  ])("of %i products is shown: %s", async (count, isShown) => {
-    const sold = gifts.slice(count).map(({ id }) => id);
-    await env.DB.prepare(
-      "UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id IN (SELECT value FROM json_each(?1))",
-    )
-      .bind(JSON.stringify(sold))
-      .run();
-    const { holidayPackages } = await sectionsOf(env.DB);
-    expect(holidayPackages!.map(({ cards }) => cards.length)).toEqual(isShown ? [count] : []);
-  });
-
   test("carries its subcategory's name, and leads to all of it", async () => {
     const { holidayPackages } = await sectionsOf(env.DB);
     expect(holidayPackages![0]).toMatchObject({

@@ -1,39 +1,12 @@
-import { createInstance } from "i18next";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { am } from "../../../app/i18n/am/index.ts";
-import { en } from "../../../app/i18n/en/index.ts";
-import type { Translate } from "../../../app/i18n/translate.ts";
-import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { GifCards } from "../../../app/routes/home/gif-cards.tsx";
 import type { GifView } from "../../../app/routes/home/home-content-view.ts";
+import { printed } from "../../support/printed.tsx";
 
 // Specification 7.2, decision 67.
 
-const i18n = createInstance();
-await i18n.init({
-  resources: { en: { translation: en }, am: { translation: am } },
-  interpolation: { escapeValue: false },
-});
-
-function print(cards: GifView[], { lite = false, locale = "en" as "en" | "am" } = {}): string {
-  const t = i18n.getFixedT(locale) as unknown as Translate;
-  const Page = createRoutesStub([
-    {
-      id: "root",
-      path: "/",
-      loader: () => null,
-      HydrateFallback: () => null,
-      Component: () => <GifCards cards={cards} />,
-    },
-  ]);
-  return renderToStaticMarkup(
-    <TextContext value={{ t, locale }}>
-      <Page hydrationData={{ loaderData: { root: { shell: { lite } } } }} />
-    </TextContext>,
-  );
-}
+const print = (cards: GifView[], { lite = false, locale = "en" as "en" | "am" } = {}) =>
+  printed(<GifCards cards={cards} />, locale, { lite });
 
 const hash = "0123456789abcdef0123456789abcdef";
 const card: GifView = {

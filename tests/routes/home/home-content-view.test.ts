@@ -16,14 +16,6 @@ test("slides speak the page's language, carry their price, and their pictures ar
   ]);
 });
 
-test("a headline in another language says which", () => {
-  const { slides } = homeContentView(
-    { heroes: [{ ...hero, headlineAm: null, price: null }], triplets: [], banners: [] },
-    "am",
-  );
-  expect(slides[0]).toMatchObject({ name: "Coffee", lang: "en", price: null });
-});
-
 test("entries without a safe link or picture are left out", () => {
   const card = { url: "javascript:alert(1)", image: "/media/web-banner/a.webp", title: "", titleAm: null };
   const { triplets } = homeContentView(

@@ -1,46 +1,23 @@
-import { createInstance } from "i18next";
-import { renderToStaticMarkup } from "react-dom/server.node";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { type LoadedHome, loadedHome } from "../../../app/domain/home/loaded-home.ts";
 import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
-import type { Translate } from "../../../app/i18n/translate.ts";
-import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { PromoPanel } from "../../../app/routes/home/promo-panel.tsx";
 import { Testimonials } from "../../../app/routes/home/testimonials.tsx";
 import { LoadedHomeContext } from "../../../app/ui/printing/loaded-home-context.ts";
+import { printed } from "../../support/printed.tsx";
 
 // Specification 2.5, 9.7, 9.9.
 
-const i18n = createInstance();
-await i18n.init({
-  resources: { en: { translation: en }, am: { translation: am } },
-  lng: "en",
-  interpolation: { escapeValue: false },
-});
-
 function print(loaded: LoadedHome | null, locale: "en" | "am"): string {
-  const t = i18n.getFixedT(locale) as unknown as Translate;
   const parts = [
     <PromoPanel key={1} id="smartErp" />,
     <PromoPanel key={2} id="websiteBuilder" />,
     <Testimonials key={3} />,
   ];
-  // Pictures read the root's data.
-  const Page = createRoutesStub([
-    {
-      id: "root",
-      path: "/",
-      Component: () => (loaded ? <LoadedHomeContext value={loaded}>{parts}</LoadedHomeContext> : parts),
-    },
-  ]);
-  return renderToStaticMarkup(
-    <TextContext value={{ t, locale }}>
-      <Page />
-    </TextContext>,
-  ).replaceAll("\u00a0", " ");
+  const shown = loaded ? <LoadedHomeContext value={loaded}>{parts}</LoadedHomeContext> : parts;
+  return printed(shown, locale).replaceAll("\u00a0", " ");
 }
 
 const tile = {

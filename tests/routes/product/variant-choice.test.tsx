@@ -1,14 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import { readOptionChoice } from "../../../app/domain/products/option-choice.ts";
 import type { ProductVariant } from "../../../app/domain/products/product.ts";
-import { am } from "../../../app/i18n/am/index.ts";
-import { en } from "../../../app/i18n/en/index.ts";
-import { translateWith } from "../../../app/i18n/translate.ts";
-import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { VariantChoice } from "../../../app/routes/product/variant-choice.tsx";
-import { sampleProduct, viewer } from "../../domain/products/sample-product.ts";
+import { plainDetail, viewer } from "../../domain/products/sample-product.ts";
+import { printed } from "../../support/printed.tsx";
 
 const option = (id: number, color: string, size: string, stockAmount = 3): ProductVariant => ({
   ...{ id, color, colorAm: null, colorCode: null, size, price: 400_000, stockAmount },
@@ -16,27 +12,10 @@ const option = (id: number, color: string, size: string, stockAmount = 3): Produ
 const shirt = [option(1, "Red", "M"), option(2, "Red", "L", 0), option(3, "Blue", "M")];
 
 function links(variants: ProductVariant[], query: string, locale: "en" | "am" = "en") {
-  const product = {
-    ...sampleProduct({ nameSlug: "shirt", variantCount: variants.length, variants }),
-    ...{
-      description: "",
-      descriptionAm: null,
-      gtin: null,
-      weight: null,
-      specifications: [],
-      retired: false,
-      variants,
-      images: [],
-    },
-    ...{ parent: { id: 1, name: "A", nameAm: "ሀ", slugName: "a" }, vendorRates: { rateSum: 0, rateCount: 0 } },
-  };
+  const product = plainDetail({ nameSlug: "shirt", variantCount: variants.length, variants });
   const choice = readOptionChoice(new URLSearchParams(query));
   const view = productPageView(product, { ...viewer, locale }, { choice });
-  const html = renderToStaticMarkup(
-    <TextContext value={{ t: translateWith(locale === "am" ? am : en, locale), locale }}>
-      <VariantChoice product={view} error={undefined} />
-    </TextContext>,
-  );
+  const html = printed(<VariantChoice product={view} error={undefined} />, locale);
   expect(html.match(/<button|<input|onclick/gi)).toBeNull();
   return [
     ...html.matchAll(/<a class="variant-choice-option[^>]*href="([^"]*)"[^>]*?( aria-current="true")?>(.*?)<\/a>/g),

@@ -96,35 +96,6 @@ test("words are looked for among the vendor's goods alone", async () => {
   expect((await store(2, "name=!!!"))?.empty?.text).toMatchObject({ words: { query: "!!!" } });
 });
 
-test("pages by key visit every product once and come back", async () => {
-  const seen: number[] = [];
-  let search = "sort=price";
-  for (let pages = 0; pages < 10; pages += 1) {
-    const view = await store(1, search);
-    seen.push(...ids(view));
-    const { next } = view!.pages;
-    if (next === null) break;
-    search = next.split("?")[1]!;
-    expect(search).toMatch(/^sort=price&page=\d&after=/);
-  }
-  expect(seen).toHaveLength(66);
-  expect(new Set(seen).size).toBe(66);
-  const last = await store(1, search);
-  const before = last!.pages.previous!.split("?")[1]!;
-  expect(before).toMatch(/^sort=price&page=2&before=/);
-  expect(ids(await store(1, before))).toEqual(ids(await store(1, "sort=price&page=2")));
-});
-
-test("a page past the end is the last one, and the canonical has its number but no key", async () => {
-  const view = await store(1, "page=77");
-  expect(view).toMatchObject({
-    canonical: "/vendor-store/1?page=3",
-    documentTitle: "Vendor 01, Addis Ababa, page 3 of 3 | Gulit",
-  });
-  const keyed = await store(1, (await store(1))!.pages.next!.split("?")[1]);
-  expect(keyed!.canonical).toBe("/vendor-store/1?page=2");
-});
-
 test("a store with nothing on sale says so and is not indexed", async () => {
   expect(await store(3)).toMatchObject({
     isIndexed: false,

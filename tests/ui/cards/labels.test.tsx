@@ -1,19 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { CardLabel } from "../../../app/domain/cards/product-card.ts";
 import { cardLabels } from "../../../app/domain/cards/labels.ts";
-import { en } from "../../../app/i18n/en/index.ts";
-import { translateWith } from "../../../app/i18n/translate.ts";
-import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { cardParts } from "../../../app/routes/home/gallery/card-parts.tsx";
 import { galleryNow } from "../../../app/routes/home/gallery/parts.ts";
 import { productStates } from "../../../app/routes/home/gallery/sample-products.ts";
+import { printed } from "../../support/printed.tsx";
 
 // Specification 2.8, 4.3, 9.4.
 
 const viewer = { locale: "en", currency: "ETB", now: galleryNow, signedIn: false } as const;
-const t = translateWith(en, "en");
 const words: Record<Exclude<CardLabel["kind"], "percent">, string> = {
   new: "New",
   sale: "Sale",
@@ -24,17 +19,6 @@ const words: Record<Exclude<CardLabel["kind"], "percent">, string> = {
   freeDelivery: "Free Delivery",
 };
 
-function print(shown: React.ReactNode): string {
-  const Page = createRoutesStub([
-    { id: "root", path: "/", loader: () => null, HydrateFallback: () => null, Component: () => shown },
-  ]);
-  return renderToStaticMarkup(
-    <TextContext value={{ t, locale: "en" }}>
-      <Page hydrationData={{ loaderData: { root: { shell: { lite: false, wishlist: [] } } } }} />
-    </TextContext>,
-  );
-}
-
 test.each(Object.keys(cardParts) as (keyof typeof cardParts)[])(
   "%s prints all labels that hold, and one on its picture",
   (part) => {
@@ -42,7 +26,7 @@ test.each(Object.keys(cardParts) as (keyof typeof cardParts)[])(
     for (const { key, shown } of cardParts[part](viewer)) {
       const product = productStates[key as keyof typeof productStates];
       if (!product) continue;
-      const html = print(shown);
+      const html = printed(shown, "en", { lite: false, wishlist: [] });
       const hold = cardLabels(product, viewer).map((label) =>
         label.kind === "percent" ? `-${label.percent}%` : words[label.kind],
       );

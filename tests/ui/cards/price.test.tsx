@@ -1,17 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PriceView } from "../../../app/domain/products/price.ts";
-import { en } from "../../../app/i18n/en/index.ts";
-import { translateWith } from "../../../app/i18n/translate.ts";
-import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { Price } from "../../../app/ui/cards/price.tsx";
+import { printed as print } from "../../support/printed.tsx";
 
 function printed(current: string, more: Partial<PriceView> = {}): string {
-  return renderToStaticMarkup(
-    <TextContext value={{ t: translateWith(en, "en"), locale: "en" }}>
-      <Price price={{ current, old: null, percent: null, ...more }} />
-    </TextContext>,
-  );
+  return print(<Price price={{ current, old: null, percent: null, ...more }} />);
 }
 
 test("amounts of eight digits and more are printed smaller on narrow cards, ranges break instead", () => {

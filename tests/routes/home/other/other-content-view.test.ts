@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { electronicsTiles } from "../../../../app/domain/home/printed-home.ts";
 import { otherContentView } from "../../../../app/routes/home/other/other-content-view.ts";
 
 const banner = (slot: string, url: string) => ({
@@ -40,12 +39,4 @@ describe("banners of the other layout (specification 2.6)", () => {
     const shown = view([banner("fixed", "javascript:alert(1)"), banner("shop-now", "//evil.example")]);
     expect(shown).toMatchObject({ fixed: [], specialOffer: null, shopNow: null, todaysDeals: [] });
   });
-});
-
-test("the electronics carousel is shuffled per display, with all nine (specification 2.6)", () => {
-  const first = view([], () => 0).electronics;
-  const second = view([], () => 0.999).electronics;
-  expect(first).not.toEqual(second);
-  expect(second).toEqual(electronicsTiles);
-  expect(new Set(first)).toEqual(new Set(electronicsTiles));
 });

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { undoStep } from "../../../app/data/import/import-undo.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { feedRequestLimit, pictureQuota } from "../../../app/domain/feed/limits.ts";
 import { insertOrderShop } from "../../data/orders/order-shop.ts";
@@ -87,14 +86,6 @@ describe("rows", () => {
     expect((await send({})).status).toBe(422);
     expect((await send({ rows: Array.from({ length: 501 }, () => tea) })).status).toBe(422);
   });
-
-  test("are an import that can be undone", async () => {
-    await send({ rows: [{ ...tea, id: "undone", price: "10 ETB" }] });
-    await send({ rows: [{ ...tea, id: "undone", price: "20 ETB" }] });
-    const run = await db.prepare("SELECT max(id) AS id FROM import_run").first<number>("id");
-    expect(await undoStep(db, run!, NOW + 9_000)).toMatchObject({ restored: 1, isDone: true });
-    expect(await goods("undone")).toMatchObject({ price: 1_000 });
-  });
 });
 
 test("retire takes goods off sale by the vendor's own ids, groups too; a row brings them back", async () => {
@@ -175,23 +166,4 @@ test("a vendor has so many requests in an hour, and new pictures in a day; anoth
   await db.prepare("UPDATE attempt SET count = ?1 WHERE kind = 'feed pictures'").bind(pictureQuota).run();
   expect((await send({ rows: [{ ...tea, image_link: "https://p.invalid/other.jpg" }] })).status).toBe(429);
   expect((await send({ rows: [{ ...tea, title: "Tea" }] })).status).toBe(200);
-});
-
-test("what went wrong has its own words", async () => {
-  const said = async (asked: Parameters<PortalCaller["ask"]>, caller = one) =>
-    (await caller.ask(...asked)).body.problem;
-  expect(await said(["listParcels", { query: { since: "999999" } }])).toMatch(/^since: no change has this number yet/);
-  expect(
-    await said([
-      "listParcels",
-      {},
-      { signedTarget: "/portal/v1/parcels?since=0&since=1", sentTarget: "/portal/v1/parcels?since=0&since=1" },
-    ]),
-  ).toBe("since: is in the address twice");
-  expect(await said(["sendFeed", { body: "{" }])).toMatch(/^body: is no JSON/);
-  expect(await said(["listStock", {}, { age: 400 }])).toMatch(/^The timestamp is 40\d seconds behind the shop's clock/);
-  expect(await said(["listStock", {}, { age: -400 }])).toMatch(/ahead of the shop's clock/);
-  expect(await said(["listStock", {}, { age: 400, signature: "0".repeat(64) }])).toMatch(
-    /^The signature is missing, wrong/,
-  );
 });

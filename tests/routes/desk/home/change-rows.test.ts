@@ -16,7 +16,6 @@ const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const PICTURE = "/media/web-banner/hero-coffee.webp";
 const heroes = pictureLists.find(({ path }) => path === "heroes")!;
-const tiles = pictureLists.find(({ path }) => path === "promoTiles.smartErp")!;
 
 const slide = (at: number, en: string, more: Record<string, string> = {}) => {
   const row = { link: "/vendors", image: PICTURE, "headline.en": en, "headline.am": "ሀ", price: "", ...more };
@@ -135,20 +134,3 @@ test.each<[string, Record<string, string>, string, string]>([
     expect(await listContentVersions(db)).toEqual([]);
   },
 );
-
-test("121 letters, half a birr on a tile, and a thirteenth slide are too much", async () => {
-  const long = await send({ ...slide(0, "a".repeat(121)), intent: "save" }).answer;
-  expect((long.body as { fields: object }).fields).toEqual({ "0.headline.en": expect.stringContaining("120") });
-  const tile = {
-    "0.title.en": "Mouse",
-    "0.title.am": "ማውስ",
-    "0.query": "mouse",
-    "0.price": "470.50",
-    "0.image": PICTURE,
-  };
-  const half = await send({ ...tile, intent: "save" }, tiles).answer;
-  expect((half.body as { fields: object }).fields).toEqual({ "0.price": en.deskHome.rowWhole });
-  const twelve = Object.assign({}, ...Array.from({ length: 12 }, (_, at) => slide(at, `S${at}`)));
-  expect(await send({ ...twelve, intent: "add" }).answer).toMatchObject({ status: 422 });
-  expect((await send({ ...slide(0, "A"), intent: "explode-1" }).answer).status).toBe(422);
-});
