@@ -1,30 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { dateView, daysView, deadlineView } from "../../app/domain/date-view.ts";
 import type { Locale } from "../../app/domain/viewer.ts";
-import { am } from "../../app/i18n/am/index.ts";
-import { en } from "../../app/i18n/en/index.ts";
-import { translateWith } from "../../app/i18n/translate.ts";
-import { TextContext } from "../../app/i18n/use-t.tsx";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { DatedText } from "../../app/ui/date-text.tsx";
+import { printed } from "../support/printed.tsx";
 
 // amharic.md 5.
 const at = (text: string) => Date.parse(`${text}:00+03:00`);
 
-function printed(locale: Locale, element: React.ReactNode): string {
-  const t = translateWith(locale === "am" ? am : en, locale);
-  return renderToStaticMarkup(<TextContext value={{ t, locale }}>{element}</TextContext>);
-}
-
 test("a date within a sentence, in both languages", () => {
   const dates = (locale: Locale) => ({ date: dateView(at("2026-03-12T18:05"), locale) });
-  expect(printed("en", <DatedText text="wishlist.added" dates={dates("en")} />)).toBe(
+  expect(printed(<DatedText text="wishlist.added" dates={dates("en")} />, "en")).toBe(
     'Added on <time dateTime="2026-03-12" title="Thursday 3 Megabit 2018, Ethiopian calendar">12 March 2026</time>',
   );
-  expect(printed("am", <DatedText text="wishlist.added" dates={dates("am")} />)).toBe(
+  expect(printed(<DatedText text="wishlist.added" dates={dates("am")} />, "am")).toBe(
     'የታከለበት ቀን፦ <time dateTime="2026-03-12" title="ሐሙስ፣ እ.ኤ.አ. ማርች 12፣ 2026">መጋቢት 3 ቀን 2018 ዓ.ም.</time>',
   );
 });
@@ -33,15 +24,15 @@ test("a delivery and a deadline have the other calendar in brackets too", () => 
   const text = (html: string) => html.replace(/<[^>]+>/g, "").replace(/\u00a0/g, " ");
   const days = (locale: Locale) => daysView(at("2026-11-24T00:00"), at("2026-11-26T23:59"), locale);
   const values = { city: "አዳማ", fee: "150 ETB" };
-  expect(text(printed("am", <DatedText text="delivery.cityCosts" dates={days("am")} values={values} />))).toBe(
+  expect(text(printed(<DatedText text="delivery.cityCosts" dates={days("am")} values={values} />, "am"))).toBe(
     "ወደ አዳማ፦ 150 ETB፣ ከኅዳር 15 እስከ ኅዳር 17 (እ.ኤ.አ. ኖቬምበር 24 - 26)።",
   );
-  expect(text(printed("en", <DatedText text="orders.expected" dates={days("en")} />))).toBe(
+  expect(text(printed(<DatedText text="orders.expected" dates={days("en")} />, "en"))).toBe(
     "Expected: 24 Nov - 26 Nov (15-17 Hidar)",
   );
-  expect(printed("am", <DatedText text="orders.expected" dates={days("am")} />)).toContain("24\u00a0- 26");
+  expect(printed(<DatedText text="orders.expected" dates={days("am")} />, "am")).toContain("24\u00a0- 26");
   const until = deadlineView(at("2026-11-24T09:00"), "am");
-  expect(text(printed("am", <DatedText text="orders.codeUntil" dates={{ until }} />))).toMatch(
+  expect(text(printed(<DatedText text="orders.codeUntil" dates={{ until }} />, "am"))).toMatch(
     /^ዕቃዎቹ እስከ ኅዳር 15፣ ከጠዋቱ 3:00 \(እ\.ኤ\.አ\. ኖቬምበር 24፣ 9:00 AM\) ድረስ/,
   );
 });

@@ -21,31 +21,21 @@ const questions = english.map(([path, written]) => {
 
 test.each([
   ["where is my order", "where-is-my-order"],
-  ["track", "where-is-my-order"],
   ["ትዕዛዜ የት ነው", "where-is-my-order"],
   ["ትእዛዜ", "where-is-my-order"],
   ["telebirr", "payment-page"],
-  ["ቴሌብር", "payment-page"],
   ["bank transfer", "bank-transfer"],
-  ["ባንክ", "bank-transfer"],
   ["cash on delivery", "ways-to-pay"],
-  ["pay with dollars", "prices-in-dollars"],
   ["refund", "money-back"],
   ["how do I return shoes", "how-to-return"],
   ["መመለስ", "can-i-return"],
   ["delivery fee", "delivery-fee"],
   ["ማድረስ ስንት", "delivery-fee"],
-  ["free delivery", "free-delivery"],
-  ["password", "forgot-password"],
   ["የይለፍ ቃል", "forgot-password"],
-  ["cancel", "cancel-an-order"],
-  ["coupon", "discount-code"],
   ["ኩፖን", "discount-code"],
-  ["become seller", "become-a-seller"],
   ["ሻጭ መሆን", "become-a-seller"],
   ["delete account", "delete-account"],
   ["ቋንቋ", "language-and-currency"],
-  ["guest", "order-without-account"],
 ])("%s", (asked, slug) => expect(searchQuestions(asked, questions).slugs.slice(0, 3)).toContain(slug));
 
 test("every question is found by its own words, first, in either language", () => {

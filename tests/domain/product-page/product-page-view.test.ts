@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plainDate } from "../../../app/domain/date-view.ts";
 import { productPageView, stockView } from "../../../app/domain/product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
-import { now, sampleProduct, viewer } from "../products/sample-product.ts";
+import { now, plainDetail, sampleProduct, viewer } from "../products/sample-product.ts";
 
 const small: ProductVariant = {
   id: 1,
@@ -14,22 +14,8 @@ const small: ProductVariant = {
 };
 const large: ProductVariant = { ...small, id: 2, size: "44", price: 140_000, colorCode: "red;top:0" };
 
-function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
-  return {
-    ...sampleProduct(changes),
-    description: "",
-    descriptionAm: null,
-    gtin: null,
-    weight: null,
-    images: ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"],
-    variants: [],
-    specifications: [],
-    retired: false,
-    parent: { id: 4, name: "Apparel", nameAm: "አልባሳትና ጨርቃ ጨርቅ", slugName: "apparel" },
-    vendorRates: { rateSum: 0, rateCount: 0 },
-    ...changes,
-  };
-}
+const images = ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"];
+const detail = (changes: Partial<ProductDetail> = {}) => plainDetail({ images, ...changes });
 const view = (changes: Partial<ProductDetail> = {}, who = viewer, variant: string | null = null) =>
   productPageView(detail(changes), who, { choice: variant === null ? null : { name: "variant", id: variant } });
 

@@ -2,27 +2,13 @@ import { describe, expect, test } from "vitest";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
 import { quickView } from "../../../app/domain/product-page/quick-view.ts";
-import { now, sampleProduct, viewer } from "../products/sample-product.ts";
+import { now, plainDetail, viewer } from "../products/sample-product.ts";
 
 const small: ProductVariant = { id: 1, color: "Blue", colorAm: null, colorCode: "#2255aa", size: "40", price: 90_000 };
 const usual: ProductVariant = { ...small, id: 2, size: "44", price: 400_000 };
 
-function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
-  return {
-    ...sampleProduct(changes),
-    description: "",
-    descriptionAm: null,
-    gtin: null,
-    weight: null,
-    images: ["1", "2", "3", "4", "5"].map((name) => `/media/web-banner/netela-${name}.webp`),
-    variants: [],
-    specifications: [],
-    retired: false,
-    parent: { id: 4, name: "Apparel", nameAm: "አልባሳትና ጨርቃ ጨርቅ", slugName: "apparel" },
-    vendorRates: { rateSum: 0, rateCount: 0 },
-    ...changes,
-  };
-}
+const images = ["1", "2", "3", "4", "5"].map((name) => `/media/web-banner/netela-${name}.webp`);
+const detail = (changes: Partial<ProductDetail> = {}) => plainDetail({ images, ...changes });
 
 describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
   test("shows the first four pictures", () => {

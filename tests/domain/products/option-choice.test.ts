@@ -4,7 +4,7 @@ import { quickView } from "../../../app/domain/product-page/quick-view.ts";
 import type { OptionAxisView } from "../../../app/domain/products/product-variants-view.ts";
 import { choiceQuery, hasTwoChoices, readOptionChoice } from "../../../app/domain/products/option-choice.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
-import { sampleProduct, viewer } from "./sample-product.ts";
+import { plainDetail, viewer } from "./sample-product.ts";
 
 // Decision 58.
 
@@ -27,11 +27,8 @@ const shirt = [
   option(4, "Blue", "S"),
 ];
 const product = (variants: ProductVariant[], changes: Partial<ProductDetail> = {}): ProductDetail => ({
-  ...sampleProduct({ nameSlug: "shirt", stockAmount: 7, variantCount: variants.length, variants }),
-  ...{ description: "", descriptionAm: null, gtin: null, weight: null, specifications: [], retired: false, variants },
-  ...{ images: [image("Red"), image("Blue"), image("back")], vendorRates: { rateSum: 0, rateCount: 0 } },
-  parent: { id: 1, name: "Apparel", nameAm: "ልብስ", slugName: "apparel" },
-  ...changes,
+  ...plainDetail({ nameSlug: "shirt", stockAmount: 7, variantCount: variants.length, variants }),
+  ...{ images: [image("Red"), image("Blue"), image("back")], ...changes },
 });
 const pageOf = (query: string, variants = shirt, who = viewer) =>
   productPageView(product(variants), who, { choice: readOptionChoice(new URLSearchParams(query)) });

@@ -166,40 +166,4 @@ describe("whatever was found", () => {
       }),
     );
   });
-
-  test("the order in which it was found and listed makes no difference", () => {
-    const shuffled = <T>(list: readonly T[]) => fc.shuffledSubarray([...list], { minLength: list.length });
-    fc.assert(
-      fc.property(
-        anyKnown.chain((known) =>
-          fc.tuple(
-            fc.constant(known),
-            fc.record({
-              cart: shuffled(known.cart.slice(0, 12)),
-              wishlist: shuffled(known.wishlist.slice(0, 12)),
-              viewed: shuffled(known.viewed.slice(0, 12)),
-            }),
-          ),
-        ),
-        anyFound.chain((found) =>
-          fc.tuple(
-            fc.constant(found),
-            fc.record({
-              coViewed: shuffled(found.coViewed),
-              subcategories: shuffled(found.subcategories),
-              categories: shuffled(found.categories),
-            }),
-          ),
-        ),
-        ([known, otherKnown], [found, otherFound]) => {
-          const short = {
-            cart: known.cart.slice(0, 12),
-            wishlist: known.wishlist.slice(0, 12),
-            viewed: known.viewed.slice(0, 12),
-          };
-          expect(recommend(otherKnown, otherFound, 12)).toEqual(recommend(short, found, 12));
-        },
-      ),
-    );
-  });
 });
