@@ -33,7 +33,7 @@ export function isReached({ value, limit, isLeast = false }: Figure): boolean | 
   return isLeast ? value >= limit : value <= limit;
 }
 
-export function shown(value: number, unit: Unit): string {
+function shown(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return "-";
   if (unit === "B") return value >= 1_000 ? `${(value / 1_000).toFixed(1)} KB` : `${value} B`;
   if (unit === "ms")

@@ -139,24 +139,6 @@ describe.each([1, 15, 60, 200])("%i days on, after a start", (days) => {
     expect(starts.map(({ at }) => Number(at) > now)).toEqual([true, false]);
     expect((await listExpoCatalogues(db, 12, 24)).every(({ products }) => products.length > 6)).toBe(true);
   });
-
-  test("nothing on home, on a first page of a department or of the whole shop wears the neutral tile", async () => {
-    const lists = [
-      await listNewest(db, page),
-      await listMostViewed(db, 12),
-      await listSpecialPriced(db, now, page),
-      await listSpecialOffers(db, now, 12),
-      await listFlashProducts(db, 12),
-    ];
-    const bare = lists.flat().filter(({ thumbnail }) => thumbnail.startsWith("/media/tile/"));
-    expect(bare.map(({ name }) => name)).toEqual([]);
-    const first = file.prepare(
-      `SELECT name, thumbnail FROM product WHERE parent_id = ? AND retired_at IS NULL ORDER BY sold_out, created_at DESC, id DESC LIMIT 24`,
-    );
-    const parents = file.prepare("SELECT id FROM parent_category WHERE in_menu = 1").all();
-    const tiles = parents.flatMap(({ id }) => first.all(id!)).filter(({ thumbnail }) => thumbnail === "");
-    expect(tiles.map(({ name }) => name)).toEqual([]);
-  });
 });
 
 test("the demo shopper can sign in", async () => {

@@ -127,40 +127,6 @@ test("--remove-missing retires what left the feed, not what is broken in it; wit
   expect(await count(sold)).toBe(2);
 });
 
-test("a shop that fails for a while gets the batch again", async () => {
-  const answers = [null, 503, 0];
-  shop.fault = () => answers.shift() ?? null;
-  const rows = Array.from({ length: 60 }, (_, index) => `${index},Cup ${index},5 ETB`);
-  const { code, text } = await run([
-    "--vendor",
-    "Patient",
-    "--to",
-    shop.url,
-    file("patient.csv", ["id,title,price", ...rows].join("\n")),
-  ]);
-  shop.fault = null;
-  expect(text).toContain("60 rows, 60 created");
-  expect(code).toBe(0);
-});
-
-test("nothing done is exit code 2 and one clear sentence", async () => {
-  const good = file("good.csv", "title,price\nCup,5 ETB\n");
-  const here = ["--vendor", "V", "--to", shop.url];
-  const cases: [string[], string, Record<string, string>?][] = [
-    [[...here, join(folder, "none.csv")], "There is no file"],
-    [[...here, "--unknown", good], "Unknown option '--unknown'"],
-    [[...here, file("all-bad.csv", "title,price\nCup,nothing\n")], "No row of the file could be used."],
-    [[...here, good], "refuses the operator token", { OPERATOR_TOKEN: "wrong" }],
-    [["--vendor", "V", "--to", "http://127.0.0.1:9", good], "No shop answers at http://127.0.0.1:9"],
-  ];
-  for (const [args, sentence, environment] of cases) {
-    const { code, text } = await run(args, environment);
-    expect(text).toContain(sentence);
-    expect(text).not.toMatch(/\n\s+at /);
-    expect(code).toBe(2);
-  }
-});
-
 const vendorOf = (name: string) =>
   shop.db
     .prepare("SELECT amharic_name, phone, email, city, is_city_known, logo, locale FROM vendor WHERE name = ?")
@@ -216,28 +182,4 @@ test("what a feed says of its vendors fills what is empty, and never writes over
   await shop.db.prepare("UPDATE vendor SET phone = '+251911999999' WHERE name = 'Notice Shop'").run();
   await run(["--to", shop.url, feed]);
   expect(await vendorOf("Notice Shop")).toMatchObject({ phone: "+251911999999" });
-});
-
-test("an import is listed, undone, and not undone twice", async () => {
-  const head = "Title,Price,Stock\n";
-  const args = ["--vendor", "Undone Pots", "--to", shop.url];
-  const columns = "--map=title=Title,price=Price,quantity=Stock";
-  const first = await run([...args, columns, file("good.csv", `${head}Undone pot,500,4\n`)]);
-  expect(first.text).toContain("1 created");
-  const title = () => count("SELECT selling_price AS n FROM product WHERE name = 'Undone pot' AND retired_at IS NULL");
-  const price = await title();
-  const second = await run([...args, columns, "--remove-missing", file("bad.csv", `${head}Another pot,5,4\n`)]);
-  const number = /--undo (\d+)/.exec(second.text)?.[1] ?? "";
-  expect(await title()).toBeNull();
-  const listed = await run(["--runs", "--to", shop.url]);
-  expect(listed.text).toMatch(new RegExp(`^${number}  [-0-9]+ [0-9:]+ UTC  bad.csv, Undone Pots: 2 products$`, "m"));
-  const undone = await run(["--undo", number, "--to", shop.url]);
-  expect(undone).toMatchObject({ code: 0 });
-  expect(undone.text).toContain(
-    `Import ${number} undone: 1 as before, 1 no longer on sale, 0 left as a later import wrote them`,
-  );
-  expect(await title()).toBe(price);
-  const again = await run(["--undo", number, "--to", shop.url]);
-  expect(again).toMatchObject({ code: 2 });
-  expect(again.text).toContain(`Import ${number} was undone already.`);
 });

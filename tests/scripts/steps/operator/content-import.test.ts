@@ -65,12 +65,6 @@ describe("a file", () => {
     ]);
   });
 
-  test("may be tried", async () => {
-    const { asked, run } = await shop(200, { version: null, counts: { heroes: 0 }, notes: [] });
-    expect((await run(good, "--dry-run"))[0]).toBe("Everything is valid; nothing was stored.");
-    expect(asked[0]).toMatchObject({ isDryRun: true });
-  });
-
   test("with faults: each is told with its place", async () => {
     const faults = [
       { path: "heroes[0].link", reason: "no page" },
@@ -162,26 +156,6 @@ describe("a file", () => {
   });
 });
 
-test("versions are listed in one line each", async () => {
-  const loadedAt = Date.UTC(2026, 10, 22, 6, 5);
-  const sha256 = "0123456789abcdef".repeat(4);
-  const row = { loadedAt, by: "hana", file: "content.json", sha256, sections: ["heroes", "banners"], restores: null };
-  const versions = [
-    { ...row, number: 4, restores: 1, file: "", sha256: "", by: "" },
-    { ...row, number: 3, restores: 2 },
-    { ...row, number: 2 },
-    { ...row, number: 1, by: "", file: "", sha256: "" },
-  ];
-  const { asked, run } = await shop(200, { versions });
-  expect(await run("--versions")).toEqual([
-    "   4  2026-11-22 09:05  version 1 again: heroes, banners",
-    "   3  2026-11-22 09:05  version 2 again (content.json) by hana sha256 0123456789ab: heroes, banners",
-    "   2  2026-11-22 09:05  content.json by hana sha256 0123456789ab: heroes, banners",
-    "   1  2026-11-22 09:05  what the shop had before",
-  ]);
-  expect(asked[0]).toMatchObject({ operation: "versions" });
-});
-
 test("a version is brought back, and what did not come with it is told", async () => {
   const notes = [{ path: "flashSales[0]", reason: "there is no product x" }];
   const { asked, run } = await shop(200, { version: 9, counts: { flashSales: 1 }, notes });
@@ -192,17 +166,6 @@ test("a version is brought back, and what did not come with it is told", async (
     "  flashSales[0]: there is no product x",
   ]);
   expect(asked[0]).toMatchObject({ operation: "rollback", version: 3, by: "hana", isDryRun: false });
-});
-
-test("what the shop has is printed as a file", async () => {
-  const content = { heroes: [], flashSales: ["ቡና"] };
-  const { asked, run } = await shop(200, { content });
-  expect(JSON.parse((await run("--show")).join("\n"))).toEqual(content);
-  await run("--show", "3");
-  expect(asked.map(({ operation, version }) => [operation, version])).toEqual([
-    ["show", undefined],
-    ["show", 3],
-  ]);
 });
 
 test.each([
@@ -221,5 +184,3 @@ test.each([
 ])("%j is refused in one sentence", (argv, sentence) => {
   expect(() => readContentOptions(argv, env)).toThrow(sentence);
 });
-
-test("help is help", () => expect(readContentOptions(["--help"], env)).toBeNull());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importersOf, nearSentence, testsNear } from "../../../../scripts/steps/tests/changed-tests.ts";
+import { importersOf, testsNear } from "../../../../scripts/steps/tests/changed-tests.ts";
 
 const importers = importersOf();
 const near = (...changed: string[]) => testsNear(changed, importers);
@@ -22,16 +22,7 @@ test("a test that changed runs, and a changed support runs the tests that import
   expect(near("tests/data/small-catalogue.ts").chosen.length).toBeGreaterThan(3);
 });
 
-test("what no test imports runs none, and a deleted test is not asked for", () => {
-  expect(near("README.md", "tests/domain/gone.test.ts")).toEqual({ chosen: [], farther: 0 });
-});
-
 test("tests of npm run test:full are neither chosen nor counted", () => {
   expect(near("tests/scripts/market/load-market.full.test.ts")).toEqual({ chosen: [], farther: 0 });
   expect(near("app/domain/home/section-visibility.ts").chosen.join()).not.toContain(".full.");
-});
-
-test("what is not run is said", () => {
-  expect(nearSentence({ chosen: ["a", "b"], farther: 7 }, "HEAD")).toMatch(/^2 files .* HEAD; 7 more .*npm test/);
-  expect(nearSentence({ chosen: [], farther: 0 }, "HEAD")).not.toContain("more");
 });
