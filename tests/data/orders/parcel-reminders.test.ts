@@ -193,6 +193,7 @@ test.each([
     });
     expect([await sent(MONDAY + 4 * DAY), await isLate()]).toEqual([["vendorLate", text], false]);
     expect(await sent(MONDAY + 4 * DAY + HOUR)).toEqual(["vendorLate", text, "vendorLate"]);
+    expect(await sent(MONDAY + 7 * DAY + HOUR)).toEqual(["vendorLate", text, "vendorLate", text]);
   },
 );
 
@@ -203,4 +204,12 @@ test("the seller of a late parcel that is not confirmed has the reminders of its
   await sent(MONDAY + DAY + HOUR);
   await sent(MONDAY + 2 * DAY + HOUR);
   expect(await sent(MONDAY + 4 * DAY)).toEqual(["vendorReminder", "vendorReminder", "parcelLate", "sellerSilent"]);
+});
+
+test("a shopper who was offered to cancel is not told again that the parcel is late", async () => {
+  const order = await placeTestOrder(env.DB, { now: MONDAY });
+  await received(order, MONDAY);
+  await promised(MONDAY + 4 * DAY);
+  expect(await sent(MONDAY + 4 * DAY)).toEqual(["sellerSilent"]);
+  expect(await sent(MONDAY + 8 * DAY)).toEqual(["sellerSilent"]);
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { readMonthFile } from "../../../app/data/payments/month-files.server.ts";
 import { type MonthFile, monthFiles } from "../../../app/domain/orders/month-files.ts";
@@ -74,6 +75,24 @@ test("a month's files and the database agree to the santim", async () => {
   expect(await rowsOf("coupons")).toEqual([
     { coupon: "SAVE10", sellerId: 1, seller: "Vendor 01", parcels: 1, goods: 500_000, discount: 50_000 },
   ]);
+});
+
+test("goods cancelled of a line are named, and cost nothing", async () => {
+  const { number } = await shop.placeTestOrder(env.DB, { lines: BOTH });
+  const author = { kind: "staff", id: "1", name: "Hana", address: "" } as const;
+  const one = {
+    number,
+    position: 1,
+    line: 1,
+    units: 1,
+    seen: 2,
+    by: "shop",
+    reason: "",
+    author,
+    now: NOW + 1,
+  } as const;
+  expect(await cancelGoods(env.DB, one)).toMatchObject({ kind: "cancelled" });
+  expect((await rowsOf("orders"))[0]).toMatchObject({ units: 2, cancelled: 1, price: 250_000, amount: 250_000 });
 });
 
 test("a month ends where the next one begins, and more rows than a portion are all there, once", async () => {
