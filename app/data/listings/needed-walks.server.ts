@@ -90,7 +90,10 @@ export function startsAtPlace(filter: ListingFilter): boolean {
   return ["all", "parent", "category", "subcategory"].includes(shelvesOf(filter)[0].kind);
 }
 
-export function shelfCells({ filter, words }: Pick<ListingQuestion, "filter" | "words">, { histograms }: ListingOverview) {
+export function shelfCells(
+  { filter, words }: Pick<ListingQuestion, "filter" | "words">,
+  { histograms }: ListingOverview,
+) {
   if (!isCountedShelf(filter, words)) return null;
   const holds = cellTest(filter);
   return new Map([...(histograms.get(shelvesOf(filter)[0].kind) ?? [])].filter(([cell]) => holds(cell)));
