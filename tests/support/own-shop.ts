@@ -5,13 +5,20 @@ import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { quickHashes } from "./quick-hashes.ts";
 import { readPolicyReports, shopLog } from "./shop-log.ts";
 
-/** For tests that compare the whole database or need another configuration. */
+/** For tests that need the database or another configuration. */
 export interface OwnShop {
   url: string;
   db: D1Database;
   policyReports: () => string;
   cron: ServedShop["cron"];
   stop: () => Promise<void>;
+}
+
+let shared: Promise<OwnShop> | null = null;
+
+/** One for all files of a test worker, which ends it: a test changes rows of its own, or puts them back. */
+export function workersShop(): Promise<OwnShop> {
+  return (shared ??= startOwnShop({ RL_LOOKUP: "4/900" }));
 }
 
 export async function startOwnShop(
@@ -26,6 +33,7 @@ export async function startOwnShop(
     ...(outbound && { outbound }),
     ...shopLog(port),
     rewrite: quickHashes,
+    queueWait: 0.1,
     bindings: {
       TEST_FAULTS: "on",
       SESSION_SECRET: "a session secret for tests, 32 characters or more",

@@ -1,37 +1,10 @@
-import { freePort } from "../../scripts/steps/port.mjs";
-import { serveBuild } from "../../scripts/steps/shop/serve.ts";
-import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
-import { quickHashes } from "./quick-hashes.ts";
-import { shopLog } from "./shop-log.ts";
-
 const VENDOR = "Page Test Traders";
 const OPERATOR = "test-operator";
 const DAY = 24 * 60 * 60 * 1000;
+const at = (slug: string) => `/product/default/${slug}`;
 
-export interface ProductShop {
-  url: string;
-  tablet: { path: string; id: number; variants: { blue: number; grey: number } };
-  lastOne: { path: string; id: number };
-  soldOut: { path: string; id: number };
-  gone: { path: string };
-  renamed: { path: string; oldPath: string; id: number };
-  stop: () => Promise<void>;
-}
-
-export async function startProductShop(): Promise<ProductShop> {
-  const port = await freePort();
-  const shop = await serveBuild({
-    port,
-    ...shopLog(port),
-    rewrite: quickHashes,
-    stateDir: await copyTestState(),
-    bindings: {
-      TEST_FAULTS: "on",
-      SESSION_SECRET: "a session secret for tests, 32 characters or more",
-      OPERATOR_TOKEN: OPERATOR,
-    },
-  });
-  const url = `http://localhost:${port}`;
+/** Goods of each kind that a product's page knows, brought to a shop that serves. */
+export async function bringProducts(url: string) {
   await tell(url, {
     operation: "save",
     products: [tablet(), good("last", "Page lamp", { stockAmount: 1 }), good("none", "Page chair", { stockAmount: 0 })],
@@ -39,37 +12,23 @@ export async function startProductShop(): Promise<ProductShop> {
   await tell(url, { operation: "save", products: [good("gone", "Page radio"), good("renamed", "Page oldname")] });
   await tell(url, { operation: "save", products: [good("renamed", "Page newname")] });
   await tell(url, { operation: "retire", feedIds: ["gone"] });
-  const db = await shop.db();
-  const stored = await db
-    .prepare(
-      "SELECT feed_id AS feedId, id, '/product/default/' || name_slug AS path FROM product WHERE feed_id LIKE 'page-%'",
-    )
-    .all<{ feedId: string; id: number; path: string }>();
-  const find = (feedId: string) => stored.results.find((row) => row.feedId === `page-${feedId}`)!;
-  const { id } = find("tablet");
-  await db.batch([
-    db.prepare(REVIEWS).bind(id),
-    db.prepare("UPDATE product SET rate_sum = 39, rate_count = 12 WHERE id = ?1").bind(id),
-  ]);
-  const { results } = await db
-    .prepare("SELECT id FROM product_variant WHERE product_id = ?1 ORDER BY position")
-    .bind(id)
-    .all<{ id: number }>();
+  const read = async (slug: string) => {
+    const text = await (await fetch(url + at(slug), { headers: { "x-test-cache": "off" } })).text();
+    return { text, path: at(slug), id: Number(/name="product" value="(\d+)"/.exec(text)![1]) };
+  };
+  const { text, ...sold } = await read("page-tablet");
+  const [blue, grey] = [...text.matchAll(/[?]variant=(\d+)#variant"/g)].map(([, id]) => Number(id));
   return {
     url,
-    tablet: { ...find("tablet"), variants: { blue: results[0]!.id, grey: results[1]!.id } },
-    lastOne: find("last"),
-    soldOut: find("none"),
-    gone: find("gone"),
-    renamed: { ...find("renamed"), oldPath: "/product/default/page-oldname" },
-    stop: shop.stop,
+    tablet: { ...sold, variants: { blue: blue!, grey: grey! } },
+    lastOne: await read("page-lamp"),
+    soldOut: await read("page-chair"),
+    gone: { path: at("page-radio") },
+    renamed: { ...(await read("page-newname")), oldPath: at("page-oldname") },
   };
 }
 
-const REVIEWS = `
-  WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 11)
-  INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
-  SELECT ?1, substr('111223344555', i + 1, 1) + 0, 'Buyer ' || i, 'Words of buyer ' || i, 'en', 1760000000000 + i * 86400000 FROM n`;
+export type BroughtProducts = Awaited<ReturnType<typeof bringProducts>>;
 
 async function tell(url: string, body: object): Promise<void> {
   const response = await fetch(`${url}/operator/catalogue`, {

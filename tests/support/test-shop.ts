@@ -13,6 +13,7 @@ export async function startTestShop(port: number): Promise<Pick<ServedShop, "url
     port,
     ...shopLog(port),
     rewrite: quickHashes,
+    queueWait: 0.1,
     stateDir,
     bindings: {
       ...outside.bindings,

@@ -18,6 +18,7 @@ export interface ServeOptions {
   isQuiet?: boolean;
   before?: readonly OddModule[];
   rewrite?: (code: string) => string;
+  queueWait?: number;
   build?: string;
   outbound?: (request: Request) => Promise<Response>;
 }
@@ -44,6 +45,7 @@ export async function serveBuild({
   isQuiet,
   before,
   rewrite,
+  queueWait,
   build,
   outbound,
 }: ServeOptions): Promise<ServedShop> {
@@ -51,7 +53,7 @@ export async function serveBuild({
   const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1", ...pictures.bindings };
   const worker = await builtWorkerOptions(
     { ...localSecrets(), ...local, ...bindings },
-    { folder: build, before, rewrite },
+    { folder: build, before, rewrite, queueWait },
   );
   const shop = await open({ ...worker, ...(outbound && { outboundService: outbound }) }, stateDir, {
     port,

@@ -34,11 +34,13 @@ interface BuiltWorker {
   before?: readonly OddModule[] | undefined;
   /** Returns the code to serve in place of a module's own. */
   rewrite?: ((code: string) => string) | undefined;
+  /** Seconds that queues gather messages, instead of wrangler.toml's. */
+  queueWait?: number | undefined;
 }
 
 export async function builtWorkerOptions(
   bindings: Record<string, unknown>,
-  { folder = BUILT, before = [], rewrite = (code) => code }: BuiltWorker = {},
+  { folder = BUILT, before = [], rewrite = (code) => code, queueWait }: BuiltWorker = {},
 ) {
   const config = join(folder, "wrangler.json");
   if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
@@ -60,6 +62,7 @@ export async function builtWorkerOptions(
     ...options,
     name: NAME,
     bindings: { ...(options.bindings as object | undefined), ...bindings },
+    ...(queueWait !== undefined && { queueConsumers: gathering(options.queueConsumers as Consumers, queueWait) }),
     modulesRoot: folder,
     modules: [
       ...before.map(({ path, contents }) => ({ type: "ESModule" as const, path: join(folder, path), contents })),
@@ -67,3 +70,8 @@ export async function builtWorkerOptions(
     ],
   };
 }
+
+type Consumers = Record<string, object>;
+
+const gathering = (consumers: Consumers, maxBatchTimeout: number) =>
+  Object.fromEntries(Object.entries(consumers).map(([queue, consumer]) => [queue, { ...consumer, maxBatchTimeout }]));

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
-import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const json = { Accept: "application/json" };
 
-let shop: OwnShop;
+const shop = await workersShop();
 let soldOut: { id: number; slug: string };
 let sold: { id: number; slug: string };
 beforeAll(async () => {
-  shop = await startOwnShop({ RL_ORDERS: "6/900" });
   const pick = (isSold: boolean) =>
     shop.db
       .prepare(
@@ -21,7 +20,6 @@ beforeAll(async () => {
   soldOut = (await pick(false))!;
   sold = (await pick(true))!;
 });
-afterAll(() => shop.stop());
 
 async function visitor(): Promise<Visitor> {
   const own = new Visitor(shop.url);
@@ -132,8 +130,8 @@ test("too many tries wait", () =>
   inOneWindow(async () => {
     const own = await visitor();
     const statuses = [];
-    for (let at = 0; at < 7; at += 1) {
+    for (let at = 0; at < 21; at += 1) {
       statuses.push((await own.post("/alerts/vendors", { vendor: "1", contact: newContact() }, json)).status);
     }
-    expect(statuses.slice(5)).toEqual([200, 429]);
+    expect(statuses.slice(19)).toEqual([200, 429]);
   }));

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -8,11 +8,10 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const json = { Accept: "application/json" };
 const DAY = 86_400_000;
-let shop: OwnShop;
+const shop = await workersShop();
 let goods: { id: number; price: number; vendor: number; city: string }[];
 
 beforeAll(async () => {
-  shop = await startOwnShop();
   // Without deals, so that prices stay.
   const { results } = await shop.db
     .prepare(
@@ -37,8 +36,6 @@ beforeAll(async () => {
     .bind(Date.now() + 9 * DAY, goods[2]!.vendor)
     .run();
 });
-
-afterAll(() => shop.stop());
 
 async function shopper(...units: number[]): Promise<Visitor> {
   const visitor = new Visitor(shop.url);

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { addToCart, attribute, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 
 // Decision 55: delivery by size; an undeliverable product is announced before it is in the cart.
 
-let shop: OwnShop;
+const shop = await workersShop();
 let owner: Visitor;
 let fridge: { id: string; slug: string };
 beforeAll(async () => {
-  shop = await startOwnShop();
   owner = await openOwnDesk(shop, "owner");
   const found = await shop.db
     .prepare(
@@ -26,7 +25,6 @@ beforeAll(async () => {
   // Only cities with sellers can be chosen.
   await shop.db.prepare("UPDATE vendor SET city = 'Jijiga' WHERE id = (SELECT max(vendor_id) FROM vendor_shelf)").run();
 });
-afterAll(() => shop.stop());
 
 const inCity = async (city: string) => {
   const visitor = new Visitor(shop.url);
@@ -79,10 +77,13 @@ test("where it is not delivered every page says so, and only whoever picks it up
 test("a table with a hole, a negative sum or two sums for one case is refused, and old orders keep their fee", async () => {
   const visitor = await inCity("Addis Ababa");
   const { publicId } = await buy(visitor, { products: [fridge.id] });
-  const page = (await owner.get("/desk/prices")).text;
-  const form = page.slice(page.lastIndexOf("<form", page.indexOf('name="letter_near"')));
-  const inputs = [...form.slice(0, form.indexOf("</form>")).matchAll(/<input[^>]*>/g)].map(([input]) => input);
-  const fields = Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));
+  const read = async () => {
+    const page = (await owner.get("/desk/prices")).text;
+    const form = page.slice(page.lastIndexOf("<form", page.indexOf('name="letter_near"')));
+    const inputs = [...form.slice(0, form.indexOf("</form>")).matchAll(/<input[^>]*>/g)].map(([input]) => input);
+    return Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));
+  };
+  const fields = await read();
   const set = (changes: Record<string, string>) =>
     owner.post("/desk/prices", { ...fields, intent: "fees", _xsrf: owner.token, ...changes });
   expect(fields).toMatchObject({ freight_near: "800 2-5", freight_remote: "-" });
@@ -102,4 +103,5 @@ test("a table with a hole, a negative sum or two sums for one case is refused, a
   expect((await owner.get("/desk/prices")).text).toContain("950 2-5, 2000 3-7, 4500 5-14, -");
   const later = await buy(await inCity("Addis Ababa"), { products: [fridge.id] });
   expect([await feeOf(publicId), await feeOf(later.publicId)].map((one) => one?.fee)).toEqual([80_000, 95_000]);
+  expect((await set({ ...(await read()), freight_near: "800 2-5" })).status).toBe(303);
 });

@@ -1,22 +1,20 @@
 import { encode } from "fast-png";
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 
 // settled.md 44, 50: imports at the desk.
 
-let shop: OwnShop;
+const shop = await workersShop();
 let content: Visitor;
 let page: string;
 beforeAll(async () => {
-  shop = await startOwnShop();
   content = await openOwnDesk(shop, "content");
   const made = await content.post("/desk/vendors/new", { name: "Desk Imports" });
   page = `${made.headers.get("location")!}/import`;
 });
-afterAll(() => shop.stop());
 
 async function upload(text: string, who = content, name = "goods.csv") {
   const form = new FormData();

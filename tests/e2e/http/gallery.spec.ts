@@ -6,7 +6,8 @@ import { productStates } from "../../../app/routes/home/gallery/sample-products.
 import { otherRows } from "../../../app/routes/home/other/rows.ts";
 import { homeSections } from "../../../app/routes/home/sections.ts";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop } from "../../support/own-shop.ts";
+import { languagesInTurn } from "../../support/languages.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const parts = Object.keys(galleryParts);
@@ -20,11 +21,10 @@ async function part(baseUrl: string, name: string, choices = "lng=en&currency=ET
 }
 
 test("the gallery is closed outside the workshop, and keeps out of indexes inside", async ({ baseURL }) => {
-  const shop = await startOwnShop();
+  const shop = await workersShop();
   for (const path of ["/gallery", "/gallery?part=generalCard"]) {
     expect((await new Visitor(shop.url).get(path)).status, path).toBe(404);
   }
-  await shop.stop();
   const visitor = new Visitor(baseURL);
   const { status, text } = await visitor.get("/gallery");
   expect(status).toBe(200);
@@ -68,15 +68,15 @@ test("specification 2.5, 2.6: it holds every section of both layouts", async ({ 
 });
 
 test("hostile names, words and links stay text in every card and section, in both languages", async ({ baseURL }) => {
-  for (const language of ["en", "am"]) {
-    for (const name of parts) {
+  for (const [turn, name] of parts.entries()) {
+    for (const language of languagesInTurn(turn)) {
       const html = await part(baseURL, name, `lng=${language}&currency=ETB`);
       expect(html, name).not.toMatch(
         /<script(?! nonce| type="text\/plain"><\/script>)|<img src=x|onerror="|<\/?(u|i|s)>x|javascript:|data:text/,
       );
     }
-    expect(await part(baseURL, "generalCard", `lng=${language}`)).toContain("&lt;/h3&gt;&lt;script&gt;");
   }
+  expect(await part(baseURL, "generalCard")).toContain("&lt;/h3&gt;&lt;script&gt;");
 });
 
 test("design.md 7: no picture is a box of its own size without a request, whatever the card", async ({ baseURL }) => {

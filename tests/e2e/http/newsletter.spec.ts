@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
-import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { newContact } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -9,11 +9,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const json = { Accept: "application/json" };
 
-let shop: OwnShop;
-beforeAll(async () => {
-  shop = await startOwnShop();
-});
-afterAll(() => shop.stop());
+const shop = await workersShop();
 
 async function visitor(page = "/newsletter"): Promise<Visitor> {
   const own = new Visitor(shop.url);

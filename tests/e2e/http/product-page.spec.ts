@@ -1,14 +1,26 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { printedText, readHead } from "../../support/head.ts";
 import { test } from "../../support/http-test.ts";
-import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
+import { bringProducts } from "../../support/product-shop.ts";
 
 // Specification 2.1, 4.3, 5.1.
 
-let shop: ProductShop;
-beforeAll(async () => void (shop = await startProductShop()));
-afterAll(() => shop.stop());
+const { db, url } = await workersShop();
+const shop = await bringProducts(url);
+beforeAll(async () => {
+  const { id } = shop.tablet;
+  await db.batch([
+    db.prepare(REVIEWS).bind(id),
+    db.prepare("UPDATE product SET rate_sum = 39, rate_count = 12 WHERE id = ?1").bind(id),
+  ]);
+});
+
+const REVIEWS = `
+  WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 11)
+  INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
+  SELECT ?1, substr('111223344555', i + 1, 1) + 0, 'Buyer ' || i, 'Words of buyer ' || i, 'en', 1760000000000 + i * 86400000 FROM n`;
 
 const get = (path: string) => new Visitor(shop.url).get(path);
 const reviewsOf = (html: string) => [...html.matchAll(/Words of buyer (\d+)/g)].map(([, buyer]) => Number(buyer));

@@ -3,7 +3,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openDesk, openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
-import { startOwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { questionLink } from "../../support/question-link.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 
@@ -99,12 +99,9 @@ test("twenty questions of one visitor are enough: the next is 429, kept as it wa
   expect(last.text).toContain(`Is it new, ${mark}`);
 });
 
-test("a message to the shop reaches the desk, what is refused keeps what was typed, and the answer goes to its sender", async ({
-  onTestFinished,
-}) => {
+test("a message to the shop reaches the desk, what is refused keeps what was typed, and the answer goes to its sender", async () => {
   // Without contact settings: else the help center prints them instead of the form.
-  const shop = await startOwnShop();
-  onTestFinished(() => shop.stop());
+  const shop = await workersShop();
   const visitor = new Visitor(shop.url);
   await visitor.get("/pages/help-center?lng=am");
   const send = (fields: Record<string, string>) =>

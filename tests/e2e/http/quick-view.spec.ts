@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { QuickView } from "../../../app/domain/product-page/quick-view.ts";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.9, 4.1 to 4.3; settled.md 4.
 
-let shop: OwnShop;
-beforeAll(async () => {
-  shop = await startOwnShop();
-});
-afterAll(() => shop.stop());
+const shop = await workersShop();
 
 const json = { Accept: "*/*" };
 const SLUG = "yirgacheffe-coffee";

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -11,13 +11,12 @@ const PRODUCT = "/product/default/yirgacheffe-coffee";
 const REVIEW = `${PRODUCT}/review`;
 const JSON_ONLY = { Accept: "application/json" };
 
-let shop: OwnShop;
+const shop = await workersShop();
 let hana: Visitor;
 let product: { id: string; sum: number; count: number };
 let order: string;
 
 beforeAll(async () => {
-  shop = await startOwnShop();
   const row = await shop.db
     .prepare("SELECT id, rate_sum AS sum, rate_count AS count FROM product WHERE name_slug = 'yirgacheffe-coffee'")
     .first<{ id: number; sum: number; count: number }>();
@@ -26,8 +25,6 @@ beforeAll(async () => {
   await signIn(hana);
   order = (await buy(hana, { products: [product.id], details: { name: "Hana Tesfaye Bekele" } })).publicId;
 });
-
-afterAll(() => shop.stop());
 
 const deliver = (publicId: string) =>
   shop.db

@@ -8,7 +8,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { openOwnDesk, ownersDesk, parcelsAtDesk, vendorNamed } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 
 // The client is docs/portal-client.mjs.
 
@@ -89,7 +89,7 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
 });
 
 test("a vendor's season by the example client: 300 goods made, priced, photographed, sold out, retired", async () => {
-  const shop = await startOwnShop();
+  const shop = await workersShop();
   const desk = await openOwnDesk(shop, "owner");
   const made = await desk.post("/desk/vendors/new", { name: "Season Scarves" });
   const { key, secret } = await makeKey(desk, Number(/\d+/.exec(made.headers.get("location")!)![0]), "");
@@ -115,7 +115,6 @@ test("a vendor's season by the example client: 300 goods made, priced, photograp
   expect(await feed("s-4", { changes: sold })).toMatchObject({ counts: { changed: 300 } });
   expect(await feed("s-5", { retire: rows.map(({ id }) => id) })).toMatchObject({ counts: { retired: 300 } });
   expect((await new Visitor(shop.url).get(new URL(products[0]!.address).pathname)).status).toBe(410);
-  await shop.stop();
 });
 
 test("a closed store shows its goods and says until when nothing can be bought", async ({ baseURL }) => {

@@ -2,16 +2,20 @@ import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
-import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
+import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+import { bringProducts, type BroughtProducts } from "../../support/product-shop.ts";
 import { installClock } from "../../support/page-clock.ts";
 
 test.describe.configure({ mode: "default" });
 
-let shop: ProductShop;
+// The last lamp would be the newest product of the shared shop.
+let own: OwnShop;
+let shop: BroughtProducts;
 test.beforeAll(async () => {
-  shop = await startProductShop();
+  own = await startOwnShop();
+  shop = await bringProducts(own.url);
 });
-test.afterAll(() => shop.stop());
+test.afterAll(() => own.stop());
 
 async function open(page: Page, context: BrowserContext, path: string, language: Language = "en"): Promise<void> {
   await inLanguage(context, shop.url, language);
