@@ -62,6 +62,14 @@ test("a catalogue that changed ends no copy: it is handed out once more while a 
   expect(seen).toEqual(["memory", "stale", "memory"]);
 });
 
+test("a copy is good for a minute, and then handed out once more while a new one is composed", async () => {
+  const at = NOON + 14_400_000;
+  await expect.poll(async () => (await get("/vendors", 20, at)).from, { timeout: 60_000 }).toBe("memory");
+  const seen = [];
+  for (const ms of [59_000, 61_000, 62_000]) seen.push((await get("/vendors", 20, at + ms)).from);
+  expect(seen).toEqual(["memory", "stale", "memory"]);
+});
+
 test("a page that nobody kept shows the settings that are known, and where they have changed its copy is old at once", async () => {
   const at = NOON + 10_800_000;
   await expect.poll(async () => (await get("/vendors", 20, at)).from, { timeout: 60_000 }).toBe("memory");

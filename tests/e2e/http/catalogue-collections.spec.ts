@@ -58,13 +58,6 @@ for (const { name, path } of shareOf(OPEN, 3)) {
     expect(posted.status).toBe(405);
     expect(posted.headers.get("allow")).toBe("GET, HEAD");
   });
-
-  test(`${name}: ${path} answers 503 without the database`, async ({ baseURL }) => {
-    const { status, headers, text } = await visitorOf(baseURL).get(path, { "x-test-fail": "SELECT", Accept: "*/*" });
-    expect(status).toBe(path.endsWith("category") ? 404 : 503);
-    if (status === 503) expect(headers.get("retry-after")).toBe("5");
-    expect(JSON.parse(text)).toMatchObject({ ok: false, status });
-  });
 }
 
 for (const { name, path } of OWN) {

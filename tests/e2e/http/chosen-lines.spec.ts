@@ -5,6 +5,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { blackPicture, bringChosen, redOption, redPicture, type Chosen } from "../../support/chosen-goods.ts";
 import { openDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
+import { languagesInTurn } from "../../support/languages.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { linkIn } from "../../support/two-sellers.ts";
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 
 const mail = { en: `en-${mark}@mail.example`, am: `am-${mark}@mail.example` };
 
-describe.each(["en", "am"] as const)("in %s", (language) => {
+describe.each(languagesInTurn(0))("in %s", (language) => {
   test("name, option and picture are the same in cart, checkout, order, tracking, messages, desk, paper and link", async () => {
     const visitor = new Visitor(baseURL);
     await visitor.get(`/?lng=${language}`);

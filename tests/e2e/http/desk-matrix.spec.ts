@@ -157,12 +157,14 @@ describe("without the second factor, or half a day after it", () => {
         await operator(shop.url, "/operator/staff", { operation: "grant", contact, role: "owner" });
       }
       const before = await dump();
-      for (const pattern of PAGES.filter((path) => path !== "/desk/enter")) {
+      const turn = when === "not yet" ? 0 : 1;
+      const isBehind = (path: string) => path !== "/desk/enter";
+      for (const pattern of shareOf(PAGES.filter(isBehind), 2, turn)) {
         const { status, headers: received, text } = await visitor.get(address(pattern), headers);
         expect([status, text.includes("<main")], pattern).toEqual([303, false]);
         expect(received.get("location"), pattern).toContain("/desk/enter?next=");
       }
-      for (const pattern of FORMS.filter((path) => path !== "/desk/enter"))
+      for (const pattern of shareOf(FORMS.filter(isBehind), 2, turn))
         expect((await visitor.post(address(pattern), fields(pattern), headers)).status, pattern).toBe(403);
       expect(await dump()).toEqual(before);
     },

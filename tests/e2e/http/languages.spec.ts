@@ -88,8 +88,8 @@ test("a page by its address differs in its links, its forms and nothing else", a
 
 test("an unknown language is none: the reader's own, nothing stored, no cookie", async ({ baseURL }) => {
   const searches = ["lng=xx", "lng=", "lng=AM", "lng=am-ET", "lng=am&lng=en", "lng=am&lng=am", "lng[]=am", "LNG=am"];
-  for (const search of [...searches, "lng=toString", "lng=%00", `lng=${"am".repeat(300)}`]) {
-    for (const path of ["/shop/compare", PRODUCT, "/no-such-page"]) {
+  for (const [turn, search] of [...searches, "lng=toString", "lng=%00", `lng=${"am".repeat(300)}`].entries()) {
+    for (const path of shareOf(["/shop/compare", PRODUCT, "/no-such-page"], 3, turn)) {
       const what = `${path}?${search}`;
       const stranger = await new Visitor(baseURL).get(what);
       expect([htmlLang(stranger.text), stranger.headers.get("content-language")], what).toEqual(["en", "en"]);
@@ -214,7 +214,7 @@ test("one address a language: canonical and hreflang name each other, `lng=en` i
     };
   };
   const LAST = "/shop/sidebar/3cols?freeDelivery=list&page=2";
-  for (const path of ["/", LISTING, PRODUCT, "/vendor-store/1", "/vendors", LAST]) {
+  for (const path of shareOf(["/", LISTING, PRODUCT, "/vendor-store/1", "/vendors", LAST], 2, 1)) {
     const am = inLanguage(path, "am");
     const alternates = [
       ["en", baseURL + path],

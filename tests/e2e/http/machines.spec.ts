@@ -123,19 +123,6 @@ describe("the sitemap", () => {
     await Promise.all(Array.from({ length: 4 }, walk));
     expect(others).toEqual([]);
   });
-
-  test("has every product that lists show, and each part that is not there is 404", async ({ baseURL }) => {
-    const visitor = new Visitor(baseURL);
-    const products = (await visitor.get("/sitemaps/products-1.xml")).text;
-    const { text } = await visitor.get("/shop/sidebar/3cols");
-    const shown = [...text.matchAll(/href="(\/product\/default\/[^"?#/]+)/g)].map(([, path]) => path!);
-    expect(shown.length).toBeGreaterThan(10);
-    for (const path of shown) expect(products).toContain(`${path}</loc>`);
-    for (const name of ["products-9999.xml", "vendors-77.xml", "products-0.xml", "nothing.xml", "places"]) {
-      const answer = await visitor.get(`/sitemaps/${name}`);
-      expect([answer.status, answer.text], name).toEqual([404, "Not found\n"]);
-    }
-  });
 });
 
 describe("every file for machines", () => {
@@ -258,13 +245,4 @@ test("llms.txt is Markdown whose links all lead somewhere that robots may go", a
     expect(mayFetch(path) || path === "/track", path).toBe(true);
     expect((await visitor.get(path)).status, path).toBe(200);
   }
-});
-
-test("security.txt says whom to tell, for less than a year (RFC 9116)", async ({ baseURL }) => {
-  const { text } = await new Visitor(baseURL).get("/.well-known/security.txt");
-  expect(text).toMatch(/^Contact: (mailto:|https:\/\/|tel:)\S+$/m);
-  expect(text.match(/^Expires: /gm)).toHaveLength(1);
-  const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)![1]!) - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThan(366);
 });

@@ -19,6 +19,7 @@ beforeAll(async () => {
     )
     .run();
 });
+
 afterAll(() => shop.stop());
 
 async function read(path: string, encoding: string) {

@@ -1,39 +1,25 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
-import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 
 // Decision 58.
 
 const RED = "/media/web-banner/coffee-beans-sand-1.webp";
 const BLUE = "/media/web-banner/coffee-tray-sun-1.webp";
-const words = {
-  en: {
-    choose: "Choose a size",
-    missing: "Choose a size.</a>",
-    soldOut: "Sold out",
-    optionSoldOut: "This option is sold out. Please choose another.",
-    optionGone: "This option is no longer sold. Please choose another.",
-    notMade: "not available in",
-    last: "Last one",
-    other: "Please choose another.",
-  },
-  am: {
-    ...{
-      choose: "መጠን ይምረጡ",
-      missing: "መጠን ይምረጡ።</a>",
-      soldOut: "ተሽጦ አልቋል",
-      notMade: "የለም",
-      last: "የመጨረሻው ነው",
-      other: "ሌላ ይምረጡ።",
-    },
-    optionSoldOut: "ይህ አማራጭ ተሽጦ አልቋል። እባክዎ ሌላ ይምረጡ።",
-    optionGone: "ይህ አማራጭ ከሽያጭ ወጥቷል። እባክዎ ሌላ ይምረጡ።",
-  },
+const say = {
+  choose: "Choose a size",
+  missing: "Choose a size.</a>",
+  soldOut: "Sold out",
+  optionSoldOut: "This option is sold out. Please choose another.",
+  optionGone: "This option is no longer sold. Please choose another.",
+  notMade: "not available in",
+  last: "Last one",
+  other: "Please choose another.",
 };
 
-let shop: OwnShop;
+const shop = await workersShop();
 let product = { id: 0, path: "" };
 let ids: Record<string, number> = {};
 
@@ -43,7 +29,6 @@ const option = (color: string, size: string, stockAmount: number) => ({
 });
 
 beforeAll(async () => {
-  shop = await startOwnShop();
   const variants = [
     option("Red", "M", 9),
     option("Red", "L", 0),
@@ -89,11 +74,10 @@ beforeAll(async () => {
     .all<{ id: number; name: string }>();
   ids = Object.fromEntries(results.map(({ id, name }) => [name, id]));
 });
-afterAll(() => shop.stop());
 
-const visit = async (language: "en" | "am") => {
+const visit = async () => {
   const visitor = new Visitor(shop.url);
-  await visitor.get(`/?lng=${language}`);
+  await visitor.get("/shop/compare");
   return visitor;
 };
 const stem = (picture: string) => picture.replace(".webp", "");
@@ -109,79 +93,73 @@ function choices(html: string, axis: "color" | "size") {
 }
 const firstPicture = (html: string) => /id="picture-1".*?<\/li>/s.exec(html)![0];
 
-describe.each(["en", "am"] as const)("in %s", (language) => {
-  const say = words[language];
+test("a colour, then a size, then the cart and the order, each with the colour's picture", async () => {
+  const visitor = await visit();
+  const open = (await visitor.get(product.path)).text;
+  expect(firstPicture(open)).toContain(stem(RED));
+  expect(open).toContain(say.choose);
+  expect(choices(open, "size")[2]!.text).toContain(say.soldOut);
 
-  test("a colour, then a size, then the cart and the order, each with the colour's picture", async () => {
-    const visitor = await visit(language);
-    const open = (await visitor.get(product.path)).text;
-    expect(firstPicture(open)).toContain(stem(RED));
-    expect(open).toContain(say.choose);
-    expect(choices(open, "size")[2]!.text).toContain(say.soldOut);
+  const blue = (await visitor.get(choices(open, "color")[1]!.href.replace("#variant", ""))).text;
+  expect(firstPicture(blue)).toContain(stem(BLUE));
+  const sizes = choices(blue, "size");
+  expect(sizes.map(({ text }) => text.includes(say.notMade))).toEqual([false, false, true]);
+  const refused = await visitor.post("/cart/lines", {
+    ...{ product: String(product.id), open: /name="open" value="(\w+)"/.exec(blue)![1]! },
+    returnTo: `${product.path}?color=${ids["Blue M"]}`,
+  });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain(say.missing);
+  expect(firstPicture(refused.text)).toContain(stem(BLUE));
 
-    const blue = (await visitor.get(choices(open, "color")[1]!.href.replace("#variant", ""))).text;
-    expect(firstPicture(blue)).toContain(stem(BLUE));
-    const sizes = choices(blue, "size");
-    expect(sizes.map(({ text }) => text.includes(say.notMade))).toEqual([false, false, true]);
+  expect(sizes[1]!.href).toBe(`${product.path}?variant=${ids["Blue M"]}#variant`);
+  const chosen = (await visitor.get(sizes[1]!.href.replace("#variant", ""))).text;
+  expect(firstPicture(chosen)).toContain(stem(BLUE));
+  const variant = /<input type="hidden" name="variant" value="(\d+)"/.exec(chosen)![1]!;
+  expect(variant).toBe(String(ids["Blue M"]));
+  expect((await visitor.post("/cart/lines", { product: String(product.id), variant, quantity: "1" })).status).toBe(303);
+  const red = { product: String(product.id), variant: String(ids["Red M"]), quantity: "1" };
+  expect((await visitor.post("/cart/lines", red)).status).toBe(303);
+
+  const cart = (await visitor.get("/shop/cart")).text;
+  expect([cart.includes(stem(BLUE)), cart.includes(stem(RED))]).toEqual([true, true]);
+  const { to } = await buy(visitor, { products: [] });
+  const order = (await visitor.get(to)).text;
+  expect([order.includes(stem(BLUE)), order.includes(stem(RED))]).toEqual([true, true]);
+});
+
+test("what is sold out is told on its own page, with a way to the others, and is not sold", async () => {
+  const visitor = await visit();
+  const { text } = await visitor.get(`${product.path}?variant=${ids["Red L"]}`);
+  expect(text).toContain(say.other);
+  expect(text).not.toContain('id="buy"');
+  expect(choices(text, "size")).toHaveLength(3);
+  const wait = { product: String(product.id), kind: "stock", contact: "almaz@mail.example" };
+  expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red L"]) })).status).toBe(303);
+  expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red M"]) })).status).toBe(422);
+  expect((await visitor.post("/alerts/products", { ...wait, variant: "999999" })).status).toBe(422);
+  expect(text).toContain(`name="variant" value="${ids["Red L"]}"`);
+  const fields = { product: String(product.id), variant: String(ids["Red L"]), quantity: "2" };
+  for (const [variant, sentence] of [
+    [fields.variant, say.optionSoldOut],
+    ["999999999", say.optionGone],
+  ] as const) {
     const refused = await visitor.post("/cart/lines", {
-      ...{ product: String(product.id), open: /name="open" value="(\w+)"/.exec(blue)![1]! },
-      returnTo: `${product.path}?color=${ids["Blue M"]}`,
+      ...{ ...fields, variant },
+      returnTo: `${product.path}?variant=${ids["Red L"]}`,
     });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain(say.missing);
-    expect(firstPicture(refused.text)).toContain(stem(BLUE));
-
-    expect(sizes[1]!.href).toBe(`${product.path}?variant=${ids["Blue M"]}#variant`);
-    const chosen = (await visitor.get(sizes[1]!.href.replace("#variant", ""))).text;
-    expect(firstPicture(chosen)).toContain(stem(BLUE));
-    const variant = /<input type="hidden" name="variant" value="(\d+)"/.exec(chosen)![1]!;
-    expect(variant).toBe(String(ids["Blue M"]));
-    expect((await visitor.post("/cart/lines", { product: String(product.id), variant, quantity: "1" })).status).toBe(
-      303,
-    );
-    const red = { product: String(product.id), variant: String(ids["Red M"]), quantity: "1" };
-    expect((await visitor.post("/cart/lines", red)).status).toBe(303);
-
-    const cart = (await visitor.get("/shop/cart")).text;
-    expect([cart.includes(stem(BLUE)), cart.includes(stem(RED))]).toEqual([true, true]);
-    const { to } = await buy(visitor, { products: [] });
-    const order = (await visitor.get(to)).text;
-    expect([order.includes(stem(BLUE)), order.includes(stem(RED))]).toEqual([true, true]);
-  });
-
-  test("what is sold out is told on its own page, with a way to the others, and is not sold", async () => {
-    const visitor = await visit(language);
-    const { text } = await visitor.get(`${product.path}?variant=${ids["Red L"]}`);
-    expect(text).toContain(say.other);
-    expect(text).not.toContain('id="buy"');
-    expect(choices(text, "size")).toHaveLength(3);
-    const wait = { product: String(product.id), kind: "stock", contact: "almaz@mail.example" };
-    expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red L"]) })).status).toBe(303);
-    expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red M"]) })).status).toBe(422);
-    expect((await visitor.post("/alerts/products", { ...wait, variant: "999999" })).status).toBe(422);
-    expect(text).toContain(`name="variant" value="${ids["Red L"]}"`);
-    const fields = { product: String(product.id), variant: String(ids["Red L"]), quantity: "2" };
-    for (const [variant, sentence] of [
-      [fields.variant, say.optionSoldOut],
-      ["999999999", say.optionGone],
-    ] as const) {
-      const refused = await visitor.post("/cart/lines", {
-        ...{ ...fields, variant },
-        returnTo: `${product.path}?variant=${ids["Red L"]}`,
-      });
-      expect(refused.status).toBe(422);
-      // The list of options is beside the sentence, and the typed quantity stays.
-      expect(refused.text).toMatch(new RegExp(`class="variant-choice-error .*?${sentence}`, "s"));
-      expect(choices(refused.text, "size")).toHaveLength(3);
-      expect(/<input[^>]*id="quantity"[^>]*>/.exec(refused.text)![0]).toContain('value="2"');
-      expect(firstPicture(refused.text)).toContain(stem(RED));
-    }
-    const last = (await visitor.get(`${product.path}?variant=${ids["Blue S"]}`)).text;
-    expect(last).toContain(say.last);
-    expect(
-      (await visitor.post("/cart/lines", { ...fields, variant: String(ids["Blue S"]), quantity: "2" })).status,
-    ).toBe(422);
-  });
+    // The list of options is beside the sentence, and the typed quantity stays.
+    expect(refused.text).toMatch(new RegExp(`class="variant-choice-error .*?${sentence}`, "s"));
+    expect(choices(refused.text, "size")).toHaveLength(3);
+    expect(/<input[^>]*id="quantity"[^>]*>/.exec(refused.text)![0]).toContain('value="2"');
+    expect(firstPicture(refused.text)).toContain(stem(RED));
+  }
+  const last = (await visitor.get(`${product.path}?variant=${ids["Blue S"]}`)).text;
+  expect(last).toContain(say.last);
+  expect((await visitor.post("/cart/lines", { ...fields, variant: String(ids["Blue S"]), quantity: "2" })).status).toBe(
+    422,
+  );
 });
 
 test("machines are told of each option by itself", async () => {

@@ -15,6 +15,7 @@ import type { Viewer } from "../../../app/domain/viewer.ts";
 import { openDatabaseFile } from "../../../scripts/steps/shop/database-file.ts";
 import { d1Over } from "../../../scripts/steps/shop/d1-over-file.ts";
 import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // Specification 4.3, 4.7, over the whole demo market; read from its file, which is faster than a shop.
 
@@ -35,7 +36,8 @@ test("cards, page, quick view, table and cart print one price for each product",
   const { results: texts } = await db.prepare(en).all<{ text: string }>();
   expect(rows.length).toBeGreaterThan(500);
   let ranges = 0;
-  for (const [at, row] of rows.entries()) {
+  const day = Math.floor(now / 86_400_000);
+  for (const [at, row] of shareOf([...rows.entries()], 6, day)) {
     const detail = (await findProductDetail(db, String(row.id)))!;
     for (const viewer of viewers) {
       const page = productPageView(detail, viewer, { choice: { name: "variant", id: "none" } });
@@ -53,7 +55,7 @@ test("cards, page, quick view, table and cart print one price for each product",
       else expect(inCart(detail, viewer)).toEqual([page.pays ?? page.price.current, dollarsOf(page.price, viewer)]);
     }
   }
-  expect(ranges).toBeGreaterThan(20);
+  expect(ranges).toBeGreaterThan(2);
 });
 
 function inCart(product: ProductDetail, viewer: Viewer) {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { setBehaviour, messagesTo } from "../../support/serve-outside.ts";
-import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { messagesTo } from "../../support/serve-outside.ts";
+import { loginToken, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.9 and 7.2 (update-notification-token), security-and-faults.md 2 (Push token) and 6.
@@ -88,46 +88,6 @@ test("it comes along with a sign-in, is told of the next one, and is told nothin
   // The second device was notified, so the phone would have been.
   expect(await messagesTo(baseURL, ofSecond)).toHaveLength(1);
   expect(await messagesTo(baseURL, ofPhone)).toHaveLength(1);
-});
-
-test("a browser belongs to who sent its token last: the one before is not told there any more", async ({ baseURL }) => {
-  const [shared, own] = [newToken(), newToken()];
-  const first = await visitor(baseURL);
-  const { contact } = await signIn(first);
-  await first.post("/push/tokens", { token: shared }, json);
-  await first.post("/push/tokens", { token: own }, json);
-  const next = await visitor(baseURL);
-  await signIn(next);
-  await next.post("/push/tokens", { token: shared }, json);
-  await first.post("/push/tokens/remove", { token: shared }, json);
-  await signInElsewhere(baseURL, contact);
-  expect(await messagesTo(baseURL, own)).toHaveLength(1);
-  expect(await messagesTo(baseURL, shared, 0)).toEqual([]);
-});
-
-test("of eleven browsers the ten that came last are told", async ({ baseURL }) => {
-  const own = await visitor(baseURL);
-  const contact = newContact();
-  await signIn(own, { contact });
-  const tokens = Array.from({ length: 11 }, newToken);
-  for (const token of tokens) {
-    expect((await own.post("/push/tokens", { token }, json)).status).toBe(200);
-  }
-  await signInElsewhere(baseURL, contact);
-  for (const token of tokens.slice(1)) expect(await messagesTo(baseURL, token), token).toHaveLength(1);
-  expect(await messagesTo(baseURL, tokens[0]!, 0)).toEqual([]);
-});
-
-test("a browser that FCM does not know, or not now, keeps nobody else from being told", async ({ baseURL }) => {
-  const own = await visitor(baseURL);
-  const { contact } = await signIn(own);
-  const [gone, broken, good] = [newToken(), newToken(), newToken()];
-  await setBehaviour(baseURL, gone, "unregistered");
-  await setBehaviour(baseURL, broken, "broken");
-  for (const token of [gone, broken, good]) await own.post("/push/tokens", { token }, json);
-  await signInElsewhere(baseURL, contact);
-  expect(await messagesTo(baseURL, good)).toHaveLength(1);
-  expect(await messagesTo(baseURL, gone, 0)).toEqual([]);
 });
 
 test("Firebase's hosts stand in the policy only where push is on", async ({ baseURL }) => {

@@ -83,16 +83,6 @@ test("writes of a session: refused with what was typed, sent again later; anothe
   expect(forged.text).not.toContain('name="product"');
 });
 
-test("a fast shopper with thirty additions in a row is not refused", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL, 1);
-  const own = new Visitor(baseURL);
-  await own.get("/shop/compare");
-  for (let turn = 0; turn < 30; turn += 1) {
-    expect((await own.post("/compare/items", { product: product!.id }, json)).status).toBe(200);
-    expect((await own.get("/shop/sidebar/list?name=coffee", REAL)).status).toBe(200);
-  }
-});
-
 test("searches of a session: 429 with the words kept, on the page, its data and the suggestions", async ({
   baseURL,
 }) => {

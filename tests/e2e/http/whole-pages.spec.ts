@@ -178,19 +178,6 @@ test("what is nobody else's business walks the ordinary way", async () => {
   }
 });
 
-test("parameters that the page does not know make no copy of their own and are not printed", async () => {
-  await warm(LISTING);
-  const answer = await reader().get(`${LISTING}&utm_source=forged-words&from=list&id=7`);
-  expect(from(answer)).toBe("memory");
-  expect(answer.text).not.toContain("forged-words");
-  const named = reader();
-  const page = await named.get(`${LISTING}&lng=am`);
-  expect(/<html lang="(\w+)"/.exec(page.text)?.[1]).toBe("am");
-  expect(named.cookies.get("lng")).toBeTruthy();
-  expect(from(await reader().get(`${LISTING}&lng=am`))).toBe("memory");
-  expect((await reader().get(LISTING)).text).not.toContain("lng=am&quot;");
-});
-
 test("a look at a copy is remembered, and not by a robot or a prefetch", async () => {
   await warm(PRODUCT);
   const visitor = reader();
@@ -307,18 +294,6 @@ test("'Time Left' is right at the second, on a copy too (specification 2.6)", as
   }
 });
 
-test("a cache that fails, is slow or gives back half of a page is no cache", async () => {
-  await warm("/vendors");
-  const plain = same(await reader({}, "off").get("/vendors"));
-  await expect.poll(async () => from(await reader({}, "edge").get("/vendors"))).toBe("edge");
-  for (const fault of ["fail", "slow", "cut"]) {
-    const answer = await reader({}, fault).get("/vendors");
-    expect(from(answer), fault).toBe("composed");
-    expect(answer.status).toBe(200);
-    expect(same(answer) === plain, fault).toBe(true);
-  }
-});
-
 test("a page with a section that failed is kept for nobody", async () => {
   const path = "/shop/sidebar/list?name=kettle";
   const broken = await reader().get(PRODUCT + "?stars=4", { "x-test-fail": "FROM product_rate" });
@@ -339,43 +314,4 @@ test("with the database away the last good copy answers, but none from before an
   expect(tomorrow.status).toBe(503);
   expect(tomorrow.headers.get("cache-control")).toBe("no-store");
   expect(tomorrow.text).not.toMatch(/zq[0-9a-f]{16}/);
-});
-
-test("with the database away the last good copy answers who is signed in, wrote or compares, too", async () => {
-  const noon = Math.floor((Date.now() + 30 * DAY) / DAY) * DAY + DAY / 2 - 3 * 3_600_000;
-  const name = "TsehayOfTheFault";
-  const shopper = reader();
-  await signIn(shopper, { name });
-  const paths = ["/", LISTING, PRODUCT];
-  for (const path of paths) await warm(path, noon);
-  for (const visitor of [shopper, reader({ wrote: "1" }), reader({ compare: "1.2" }), reader({ flash: "x" })]) {
-    for (const path of paths) {
-      const answer = await visitor.get(path, { ...at(noon + 1_000), "x-test-fail": "SELECT" });
-      expect([answer.status, from(answer)], path).toEqual([200, "last good"]);
-      expect(answer.text).toContain("so this page may be out of date");
-      expect(answer.text).not.toContain(name);
-      expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    }
-  }
-  const cart = await shopper.get("/shop/cart", { ...at(noon + 1_000), "x-test-fail": "SELECT" });
-  expect([cart.status, cart.text.includes("Your cart is safe.")]).toEqual([503, true]);
-});
-
-test("a copy lasts a while, and is renewed behind an answer when it is old or its catalogue has changed", async () => {
-  const path = "/vendors?city=Adama";
-  const noon = Math.floor((Date.now() + 20 * DAY) / DAY) * DAY;
-  await warm(path, noon);
-  expect(from(await reader().get(path, at(noon + 59_000)))).toBe("memory");
-  expect(from(await reader().get(path, at(noon + 61_000)))).toBe("stale");
-  await expect.poll(async () => from(await reader().get(path, at(noon + 62_000)))).toBe("memory");
-  expect(from(await reader().get(path, at(noon - 1_000)))).toBe("composed");
-  await warm(path, noon + 100_000);
-  await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
-  // The first visit notices, the second still gets the copy, the third a new page.
-  const seen: (string | undefined)[] = [];
-  await expect
-    .poll(async () => seen.push(from(await reader().get(path, at(noon + 102_000)))) && seen.includes("stale"))
-    .toBe(true);
-  expect(seen.every((one) => one === "memory" || one === "stale")).toBe(true);
-  await expect.poll(async () => from(await reader().get(path, at(noon + 102_000)))).toBe("memory");
 });
