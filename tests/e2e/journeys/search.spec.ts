@@ -111,14 +111,14 @@ test("nothing is fetched while data is saved @js", async ({ page }) => {
   );
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.goto("/");
+  await page.goto("/pages/terms");
   await page.locator("#header-search").pressSequentially("jebena");
   await page.waitForTimeout(500);
   expect(fetched.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
 });
 
 async function usedField(page: Page, label: string) {
-  await page.goto("/");
+  await page.goto("/pages/terms");
   const field = page.locator("header").getByLabel(label);
   await field.focus();
   await expect(field).toHaveAttribute("role", "combobox");

@@ -14,7 +14,7 @@ import { isFull, shareOf } from "../../support/shares.ts";
 const COLORED = "/shop/sidebar/3cols?category=mens-clothing&color=red&rating=2&price=1000-5000";
 const PRODUCT = "/product/default/yirgacheffe-coffee";
 
-const ALWAYS = ["/", COLORED, PRODUCT];
+const ALWAYS = isFull ? ["/", COLORED, PRODUCT] : ["/", PRODUCT];
 const OTHERS = [
   "/shop/compare?products=1,2,3,4",
   "/vendor-store/11?sort=price",

@@ -64,21 +64,11 @@ test("the moving picture is a way to its goods, too", { tag: "@full" }, async ({
   await expect(page).toHaveURL(/\/shop\/sidebar\/list\?freeDelivery=list/);
 });
 
-test.describe("for who asked for less", () => {
-  test("reduced motion: the still picture alone", { tag: "@full" }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    const card = page.locator(".gif-cards li");
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.locator("picture img")).toBeVisible();
-    await expect(card.locator("summary")).toBeHidden();
-  });
-
-  test("lite: its name and link, no picture, no mark", async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: "lite", value: "1", url: baseURL! }]);
-    await page.goto("/");
-    const link = page.locator('ul[aria-label="Animations"] li a');
-    await expect(link).toHaveText("On its way to you: goods that come without a delivery fee");
-    expect(await page.content()).not.toContain("-moving");
-  });
+test("reduced motion: the still picture alone", { tag: "@full" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const card = page.locator(".gif-cards li");
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator("picture img")).toBeVisible();
+  await expect(card.locator("summary")).toBeHidden();
 });

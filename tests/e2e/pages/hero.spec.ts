@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 import { installClock } from "../../support/page-clock.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // Specification 2.5.2, 9.1; design.md 6; WCAG 2.2.2.
 
@@ -73,10 +74,13 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-for (const [name, value] of [
-  ["connection", { effectiveType: "3g", saveData: false }],
-  ["deviceMemory", 1],
-] as const)
+for (const [name, value] of shareOf(
+  [
+    ["connection", { effectiveType: "3g", saveData: false }],
+    ["deviceMemory", 1],
+  ] as const,
+  2,
+))
   test.describe(`with ${name} ${JSON.stringify(value)}`, () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -4,6 +4,7 @@ import { shareOf } from "../../support/shares.ts";
 
 // Playwright disables the back/forward cache by default.
 
+test.describe.configure({ mode: "default" });
 let browser: Browser;
 
 test.beforeAll(async () => {

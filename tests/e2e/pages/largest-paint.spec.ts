@@ -29,7 +29,7 @@ for (const { language, width, height } of shareOf(
   ] as const,
   3,
 )) {
-  test(`the largest paint of home (${language}, ${width} x ${height}) needs no file of a picture`, async ({
+  test(`the largest paint of home (${language}, ${width} x ${height}) needs no file of a picture @full`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
-import { linkOfSale, openDesk } from "../../support/desk.ts";
+import { linkOfSale } from "../../support/desk.ts";
 
 const isWiderThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
@@ -24,22 +24,5 @@ test("a vendor confirms and refuses by keys alone, on a page that axe finds noth
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Thank you for telling us. We'll take care of the order.")).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-});
-
-test("the desk's pages of sellers, as they are and refused", { tag: "@full" }, async ({ page, context, baseURL }) => {
-  const { vendor } = await linkOfSale(baseURL!);
-  const staff = await openDesk(baseURL!, "content");
-  await context.addCookies([...staff.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));
-  for (const [at, path] of ["/desk/vendors", "/desk/vendors/new", `/desk/vendors/${vendor}`].entries()) {
-    await page.goto(`${path}?lng=${at % 2 ? "en" : "am"}`);
-    expect(await axeFaults(page), path).toEqual([]);
-    expect(await isWiderThanScreen(page), path).toBe(false);
-  }
-  await page.fill("#phone", "nothing to dial");
-  await page.fill("#description", "Typed and not lost");
-  await page.locator("form:has(#description) button").click();
-  await expect(page.locator("#phone-error")).toBeVisible();
-  await expect(page.locator("#description")).toHaveValue("Typed and not lost");
   expect(await axeFaults(page)).toEqual([]);
 });
