@@ -38,21 +38,19 @@ test("a misspelt word is put right first", async ({ baseURL }) => {
   expect(options(answer)[0]).toMatchObject({ text: "television" });
 });
 
-for (const [name, query] of [
-  ["no text", ""],
-  ["an empty text", "?q="],
-  ["punctuation", "?q=%22%27%28%29%2A%3A%5E%E1%8D%A2"],
-  ["operators", "?q=qqz%20NEAR(%22qqz%22)"],
-  ["NUL and direction marks", "?q=%00%E2%80%AE"],
-  ["broken encoding", "?q=%E1%88"],
-  ["nonsense", "?q=qqzzxxqq"],
-] as const) {
-  test(`${name} has no suggestions`, async ({ baseURL }) => {
+test("what is no word has no suggestions", async ({ baseURL }) => {
+  for (const query of [
+    "",
+    "?q=%22%27%28%29%2A%3A%5E%E1%8D%A2",
+    "?q=qqz%20NEAR(%22qqz%22)",
+    "?q=%00%E2%80%AE",
+    "?q=%E1%88",
+  ]) {
     const response = await fetch(`${baseURL}/search/suggestions${query}`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ groups: [], status: "No suggestions" });
-  });
-}
+    expect(response.status, query).toBe(200);
+    expect(await response.json(), query).toMatchObject({ groups: [], status: "No suggestions" });
+  }
+});
 
 test("10,000 letters are cut or refused", async ({ baseURL }) => {
   const response = await fetch(`${baseURL}/search/suggestions?q=${"shoe%20".repeat(1_500)}`);

@@ -21,8 +21,8 @@ const PAGES = [
 const LOADED = [320, 768];
 const isFull = process.env.TEST_FULL === "1";
 
-for (const [turn, path] of shareOf([...PAGES.entries()], 2)) {
-  for (const language of languagesInTurn(turn / 2)) {
+for (const [turn, path] of shareOf([...PAGES.entries()], 4)) {
+  for (const language of languagesInTurn(turn / 4)) {
     test(`no sideways scroll on ${path} (${language})`, async ({ page, context, baseURL }) => {
       await inLanguage(context, baseURL!, language);
       for (const width of [320, 360, 414, 767, 768, 1280, 1600]) {
