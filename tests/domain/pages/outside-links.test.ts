@@ -9,7 +9,7 @@ import { root } from "../../../scripts/steps/root.ts";
 
 // Specification 1 and 2.5.1.
 
-test("every sister offering of specification 1 is there once, by https", () => {
+test("every sister offering is there once, by https, the portal of sellers too (specification 1, 6)", () => {
   expect(outsideKeys.toSorted()).toEqual(
     [
       "company",
