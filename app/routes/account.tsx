@@ -62,7 +62,8 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
           <li key={href}>
             <a className="account-row" href={href}>
               <span>
-                <b>{t(text)}</b>{" "}
+                <b>{t(text)}</b>
+                <br />
                 <span className="muted">
                   {hints[href] || <DatedText text={hint} dates={{ date: passwordDate }} values={{ count: 0 }} />}
                 </span>

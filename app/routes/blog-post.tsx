@@ -97,7 +97,9 @@ function Way({ text, rel, href, title }: { text: TextKey; rel: string; href: str
   return (
     <li>
       <a className="touch" href={href} rel={rel}>
-        <span className="post-ways-which muted">{t(text)}</span> {title}
+        <span className="muted">{t(text)}</span>
+        <br />
+        {title}
       </a>
     </li>
   );

@@ -42,9 +42,8 @@ function Testimonial({ entry }: { entry: TestimonialView }) {
         <img src={entry.profilePicture} width="48" height="48" alt="" loading="lazy" decoding="async" />
         <span>
           <strong lang={name.lang}>{name.name}</strong>
-          <span className="testimonials-role" lang={role.lang}>
-            {role.name}
-          </span>
+          <br />
+          <span lang={role.lang}>{role.name}</span>
         </span>
       </figcaption>
     </figure>

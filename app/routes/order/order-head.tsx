@@ -14,8 +14,8 @@ export function OrderHead({ order }: { order: OrderView }) {
     <header>
       {isFresh && !phoneCodeBy ? (
         <>
-          <h1 className="order-head-thanks row title good">
-            <Icon name="circle-check" /> {t("orders.thanks")}
+          <h1 className="row title good">
+            <Icon name="circle-check" className="button-icon" /> {t("orders.thanks")}
           </h1>
           <p className="soft">{t("orders.number")}</p>
           <p className="title strong numbers order-head-number copied">{number}</p>

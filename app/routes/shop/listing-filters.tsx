@@ -138,7 +138,7 @@ function PriceField({ field: { name, label, value, error } }: { field: FacetsVie
     <div className="listing-price">
       <label htmlFor={id}>{label}</label>
       {error && (
-        <p className="listing-price-error" id={`${id}-error`}>
+        <p className="form-field-error" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -63,11 +63,14 @@ test("testimonials that were loaded stand alone; only a film of ours is played i
   expect(html).not.toContain(en.homePrinted.testimonial1Content);
 });
 
-test.each(["en", "am"] as const)("with nothing loaded the specification's own are printed, four testimonials and two panels (2.5, %s)", (locale) => {
-  const html = print(null, locale);
-  expect(print({ panels: {}, testimonials: null }, locale)).toBe(html);
-  expect(tiles(html)).toHaveLength(16);
-  expect(html.match(/<figure/g)).toHaveLength(4);
-  expect(html).toContain((locale === "en" ? en : am).homePrinted.testimonial4Content);
-  expect(html).not.toMatch(/promoPanels\.|homePrinted\./);
-});
+test.each(["en", "am"] as const)(
+  "with nothing loaded the specification's own are printed, four testimonials and two panels (2.5, %s)",
+  (locale) => {
+    const html = print(null, locale);
+    expect(print({ panels: {}, testimonials: null }, locale)).toBe(html);
+    expect(tiles(html)).toHaveLength(16);
+    expect(html.match(/<figure/g)).toHaveLength(4);
+    expect(html).toContain((locale === "en" ? en : am).homePrinted.testimonial4Content);
+    expect(html).not.toMatch(/promoPanels\.|homePrinted\./);
+  },
+);
