@@ -64,7 +64,7 @@ test("testimonials that were loaded stand alone; only a film of ours is played i
 });
 
 test.each(["en", "am"] as const)(
-  "with nothing loaded the specification's own are printed, four testimonials and two panels (2.5, %s)",
+  "with nothing loaded the specification's own are printed, four testimonials and two panels (specification 2.5; %s)",
   (locale) => {
     const html = print(null, locale);
     expect(print({ panels: {}, testimonials: null }, locale)).toBe(html);
