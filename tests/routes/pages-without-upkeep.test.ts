@@ -13,7 +13,7 @@ import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 // A failed update during a page does not fail the page.
 
 const without = (statement: string): D1Database =>
-  withTestFaults({ db: env.DB } as Bindings, new Headers({ "x-test-fail": statement })).db;
+  withTestFaults({ db: env.DB, rateLimits: {} } as Bindings, new Headers({ "x-test-fail": statement })).db;
 const words = new URLSearchParams();
 
 beforeAll(async () => {
