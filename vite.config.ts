@@ -18,7 +18,7 @@ const enhance =
 
 /** The chunk of every hydrated page. */
 const everywhere =
-  /app[\\/](ui[\\/]styles[\\/][a-z.-]+\.css|ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-(banner|box)|after-hydration|failure)\.tsx|ui[\\/]printing[\\/]use-awake\.ts|client[\\/](send-form|revalidation|cart-store|modal-store|hydrate-page)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
+  /app[\\/](ui[\\/]styles[\\/][a-z.-]+\.css|ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-(banner|box)|after-hydration|failure)\.tsx|client[\\/](send-form|revalidation|cart-store|modal-store|hydrate-page)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
 
 /** Browser floor of the design: Chrome 80, Safari 14, Firefox 78. */
 const browserFloor = ["chrome80", "safari14", "firefox78"];

@@ -27,7 +27,7 @@ type Row = [script: string, args: string[], sentence: string];
 const options: Row[] = [
   ["shop", ["import", "--colour", "red"], "Unknown option '--colour'"],
   ["shop", ["content", "--to", "--by"], "Option '--to' argument is ambiguous"],
-  ["shop", ["pictures", "all"], "It takes no names"],
+  ["shop", ["pictures", "all"], "This command takes no names"],
   ["shop", ["login", "--contact", "nobody"], "Name a phone number or an e-mail address"],
   ["shop", ["outbox", "3", "4"], "Say how many messages"],
   ["shop", ["outbox", "201", "--to", "https://shop.example"], "Say how many messages, 200 at most"],
@@ -40,7 +40,6 @@ const options: Row[] = [
   ["bench", ["naps"], "A part is one of bytes, lab"],
   ["deploy", ["--env", "nowhere"], "wrangler.toml has no [env.nowhere]"],
   ["deploy", ["everything"], "The only part is check"],
-  ["check", ["no-such-commit"], 'There is no commit "no-such-commit"'],
   ["shop", ["vitals", "--days", "many"], "--days must be a whole number"],
   ["shop", ["alerts"], "Set CLOUDFLARE_ACCOUNT_ID"],
   ["shop", ["restore"], "Say which backup"],
