@@ -8,7 +8,7 @@ import { PATIENCE_MS } from "./bounded-body.server.ts";
 const DRAINED = 64 * 1024 * 1024;
 /** Fields come before files, so the token is checked by then. */
 const UNPROVEN_BYTES = 64 * 1024;
-/** In ms: four photographs at 100 kB a second; a larger file has more at half of that. */
+/** In ms: four photographs at 100 kB a second; larger files get a millisecond more for each 50 bytes. */
 const FILES_MS = 5 * 60_000;
 const BYTES_PER_MS = 50;
 

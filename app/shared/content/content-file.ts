@@ -39,7 +39,7 @@ export function readContentText(text: string): ReadContent {
 }
 
 export function readContent(content: unknown): ReadContent {
-  if (!isObject(content)) return refused({ path: "file", reason: "is no object of sections" });
+  if (!isObject(content)) return refused({ path: "file", reason: "is not an object of sections" });
   const read: ReadContent = { named: content, lists: {}, faults: [] };
   if (Object.keys(content).length === 0) read.faults.push({ path: "file", reason: "names no section" });
   for (const [section, value] of Object.entries(content)) {
@@ -77,7 +77,7 @@ export function namedWithoutFaulty({ named, lists }: Pick<ReadContent, "named" |
 const isThere = (entry: unknown) => entry !== null;
 
 function readList<Path extends ContentPath>({ lists, faults }: ReadContent, path: Path, value: unknown): void {
-  if (!Array.isArray(value)) return void faults.push({ path, reason: "is no list" });
+  if (!Array.isArray(value)) return void faults.push({ path, reason: "is not a list" });
   const most = contentLimits[path];
   if (value.length > most) return void faults.push({ path, reason: `${value.length} entries; at most ${most}` });
   lists[path] = value.map((entry, index) => {
