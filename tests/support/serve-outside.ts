@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { ChapaFault, ChapaTransaction } from "./chapa.ts";
-import { Outside, type Fault, type Notice } from "./outside.ts";
+import { Outside, type Notice } from "./outside.ts";
 
 const outsidePort = (shopPort: number) => shopPort + 1_000;
 
@@ -13,14 +13,6 @@ export async function serveOutside(shopPort: number) {
     if (url.pathname === "/received") {
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(outside.received.filter(({ to }) => to === name)));
-      return;
-    }
-    if (url.pathname === "/behave") {
-      const fault = url.searchParams.get("fault") ?? "";
-      if (fault === "unregistered") outside.unregistered.add(name);
-      else if (fault === "") outside.faults.delete(name);
-      else outside.faults.set(name, fault as Fault);
-      response.end();
       return;
     }
     if (url.pathname === "/chapa-set") {
@@ -82,10 +74,6 @@ export async function messagesTo(shopUrl: string, to: string, count = 1): Promis
     if (received.length >= count || Date.now() > until) return received;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-export async function setBehaviour(shopUrl: string, to: string, fault: Fault | "unregistered" | ""): Promise<void> {
-  await fetch(`${addressOf(shopUrl)}/behave?to=${encodeURIComponent(to)}&fault=${fault}`);
 }
 
 export async function setChapaOrder(shopUrl: string, order: ChapaOrder): Promise<void> {
