@@ -1,7 +1,6 @@
 // `npm run check [-- COMMIT]`: types, lint, format and the unit tests near what changed (test-changed.ts says which).
 import { mkdirSync } from "node:fs";
-import { endAfterHelp } from "./steps/help.mjs";
-import { exitSoon, leave } from "./steps/plain-error.mjs";
+import { endAfterHelp, exitSoon, leave } from "./steps/plain-error.mjs";
 import { ensureTypes } from "./steps/shop/generated-types.ts";
 import { changedFiles, changesBegin, importersOf, nearSentence, testsNear } from "./steps/tests/changed-tests.ts";
 import { reports, step, tools, typesOnly, vitest } from "./steps/tests/checks.ts";
@@ -10,7 +9,6 @@ import { showRunningParts } from "./steps/tests/running-parts.ts";
 import { closingLine, printFailures } from "./steps/tests/test-results.ts";
 
 endAfterHelp(`npm run check [-- COMMIT]
-
 Types, lint, format, and the unit tests near the files that differ from COMMIT, chosen like those of npm run test:changed.`);
 
 async function check(from: string): Promise<number> {

@@ -1,6 +1,5 @@
 // `npm run dev`: hot reload in workerd.
-import { endAfterHelp } from "./steps/help.mjs";
-import { exitSoon, leave } from "./steps/plain-error.mjs";
+import { endAfterHelp, exitSoon, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { ensureDatabase } from "./steps/shop/database.ts";
@@ -8,7 +7,6 @@ import { serveDemoPictures } from "./steps/shop/demo-pictures.ts";
 import { ensureTypes } from "./steps/shop/generated-types.ts";
 
 endAfterHelp("npm run dev   hot reload on the shop's local data; PORT=9000 serves elsewhere");
-
 try {
   const port = readPort(process.env.PORT);
   await requireFreePort(port);

@@ -1,6 +1,5 @@
 // `npm run test:e2e -- FILE`: browser tests on the existing build.
-import { endAfterHelp } from "./steps/help.mjs";
-import { exitSoon, leave } from "./steps/plain-error.mjs";
+import { endAfterHelp, exitSoon, leave } from "./steps/plain-error.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { staleBuild } from "./steps/shop/build.ts";
 import { shopLogs } from "./steps/tests/checks.ts";

@@ -1,10 +1,9 @@
 // `npm test`, first half: for any Node >= 20, before anything is installed.
 import { fileURLToPath } from "node:url";
-import { endAfterHelp } from "./steps/help.mjs";
 import { install } from "./steps/install.mjs";
 import { launch } from "./steps/launch.mjs";
 import { nodeProblem } from "./steps/node-version.mjs";
-import { PlainError, leave } from "./steps/plain-error.mjs";
+import { endAfterHelp, PlainError, leave } from "./steps/plain-error.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

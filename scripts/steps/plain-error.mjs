@@ -55,3 +55,10 @@ export function leave(error, code = 1) {
   console.error(sentence ? `\n✗ ${printable(sentence)}` : error);
   exitSoon(code);
 }
+
+/** Prints the usage and ends where the command has --help. @param {string} usage */
+export function endAfterHelp(usage) {
+  if (!process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) return;
+  console.log(usage);
+  process.exit(0);
+}

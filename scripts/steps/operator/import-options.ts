@@ -7,12 +7,10 @@ import { askedShop, type AskedShop } from "./ask-operator.ts";
 import { requireFile } from "../named-file.ts";
 
 export const usage = `npm run shop -- import [OPTIONS] FILE            imports a seller's feed
-  --vendor "NAME"                 the seller, if the file has no column for it
-  --map title=NAME,price=NAME     columns with other names
-  --birr                          prices without a currency are birr
-  --remove-missing                retires products that the file lacks
-  --vendor-file VENDORS.csv       phone, e-mail, city and names of sellers
-  --dry-run, --language am        stores nothing; the report in Amharic
+  --vendor "NAME", --map title=NAME,price=NAME   the seller; columns with other names
+  --birr, --remove-missing   prices without a currency are birr; products that the file lacks are retired
+  --vendor-file VENDORS.csv  phone, e-mail, city and names of sellers
+  --dry-run, --language am   stores nothing; the report in Amharic
 npm run shop -- import --runs | --undo RUN      lists imports; undoes one
 all of them: [--to URL]`;
 

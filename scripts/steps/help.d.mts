@@ -1,1 +1,0 @@
-export function endAfterHelp(usage: string): void;
