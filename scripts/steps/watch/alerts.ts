@@ -44,7 +44,7 @@ export const alerts: readonly Alert[] = [
     says: "Chapa did not answer more than 5 times in the last half hour",
     sql: `SELECT sumIf(_sample_interval, ${columnOf("payment", "outcome")} = 'unknown') AS value ${of("payment", 30)}`,
     limit: 5,
-    heading: "Chapa is away",
+    heading: "Chapa is down",
   },
   {
     name: "outbox",

@@ -188,8 +188,8 @@ describe("a section with too little in it is absent, and only it (specification 
 
 describe("Near You and Recently Viewed (specification 2.5)", () => {
   test("stand side by side where both are there, else one has the width", async () => {
-    expect(await print()).toContain("near-you-pair");
-    for (const gone of [{ recent: null }, { near: null }]) expect(await print(gone)).not.toContain("near-you-pair");
+    expect(await print()).toContain("near-you pair");
+    for (const gone of [{ recent: null }, { near: null }]) expect(await print(gone)).not.toContain("near-you pair");
   });
 
   test("the city is chosen by a form without scripts, also where nobody sells", async () => {

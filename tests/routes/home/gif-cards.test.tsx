@@ -33,7 +33,7 @@ test.each([
     ),
   );
   expect(html.split(card.moving!)).toHaveLength(2);
-  expect(html).toMatch(/<a class="gif-cards-title" href="\/shop\/cart">Coffee<\/a>/);
+  expect(html).toMatch(/<a class="touch strong" href="\/shop\/cart">Coffee<\/a>/);
 });
 
 test("without anything that moves there is no mark", () => {
