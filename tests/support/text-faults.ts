@@ -63,7 +63,12 @@ export const textFaults = (page: Page): Promise<string[]> =>
           faults.push(`${one.text} is covered by ${other.text}`);
       }
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth)
-      faults.push(`wider than the screen by ${root.scrollWidth - root.clientWidth}`);
+    const excess = root.scrollWidth - root.clientWidth;
+    if (excess > 0) {
+      const isWide = (element: Element) =>
+        !isLayer(element) && Math.round(element.getBoundingClientRect().right) >= root.scrollWidth;
+      const widest = [...document.body.querySelectorAll("*")].filter(isWide).at(-1);
+      faults.push(`wider than the screen by ${excess}: ${widest?.outerHTML.slice(0, 120)}`);
+    }
     return faults;
   });

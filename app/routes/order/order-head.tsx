@@ -24,7 +24,7 @@ export function OrderHead({ order }: { order: OrderView }) {
         </>
       ) : (
         <>
-          <Heading className="title strong numbers order-head-number copied">
+          <Heading className="title strong order-head-number copied">
             {t(payment.isOpen ? "orders.unpaid" : "orders.heading", { number })}
           </Heading>
           {(phoneCodeBy || payment.isOpen) && <p className="soft narrow">{t("orders.numberHint")}</p>}

@@ -58,6 +58,6 @@ describe("scripts call nothing that came after Chrome 80", () => {
   // Libraries bring their own fallbacks.
   const ours = files(".js").filter((name) => !/^(framework|dist|index\.esm)-/.test(name));
   const tooNew =
-    /\.at\(|\.replaceAll\(|\.findLast\(|\.toSorted\(|Object\.hasOwn\(|URL\.canParse\(|structuredClone\(|AbortSignal\.(timeout|any)\(/;
+    /(?<!\.)\.at\(|\.replaceAll\(|\.findLast\(|\.toSorted\(|Object\.hasOwn\(|URL\.canParse\(|structuredClone\(|AbortSignal\.(timeout|any)\(/;
   test.each(ours)("%s", (name) => expect(tooNew.exec(read(name))?.[0]).toBeUndefined());
 });

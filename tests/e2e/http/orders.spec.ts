@@ -64,7 +64,7 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(page.text).toContain(`${shop.url}/track`);
   expect(page.text.match(/class="order-parcel /g)).toHaveLength(2);
   expect(page.text.match(/class="parcel-way"/g)).toHaveLength(1);
-  expect(page.text.replaceAll("<!-- -->", "")).toContain('<a href="#parcel-1">Same as parcel 1</a>');
+  expect(page.text.replaceAll("<!-- -->", "")).toContain('<a class="touch" href="#parcel-1">Same as parcel 1</a>');
   expect(page.text).toContain("Each parcel arrives separately. You pay for each one when it arrives:");
   const head = page.text.slice(page.text.indexOf("order-head"), page.text.indexOf("order-columns"));
   expect(head.match(/<img/g)).toHaveLength(2);

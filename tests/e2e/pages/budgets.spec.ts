@@ -9,7 +9,7 @@ import { isFull } from "../../support/shares.ts";
 const PATHS = ["/", "/product/default/yirgacheffe-coffee", "/shop/sidebar/list", "/shop/cart", "/pages/help-center"];
 
 /** A static page, and a hydrated one (settled.md 2 allows 20 KB). */
-const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 23_600 };
+const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 23_700 };
 const ALL_BESIDE_FRAMEWORK = 26_900;
 
 for (const path of isFull ? PATHS : PATHS.slice(0, 1))
