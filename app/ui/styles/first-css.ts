@@ -42,8 +42,8 @@ export function classesOf(css: string): string[] {
 }
 
 /** Of a reader who acts, or has chosen the colours. */
-const LATER_QUERY = /print|hover|forced-colors|scripting/;
-const LATER_STATE = /:focus|:disabled|\[aria-busy/;
+const LATER_QUERY = /print|forced-colors|scripting/;
+const LATER_STATE = /(?<!:not\():(hover|focus|disabled)|\[aria-busy/;
 
 /** Leaves out print, states, and media queries above `widest` px: those come with the whole stylesheet. */
 export function withoutRules(css: string, widest = Infinity): string {
@@ -53,7 +53,9 @@ export function withoutRules(css: string, widest = Infinity): string {
     if (open < 0) break;
     const end = blockEnd(css, open);
     const head = css.slice(at, open);
-    const isLater = head.startsWith("@media") && (LATER_QUERY.test(head) || leastWidth(head) > widest);
+    // On narrow screens nothing hovers.
+    const isWide = leastWidth(head) > widest || (widest < Infinity && head.includes("hover"));
+    const isLater = head.startsWith("@media") && (LATER_QUERY.test(head) || isWide);
     if (!isLater) rest += css.slice(at, end + 1);
     at = end + 1;
   }
