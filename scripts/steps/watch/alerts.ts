@@ -66,7 +66,7 @@ export const alerts: readonly Alert[] = [
     says: "one uncached page in 20 waited for more than 2 s in the last 10 minutes",
     sql: `SELECT quantileExactWeighted(0.95)(${answer("ms")}, _sample_interval) AS value ${of("answer", 10)} AND ${answer("calls")} > 0`,
     limit: 2_000,
-    heading: "D1 is away or slow",
+    heading: "D1 is down or slow",
   },
   {
     name: "copies",
@@ -74,7 +74,7 @@ export const alerts: readonly Alert[] = [
     sql: `SELECT 100 * sumIf(_sample_interval, ${answer("from")} IN ('memory', 'edge', 'stale')) / sum(_sample_interval) AS value ${of("answer", 60)} AND ${answer("page")} IN ('home', 'product')`,
     limit: 50,
     isBelow: true,
-    heading: "D1 is away or slow",
+    heading: "D1 is down or slow",
   },
 ];
 
