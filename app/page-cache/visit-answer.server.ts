@@ -73,13 +73,13 @@ export class VisitAnswer {
     return token;
   }
 
-  async servePictureFile(page: PageCopy, from: string): Promise<WholePage> {
+  async serve(page: PageCopy, from: string): Promise<WholePage> {
     await this.#note(page.productId);
     return { response: this.#copy(page, from), isFinished: true };
   }
 
   /** An old page also serves signed-in visitors, and counts as no view. */
-  async handOutOld(page: PageCopy): Promise<WholePage> {
+  async serveOld(page: PageCopy): Promise<WholePage> {
     const age = Math.round((this.#platform.clock() - page.composedAt) / 1000);
     return { response: await asOldPage(this.#copy(page, "last good"), this.#oldText, age), isFinished: true };
   }

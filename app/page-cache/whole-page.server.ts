@@ -55,20 +55,20 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   const visit = () => new VisitAnswer(request, platform, visitor, asked, now);
   if (found && (freshness === "fresh" || freshness === "stale")) {
     if (freshness === "stale" && !isCrowded("shop")) platform.waitUntil(renew(asked, scene, store));
-    return visit().servePictureFile(found, freshness === "stale" ? "stale" : from);
+    return visit().serve(found, freshness === "stale" ? "stale" : from);
   }
   if (isCrowded("shop")) return null;
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
   if (platform.pageCopies === "on" && !(await isMyTurn(asked.key))) {
     const made = pageInMemory(asked.key);
-    if (made && usable(made) === "fresh") return visit().servePictureFile(made, "memory");
+    if (made && usable(made) === "fresh") return visit().serve(made, "memory");
   }
   beginTurn(asked.key);
   const composed = await composePage(asked, scene, store);
   if (composed.status !== 200) endTurn(asked.key);
   if (composed.status === 503 && found && freshness) {
     composed.cancel();
-    return visit().handOutOld(found);
+    return visit().serveOld(found);
   }
   if (composed.status !== 200 && composed.status !== 404 && composed.status !== 503) {
     composed.cancel();
@@ -131,7 +131,7 @@ export async function lastGoodPage(request: Request, platform: Bindings): Promis
   const look = () => within(LOOK_MS, pageAtEdge(edgeStoreOf(platform), asked.key)).catch(() => null);
   const found = memory ?? usable(await look());
   if (!found) return null;
-  const { response } = await new VisitAnswer(request, platform, visitor, asked, now).handOutOld(found);
+  const { response } = await new VisitAnswer(request, platform, visitor, asked, now).serveOld(found);
   return response;
 }
 

@@ -103,12 +103,12 @@ function factText(name: FactName, value: EventFacts[FactName], t: Translate, { l
   if (times.has(name) && typeof value === "number") return momentView(value, locale, now).text;
   if (name === "newsletter") return t(value === "on" ? "deskEvents.yes" : "deskEvents.no");
   if (name === "homeLayout") return t(value === "other" ? "deskSettings.otherLayout" : "deskSettings.currentLayout");
-  return name === "state" ? parcelStateKey(value, t) : String(value);
+  return name === "state" ? stateName(value, t) : String(value);
 }
 
 const customOrderStates = Object.keys(customOrderSteps) as CustomOrderState[];
 
-function parcelStateKey(value: string | number, t: Translate): string {
+function stateName(value: string | number, t: Translate): string {
   if (isOneOf(shownStates, value)) return t(`orders.${value}`);
   if (isOneOf(customOrderStates, value)) return t(`customOrder.${value}`);
   if (isOneOf(questionStates, value)) return t(`deskQuestions.state_${value}`);

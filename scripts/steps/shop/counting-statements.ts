@@ -1,6 +1,6 @@
 // The triggers' counters, computed at once for writes that bypassed them; a test compares both.
 
-const SHELF_TOKENS = [
+const SHELF_COUNTS = [
   "DELETE FROM shelf_cell",
   "DELETE FROM shelf_value",
   "INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, count(*) FROM product_shelf GROUP BY shelf, facets",
@@ -25,4 +25,4 @@ const VENDORS = [
    ) s CROSS JOIN vendor v WHERE v.id = s.vendor_id`,
 ];
 
-export const COUNTING_STATEMENTS: readonly string[] = [...SHELF_TOKENS, ...VENDORS];
+export const COUNTING_STATEMENTS: readonly string[] = [...SHELF_COUNTS, ...VENDORS];

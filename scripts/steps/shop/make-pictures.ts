@@ -24,13 +24,13 @@ export async function makeFirstPictures({ url, db }: Shop): Promise<void> {
   const home = await (await fetch(url, { headers: { Accept: "text/html" } })).text();
   const cards = [...new Set(home.match(/\/media\/v\/[0-9a-f]{32}-320\.avif/g))].slice(0, FIRST_CARDS);
   const files = [...cards.slice(0, PREVIEWS).map((card) => card.replace("-320.", "-200.")), ...cards];
-  const before = await countQueues(db);
+  const before = await countWaiting(db);
   const lane = async () => {
     for (let file = files.shift(); file; file = files.shift()) await make(url + file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   // Cached pages have neither their ground nor their preview.
-  if ((await countQueues(db)) < before) await bumpVersion(db, Date.now()).run();
+  if ((await countWaiting(db)) < before) await bumpVersion(db, Date.now()).run();
 }
 
 export async function makeOtherPictures({ url, db }: Shop): Promise<void> {
@@ -44,7 +44,7 @@ export async function makeOtherPictures({ url, db }: Shop): Promise<void> {
 
 const WAITING = "SELECT hash FROM picture WHERE state = 'waiting' AND due_at > 3155760000000 ORDER BY due_at, hash";
 
-async function countQueues(db: D1Database): Promise<number> {
+async function countWaiting(db: D1Database): Promise<number> {
   const count = db.prepare("SELECT count(*) AS waiting FROM picture WHERE state = 'waiting'");
   return (await count.first<number>("waiting")) ?? 0;
 }

@@ -47,10 +47,10 @@ for (const { language, width, height } of shareOf(
         window.largest.push(...(entries as LargestContentfulPaint[]).map(({ url, size }) => ({ url, size })));
       new PerformanceObserver((list) => note(list.getEntries())).observe({ type: "largest-contentful-paint" });
     });
-    let servePictureFile!: () => void;
-    const isHandedOut = new Promise<void>((resolve) => (servePictureFile = resolve));
+    let release!: () => void;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/media/**", async (route) => {
-      await isHandedOut;
+      await isReleased;
       await route.continue().catch(() => {});
     });
     await page.goto(shop.url, { waitUntil: "domcontentloaded" });
@@ -59,7 +59,7 @@ for (const { language, width, height } of shareOf(
     await expect.poll(async () => (await largest())?.size).toBeGreaterThan(17_000);
     const printed = (await largest())!;
     expect(printed.url).toMatch(/^data:image\/avif/);
-    servePictureFile();
+    release();
     const sharp = page.locator("#newProducts .picture img").first();
     await expect
       .poll(() => sharp.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
