@@ -81,7 +81,7 @@ CREATE TABLE alert (
 ) STRICT;
 CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
-CREATE INDEX alert_told ON alert (notified_at) WHERE notified_at IS NOT NULL;
+CREATE INDEX alert_notified ON alert (notified_at) WHERE notified_at IS NOT NULL;
 
 -- Events that alerts wait for; background upkeep sends the messages in portions (data/messages/send-alerts).
 CREATE TABLE alert_event (

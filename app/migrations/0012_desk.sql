@@ -148,7 +148,7 @@ CREATE INDEX import_run_of_vendor ON import_run (vendor_id, id) WHERE vendor_id 
 CREATE INDEX import_run_due ON import_run (id) WHERE stage IN ('reading', 'running', 'undoing');
 CREATE INDEX import_run_previewed ON import_run (begun_at) WHERE stage = 'previewed';
 
--- Where paths of a vendor's files belong that name no department: a place of the desk, as JSON.
+-- The department and category (JSON) that staff chose for a path in a vendor's files.
 CREATE TABLE vendor_place (
   vendor_id INTEGER NOT NULL REFERENCES vendor (id) ON DELETE CASCADE,
   path TEXT NOT NULL,
