@@ -2,6 +2,6 @@ import { vi } from "vitest";
 import { forgetDatabase } from "./sqlite-bindings.ts";
 
 // Test files of a worker share its modules.
-vi.useRealTimers();
 vi.restoreAllMocks();
+vi.useRealTimers();
 forgetDatabase();

@@ -5,7 +5,11 @@ import { readSubmission } from "../../../app/http/forms/submission.server.ts";
 // docs/decisions/0048.
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+// In this order: a spy would put the fake timer back.
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const form = "application/x-www-form-urlencoded";
 
