@@ -1,3 +1,4 @@
+import "../../ui/forms/form.first.css";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";

@@ -26,7 +26,7 @@ async function seenOn(page: Page): Promise<Seen> {
   });
 }
 
-const ONLY_AWAKE = ["−+", "Copy link", "Pause the slides", "Previous slide", "Next slide"];
+const ONLY_AWAKE = ["−", "+", "Copy link", "Pause the slides", "Previous slide", "Next slide"];
 
 const IS_RUNNING = /^\d+ ?[dhms:]|^\d{1,2}(:\d\d)+$|^(days?|hours?|minutes?|seconds?|min|sec|hrs?)$/i;
 
