@@ -81,8 +81,11 @@ function say(box: HTMLElement, field: HTMLElement, text: string): void {
   reason.appendChild(error);
   reason.appendChild(document.createTextNode(text));
   box.classList.add(`${base}-wrong`);
-  if (field === box) box.insertBefore(reason, box.children[1]!);
-  else {
+  if (field === box) {
+    box.insertBefore(reason, box.children[1]!);
+    // The pressed button may be far below, in the bar at the screen's end.
+    box.scrollIntoView({ block: "center" });
+  } else {
     box.insertBefore(reason, field);
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", `${field.getAttribute("aria-describedby") ?? ""} ${reason.id}`.trim());

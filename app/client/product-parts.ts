@@ -1,4 +1,3 @@
-import type { Answered } from "./answer.ts";
 import { partOf } from "./page-parts.ts";
 import { fieldsOf, jsonForm } from "./json-form.ts";
 import { scriptTexts } from "./script-texts.ts";
@@ -16,10 +15,6 @@ function beginBuyForm(): void {
   if (!form) return;
   addSteps(form);
   showBarApart(form);
-  form.addEventListener("answered", ((event: Answered) => {
-    // The pressed button may be far below, in the bar at the screen's end.
-    if (event.detail?.fields?.variant) document.getElementById("variant")?.scrollIntoView({ block: "center" });
-  }) as EventListener);
 }
 
 /** The bar hides while the form's own buttons are visible, so that each screen has one way to buy. */
