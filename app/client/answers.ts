@@ -3,7 +3,9 @@ import { partOf } from "./page-parts.ts";
 import { scriptTexts } from "./script-texts.ts";
 
 export function listenForAnswers(): void {
-  takeHearts();
+  // Only React may change a hydrated document.
+  const isHydrated = document.documentElement.hasAttribute("data-hydrate");
+  if (!isHydrated) takeHearts();
   showCompared();
   addEventListener("pageshow", showCompared);
   addEventListener("answered", ((event: Answered) => {
@@ -11,6 +13,7 @@ export function listenForAnswers(): void {
     if (!event.detail) return;
     if (!form.closest("[role=dialog]")) showFaults(form, event.detail.fields ?? {});
     if (event.detail.ok) showCompared();
+    if (event.detail.wishlist && !isHydrated) showWished(event.detail.wishlist);
   }) as EventListener);
 }
 
@@ -31,14 +34,8 @@ function showCompared(): void {
 
 /** Specification 4.5. */
 function takeHearts(): void {
-  // Only React may change a hydrated document.
-  if (document.documentElement.hasAttribute("data-hydrate")) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[action="/wishlist/items"]');
   forms.forEach((form) => form.setAttribute("data-quick", ""));
-  addEventListener("answered", ((event: Answered) => {
-    if ((event.target as HTMLFormElement).getAttribute("action") !== "/wishlist/items") return;
-    if (event.detail && event.detail.wishlist) showWished(event.detail.wishlist);
-  }) as EventListener);
 }
 
 function showWished(ids: number[]): void {
@@ -57,15 +54,15 @@ function showWished(ids: number[]): void {
 }
 
 /** The elements around a control that show why it was refused (ui/forms/text-field, ui/forms/quantity-field, variants). */
-const BOXES = [".form-field", ".quantity-field", ".variant-choice"];
+const BOXES = ".form-field,.quantity-field,.variant-choice";
 
 function showFaults(form: HTMLFormElement, fields: Record<string, string>): void {
-  form.querySelectorAll<HTMLElement>(BOXES.join()).forEach((box) => clear(box));
+  form.querySelectorAll<HTMLElement>(BOXES).forEach(clear);
   Object.entries(fields).forEach(([name, text]) => {
     const field = form.elements.namedItem(name);
     const isSeen = field instanceof HTMLElement && field.getAttribute("type") !== "hidden";
     const at = isSeen ? field : form.querySelector<HTMLElement>(`#${name}`);
-    const box = at && at.closest<HTMLElement>(BOXES.join());
+    const box = at && at.closest<HTMLElement>(BOXES);
     if (at && box) say(box, at, text);
   });
 }
