@@ -8,7 +8,7 @@ export function parseContact(text: string): Contact | null {
   const phone = parsePhone(text);
   if (phone !== null) return { kind: "phone", value: phone };
   const email = pastedLine(text)
-    .replace(/^mailto:/i, "")
+    .replace(/^(?:[\p{L} -]+[:፡፦] ?|[^@<>]*<)/u, "")
     .toLowerCase();
   const isEmail =
     email.length <= contactLimit && /^[^\s\p{C}@<>"(),:;[\]\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(email);
@@ -23,9 +23,11 @@ export function contactText({ kind, value }: Contact): string {
   return kind === "phone" ? phoneText(value) : value;
 }
 
-/** In plain characters, without the `tel:` of a link. */
+/** In plain characters, without the `tel:` of a link or the name beside it in a list of contacts. */
 export function pastedPhone(typed: string): string {
-  return pastedLine(typed).replace(/^tel[:.]? ?/i, "");
+  return pastedLine(typed)
+    .replace(/^\p{L}[\p{L} .'-]*[ .:፡፦] ?(?=[\d+(])/u, "")
+    .replace(/(?<=\d) \p{L}[\p{L} .'-]*$/u, "");
 }
 
 /** "+251912345678", from 09.., 07.., 9.., +251.., 251.., 00251.. or +251 (0)..; null for anything else. */

@@ -16,6 +16,10 @@ test.each([
   ["Hana@Example.COM ", "hana@example.com"],
   ["a.b+c@mail.example.et", "a.b+c@mail.example.et"],
   ["ሀና@example.com", "ሀና@example.com"],
+  ["mailto:hana@example.com", "hana@example.com"],
+  ["E-mail: hana@example.com", "hana@example.com"],
+  ["ኢሜይል፦ hana@example.com", "hana@example.com"],
+  ["Hana Bekele <hana@example.com>", "hana@example.com"],
 ])("%s is an e-mail address", (text, value) => {
   expect(parseContact(text)).toEqual({ kind: "email", value });
 });
@@ -32,7 +36,9 @@ test.each([
   "hana@example",
   "ha na@example.com",
   "hana@example.com, other@example.com",
-  "Hana <hana@example.com>",
+  "Hana <hana@example.com> <other@example.com>",
+  "a@b <hana@example.com>",
+  "12: hana@example.com",
   "hana@example.com\r\nBcc: other@example.com",
   "ha\0na@example.com",
   `${"a".repeat(65)}@example.com`,
@@ -65,6 +71,11 @@ describe("what is taken", () => {
     ["251911234567", "+251911234567"],
     ["00251911234567", "+251911234567"],
     ["\u00a00911\u00a023\u201145\u201367 ", "+251911234567"],
+    ["Abebe 0911234567", "+251911234567"],
+    ["Abebe B. Kebede: +251 911 23 45 67", "+251911234567"],
+    ["ስልክ፦ 0911 23 45 67", "+251911234567"],
+    ["Tel. (0911) 234567", "+251911234567"],
+    ["0911 23 45 67 Abebe", "+251911234567"],
     ["0711234567", safaricom],
     ["+251 711 23 45 67", safaricom],
   ])("%s is %s", (text, stored) => expect(parsePhone(text)).toBe(stored));
@@ -74,6 +85,7 @@ describe("what is not", () => {
   test.each([
     ...["", " ", "0", "091123456", "09112345678", "0811234567", "0115551234", "+1 202 555 0100", "+252911234567"],
     ...["0911-234-567x", "0911234567 0711234567", "0911234567, 0911234567", "+25100911234567", "tel:tel:0911234567"],
+    ...["Abebe0911234567", "Abebe 2 0911234567", "0911234567 Abebe 0711234567", "Abebe 091123456", "-0x 0911234567"],
     ...["፱፻፲፩", "0911<b>234567", "1e9", "0x911234567", "Infinity", "0".repeat(1000)],
   ])("%j", (text) => expect(parsePhone(text)).toBeNull());
 });
