@@ -5,7 +5,7 @@ import { displayName } from "../domain/display-name.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { askedView, answerLimit } from "../domain/questions/question.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused, problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
@@ -30,6 +30,7 @@ import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
+import { mainFormId } from "../ui/forms/main-form.ts";
 
 /**
  * Decision 60; in the seller's language unless the reader chose one, without the author. A forged or expired secret is
@@ -52,7 +53,8 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
   const { question, answer, state, chosen, askedAt, expiresAt } = found;
   return {
     action: `/question/${secret}`,
-    title: problem ? t("actions.errorTitle", { title }) : title,
+    mainForm: state === "asked" || state === "answered" ? mainFormId : undefined,
+    title: isRefused(context) ? t("actions.errorTitle", { title }) : title,
     ...{ question, answer, state },
     product: askedView(chosen, viewer),
     vendor: displayName(chosen.product.vendor, locale),
@@ -139,7 +141,7 @@ function AnswerForm({ question: { action, answer, state } }: { question: Route.C
     required: true,
   };
   return (
-    <form className="form" method="post" action={action}>
+    <form className="form" id={mainFormId} method="post" action={action}>
       <ReturnTo />
       <Xsrf />
       {state === "answered" && <p className="soft">{t("question.waits")}</p>}

@@ -15,9 +15,10 @@ import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/reset";
+import { mainFormId } from "../ui/forms/main-form.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { wayIn: readWayIn(url.searchParams), title: pageTitle(context, "signIn.resetTitle") };
+  return { wayIn: readWayIn(url.searchParams), mainForm: mainFormId, title: pageTitle(context, "signIn.resetTitle") };
 }
 
 /** Only the code's recipient learns whether there is an account. */
@@ -49,7 +50,7 @@ export default function ResetPage({ loaderData: { wayIn } }: Route.ComponentProp
   const problem = useProblem();
   return (
     <WayInPage heading={t("signIn.resetHeading")} text={t("signIn.resetText")}>
-      <form method="post" action="/reset">
+      <form id={mainFormId} method="post" action="/reset">
         <WayInFields wayIn={wayIn} />
         <TextField
           name="contact"

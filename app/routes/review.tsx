@@ -24,6 +24,7 @@ import { reviewAction } from "./review/review-action.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
 import "../shared/reviews/review.first.css";
 import { plainLocale } from "../domain/languages.ts";
+import { mainFormId } from "../ui/forms/main-form.ts";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, pictures } = context.get(bindings);
@@ -39,6 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     title: pageTitle(context, "review.title", { name: named.name }),
     product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
+    mainForm: purchase?.isDelivered ? mainFormId : undefined,
     takesPictures: pictures !== null,
     signIn: session.account ? null : signInHref(`${href}/review`),
     bought: purchase && {

@@ -22,12 +22,13 @@ import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/sign-in";
+import { mainFormId } from "../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
   const toWishlist = wayIn.next === wishlistPath ? context.get(translator)("signIn.reasonOwnWishlist") : null;
   const reason = (await reasonOf(context, wayIn.intention, "signIn")) ?? toWishlist;
-  return { wayIn, reason, title: pageTitle(context, "signIn.title") };
+  return { wayIn, reason, mainForm: mainFormId, title: pageTitle(context, "signIn.title") };
 }
 
 /**
@@ -85,7 +86,7 @@ export default function SignInPage({ loaderData: { wayIn, reason } }: Route.Comp
   const problem = useProblem();
   return (
     <WayInPage heading={t("header.signIn")} text={reason}>
-      <form method="post" action="/sign-in">
+      <form id={mainFormId} method="post" action="/sign-in">
         <SignInFields wayIn={wayIn} problem={problem} />
       </form>
     </WayInPage>

@@ -14,11 +14,13 @@ import { TrackForm } from "../shared/orders/track-form.tsx";
 import { recentOrders } from "../shared/orders/own-orders.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import type { Route } from "./+types/track";
+import { mainFormId } from "../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...(await recentOrders(context)),
     number: (url.searchParams.get("number") ?? "").slice(0, 20),
+    mainForm: mainFormId,
     title: pageTitle(context, "orders.trackTitle"),
   };
 }

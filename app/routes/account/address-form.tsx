@@ -13,6 +13,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { inLanguage } from "../../domain/languages.ts";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 interface AddressFormProps {
   action: string;
@@ -38,7 +39,7 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
   };
   const isDefault = problem ? problem.values.isDefault === "1" : (saved?.isDefault ?? false);
   return (
-    <form className="form" method="post" action={action} onChange={onChange}>
+    <form className="form" id={mainFormId} method="post" action={action} onChange={onChange}>
       <ReturnTo />
       <Xsrf />
       <input type="hidden" name="intent" value={intent} />

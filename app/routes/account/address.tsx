@@ -11,13 +11,14 @@ import { addressAction } from "./address-action.server.ts";
 import { AddressForm } from "./address-form.tsx";
 import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/address";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 /** Foreign, unknown and malformed ids are the same 404 page. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const address = await needed(context, findAddress(context.get(bindings).db, id, params.addressId));
   if (!address) throw data(null, { status: 404 });
-  return { address, title: accountTitle(context, "account.addressEdit") };
+  return { address, mainForm: mainFormId, title: accountTitle(context, "account.addressEdit") };
 }
 
 export const action = accountAction((tools, { params }: Route.ActionArgs) => addressAction(tools, params.addressId));

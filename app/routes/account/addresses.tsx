@@ -10,11 +10,16 @@ import { AddressForm, AddressList } from "./address-form.tsx";
 import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/addresses";
 import { savedAddressLimit } from "../../domain/constants.ts";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const addresses = await needed(context, listAddresses(context.get(bindings).db, id));
-  return { addresses, title: accountTitle(context, "account.addresses") };
+  return {
+    addresses,
+    mainForm: addresses.length < savedAddressLimit ? mainFormId : undefined,
+    title: accountTitle(context, "account.addresses"),
+  };
 }
 
 export const action = accountAction((tools, _args: Route.ActionArgs) => listAction(tools));

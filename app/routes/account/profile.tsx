@@ -16,6 +16,7 @@ import { AccountPage } from "./account-page.tsx";
 import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/profile";
 import { locales, languages } from "../../domain/languages.ts";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
@@ -23,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     name: profile?.name ?? "",
     locale: profile?.locale ?? "en",
+    mainForm: mainFormId,
     title: accountTitle(context, "account.profile"),
   };
 }
@@ -53,7 +55,7 @@ export default function ProfilePage({ loaderData: { name, locale } }: Route.Comp
   const problem = useProblem();
   return (
     <AccountPage heading={t("account.profile")} current="/account/profile">
-      <form className="form" method="post" action="/account/profile">
+      <form className="form" id={mainFormId} method="post" action="/account/profile">
         <ReturnTo />
         <Xsrf />
         <TextField

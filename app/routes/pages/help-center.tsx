@@ -13,6 +13,7 @@ import { useReach } from "../../ui/printing/outside-context.ts";
 import type { Route } from "./+types/help-center";
 import { helpView, type HelpView } from "./help-view.server.ts";
 import "../../ui/forms/form.first.css";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 /** Specification 2.1, 2.5.3. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -155,7 +156,7 @@ const places = [
 function ShopForm() {
   const t = useT();
   return (
-    <form className="form" method="post" action="/help/questions">
+    <form className="form" id={mainFormId} method="post" action="/help/questions">
       <ReturnTo path="/pages/help-center" />
       <Xsrf />
       <p>{t("content.contactQuestionTold")}</p>

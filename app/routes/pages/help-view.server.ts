@@ -2,6 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { helpTopics, listQuestions, type HelpTopic, type HelpQuestion } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
 import { searchQuestions } from "../../domain/search/help-search.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { contactWays } from "../../domain/pages/shop-contact.ts";
 import { faqThing } from "../../domain/structured-data/page-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { isRefused } from "../../http/request-context.server.ts";
@@ -11,6 +13,7 @@ import { siteOf } from "../../request/site.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { otherLocales } from "../../domain/languages.ts";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 const TOPIC_TEXTS: Record<HelpTopic, TextKey> = {
   orders: "content.topicOrders",
@@ -43,6 +46,7 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
   return {
     ...opened,
     documentTitle: isRefused(context) ? t("actions.errorTitle", { title: documentTitle }) : documentTitle,
+    mainForm: contactWays((await context.get(bindings).settings()).contact).length > 0 ? undefined : mainFormId,
     find,
     found: find === "" ? null : await findQuestions(find, locale, questions),
     topics: helpTopics.map((topic) => ({

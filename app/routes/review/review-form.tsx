@@ -4,6 +4,7 @@ import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { WordsField } from "../../ui/forms/text-field.tsx";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 const stars = [5, 4, 3, 2, 1] as const;
 
@@ -29,7 +30,13 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
   return (
     <>
       {review?.isHidden && <p className="notice">{t("review.hidden")}</p>}
-      <form className="form" method="post" action={action} encType={takesPictures ? "multipart/form-data" : undefined}>
+      <form
+        className="form"
+        id={mainFormId}
+        method="post"
+        action={action}
+        encType={takesPictures ? "multipart/form-data" : undefined}
+      >
         <Xsrf />
         {/* Fields precede files, so that they are read whatever the files are. */}
         <input type="hidden" name="intent" value="save" />

@@ -2,6 +2,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 /** Opens an order in any browser by number and phone; a wrong pair is refused on /track. */
 export function TrackForm({ number = "" }: { number?: string }) {
@@ -10,7 +11,7 @@ export function TrackForm({ number = "" }: { number?: string }) {
   return (
     <>
       <p>{t("orders.trackText")}</p>
-      <form className="form" method="post" action="/track">
+      <form className="form" id={mainFormId} method="post" action="/track">
         <ReturnTo path="/track" />
         <Xsrf />
         <TextField

@@ -176,6 +176,11 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
     ["/shop/custom-order", { intent: "ask", what: "A carved chair", quantity: "3", city: "Adama", targetPrice: "12" }],
     ["/account/contact", { intent: "send", contact: "0911" }],
     ["ask", { question: "Does it fold?", contact: "hana@example" }],
+    ["/sign-in", { contact: "hana@example" }],
+    ["/reset", { contact: "hana@example" }],
+    ["/track", { number: "Order hana@example", phone: "0911" }],
+    ["/account/addresses", { intent: "add", ...someAddress }],
+    ["/account/profile", { name: "Hana Bekele" }],
   ];
   test.each(forms)("%s", async (named, fields) => {
     const baseURL = inject("shopUrl");

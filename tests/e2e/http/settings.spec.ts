@@ -31,6 +31,12 @@ test("an owner sets them in one form, every page follows, and one press undoes i
   expect(reach(await home())).toContain('href="/pages/help-center#contact">24/7 friendly support');
   const help = async () => (await new Visitor(shop.url).get("/pages/help-center")).text;
   expect(await help()).toContain('action="/help/questions"');
+  expect(await help()).toContain('form="main-form"');
+  const typed = { question: "Open on Sunday?", contact: "hana@", locale: "am" };
+  const visitor = new Visitor(shop.url);
+  await visitor.get("/pages/help-center");
+  const switched = await visitor.post("/preferences?returnTo=%2Fpages%2Fhelp-center", typed);
+  expect(switched.text).toContain("Open on Sunday?</textarea>");
   const asked = { homeLayout: "other", newsletter: "on", phone: "0911234567", jobs: "https://jobs.shop.et/" };
   const { status } = await owner.post(DESK, { intent: "save", seen: seenAt(text), ...asked });
   expect(status).toBe(303);
@@ -40,6 +46,7 @@ test("an owner sets them in one form, every page follows, and one press undoes i
   expect(page).toContain('href="https://jobs.shop.et/"');
   await expect.poll(help).toContain("tel:+251911234567");
   expect(await help()).not.toContain('action="/help/questions"');
+  expect(await help()).not.toContain('form="main-form"');
   expect(reach(await home())).toContain("Call us: 0911 23 45 67");
 
   const after = (await owner.get(DESK)).text;
