@@ -83,13 +83,13 @@ interface GoodsTilesProps {
 function FullTiles({ cards }: GoodsTilesProps) {
   const t = useT();
   return (
-    <section aria-labelledby="popular-goods">
+    <section className="stack" aria-labelledby="popular-goods">
       <h2 id="popular-goods">{t("card.popular")}</h2>
       <ul className="empty-cart-goods grid" role="list">
         {cards.map(({ id, titleHref, name, lang, thumbnail, price }) => (
           <li key={id}>
             <a href={titleHref}>
-              <Picture url={thumbnail} kind="card" tint={id} alt="" />
+              <Picture className="round" url={thumbnail} kind="card" tint={id} alt="" />
               <span lang={lang}>{name}</span> {/* Not AboutPrice, which would load its module in the browser. */}
               <strong>{price.isAbout ? t("card.priceAbout", { price: price.current }) : price.current}</strong>
             </a>
