@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { batchReads } from "../../app/data/batched-reads.server.ts";
+import { run } from "../support/test-database.ts";
 
 function listened(isBatchBroken = false) {
   const trips: (number | string)[] = [];
@@ -81,19 +82,19 @@ test.each([
   "UPDATE asked SET n = 1 RETURNING n",
 ])("%s is no read", async (sql) => {
   const { db, trips } = listened();
-  await env.DB.prepare("CREATE TABLE asked (n INTEGER)").run();
+  await run("CREATE TABLE asked (n INTEGER)");
   await Promise.all([named(db, "a").all(), db.prepare(sql).all(), db.batch([named(db, "b"), db.prepare(sql)])]);
-  await env.DB.prepare("DROP TABLE asked").run();
+  await run("DROP TABLE asked");
   expect(trips).toEqual(["alone", "alone", 2]);
 });
 
 test("what writes goes once, by itself, behind what was asked before it", async () => {
   const { db, trips } = listened();
-  await env.DB.prepare("CREATE TABLE asked (n INTEGER)").run();
+  await run("CREATE TABLE asked (n INTEGER)");
   const count = () => db.prepare("SELECT count(*) AS n FROM asked").first("n");
   const insert = "INSERT INTO asked VALUES (1) RETURNING n";
   const [before, , , after] = await Promise.all([count(), db.prepare(insert).all(), db.prepare(insert).run(), count()]);
-  await env.DB.prepare("DROP TABLE asked").run();
+  await run("DROP TABLE asked");
   expect([before, after]).toEqual([0, 2]);
   expect(trips).toEqual(["alone", "alone", "run", "alone"]);
 });

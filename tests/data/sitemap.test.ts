@@ -4,6 +4,7 @@ import * as sitemap from "../../app/data/sitemap.server.ts";
 import { idsPerShard } from "../../app/domain/pages/sitemap.ts";
 import type { SmallProduct } from "./small-catalogue.ts";
 import { insertGoods, insertVendorMarket } from "./vendors/vendor-market.ts";
+import { readRows, run } from "../support/test-database.ts";
 
 // Ranges of ids with gaps, as years of imports leave them.
 
@@ -22,7 +23,7 @@ const FAR = [
 beforeAll(async () => {
   await insertVendorMarket(env.DB);
   await insertGoods(env.DB, FAR);
-  await env.DB.prepare("INSERT INTO vendor (id, name, created_at) VALUES (90000, 'Nothing far away', 0)").run();
+  await run("INSERT INTO vendor (id, name, created_at) VALUES (90000, 'Nothing far away', 0)");
 });
 
 describe("parts of the sitemap", () => {
@@ -34,9 +35,7 @@ describe("parts of the sitemap", () => {
   test("hold every product on sale exactly once, and nothing else", async () => {
     const shards = await sitemap.listProductShards(env.DB);
     const found = (await Promise.all(shards.map((shard) => sitemap.listShardProducts(env.DB, shard)))).flat();
-    const { results } = await env.DB.prepare(
-      "SELECT name_slug FROM product WHERE retired_at IS NULL ORDER BY id",
-    ).all();
+    const results = await readRows("SELECT name_slug FROM product WHERE retired_at IS NULL ORDER BY id");
     expect(found.map(({ nameSlug }) => nameSlug)).toEqual(results.map(({ name_slug }) => name_slug));
     expect(found.map(({ nameSlug }) => nameSlug)).not.toContain(`far-${3 * idsPerShard + 7}`);
     expect(await sitemap.listShardProducts(env.DB, 4)).toEqual([]);

@@ -9,6 +9,7 @@ import { findListing } from "../../app/routes/shop/find-listing.server.ts";
 import { findStore } from "../../app/routes/vendor-store/find-store.server.ts";
 import { findDirectory } from "../../app/routes/vendors/find-directory.server.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { run } from "../support/test-database.ts";
 
 // A failed update during a page does not fail the page.
 
@@ -18,7 +19,7 @@ const words = new URLSearchParams();
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
-  await env.DB.prepare("UPDATE product SET turns_at = 1 WHERE id = 1").run();
+  await run("UPDATE product SET turns_at = 1 WHERE id = 1");
 });
 
 test.each(["WHERE turns_at <=", "UPDATE product SET shown_price"])(
@@ -40,12 +41,12 @@ test("a price that has just ended is in its place already in the page that found
   const shop = { db: env.DB, isTestTime: false };
   const first = (products: readonly { id: number }[] | undefined) => products?.[0]?.id;
   const byPrice = new URLSearchParams("sort=price");
-  await env.DB.prepare(cheapest).run();
+  await run(cheapest);
   const asItWas = { ...shop, isTestTime: true };
   expect(first((await findListing(asItWas, parseListingQuery("list", byPrice)!, NOW))?.products)).toBe(id);
   const listing = await findListing(shop, parseListingQuery("list", byPrice)!, NOW);
   expect(first(listing?.products)).not.toBe(id);
-  await env.DB.prepare(cheapest).run();
+  await run(cheapest);
   const store = await findStore(shop, parseStoreQuery(1, byPrice), NOW);
   expect(first(store?.listing?.products)).not.toBe(id);
 });

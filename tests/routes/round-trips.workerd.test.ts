@@ -27,6 +27,7 @@ import { addAccounts } from "../data/accounts/accounts.ts";
 import * as shop from "../data/orders/order-shop.ts";
 import { insertSearchRows, NOW } from "../data/small-catalogue.ts";
 import { FarAway } from "../support/round-trips.ts";
+import { run } from "../support/test-database.ts";
 
 // settled.md 41: sequential round trips to the database and KV for a page without a copy.
 
@@ -42,9 +43,11 @@ beforeAll(async () => {
   await shop.insertOrderShop(env.DB, SCARVES);
   await insertSearchRows(env.DB, [...shop.GOODS, ...SCARVES]);
   await addAccounts(env.DB, [1]);
-  await env.DB.prepare("INSERT INTO session (id_hash, account_id, created_at, seen_at) VALUES (?1, 1, ?2, ?2)")
-    .bind(shopper.idHash, NOW)
-    .run();
+  await run(
+    "INSERT INTO session (id_hash, account_id, created_at, seen_at) VALUES (?1, 1, ?2, ?2)",
+    shopper.idHash,
+    NOW,
+  );
 });
 beforeEach(() => shop.clearOrders(env.DB));
 

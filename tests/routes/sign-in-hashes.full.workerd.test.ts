@@ -6,6 +6,7 @@ import { action as registerAction } from "../../app/routes/register.tsx";
 import { action as resetCodeAction } from "../../app/routes/reset-code.tsx";
 import { action as signInAction } from "../../app/routes/sign-in.tsx";
 import { callAction } from "../support/call-action.ts";
+import { readValue, run } from "../support/test-database.ts";
 
 // security-and-faults.md 2.
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await createAccount(env.DB, { name: "", contact, passwordHash, locale: "en", owner: "session:s", now: 1 });
 });
 
-beforeEach(() => env.DB.prepare("DELETE FROM attempt").run());
+beforeEach(() => run("DELETE FROM attempt"));
 
 async function counted(action: typeof signInAction, path: string, fields: [string, string][]) {
   const before = passwordHashes();
@@ -65,15 +66,13 @@ test("known and unknown are told the same", async () => {
 
 test("a try over the limit costs none", async () => {
   await signIn([contact(KNOWN), password("wrong")]);
-  await env.DB.prepare("UPDATE attempt SET count = 1000").run();
+  await run("UPDATE attempt SET count = 1000");
   expect(await signIn([contact(KNOWN), password(PASSWORD)])).toMatchObject({ status: 429, hashes: 0 });
 });
 
 test.each([KNOWN, "nobody@example.com"])("registering %s costs one hash and one row and one letter", async (one) => {
   const rows = () =>
-    env.DB.prepare("SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM one_time_code) AS n").first<number>(
-      "n",
-    );
+    readValue<number>("SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM one_time_code) AS n");
   const before = await rows();
   expect(
     await counted(registerAction, "/register", [["name", "Hana"], contact(one), password(PASSWORD)]),

@@ -7,6 +7,7 @@ import { changePassword } from "../../../app/data/accounts/account-profile.serve
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { makeAccount, ownedRows, startSession } from "./small-account.ts";
+import { readRows, readValue } from "../../support/test-database.ts";
 
 // Writes of the account's pages.
 
@@ -93,11 +94,9 @@ describe("sessions", () => {
     for (const hash of ["i1", "i2", "i3"]) await startSession(db, account, hash);
     await startSession(db, other, "j1");
     const left = async () => {
-      const { results } = await db
-        .prepare(
-          "SELECT session_hash AS hash FROM push_token WHERE session_hash IN ('i1', 'i2', 'i3', 'j1') ORDER BY 1",
-        )
-        .all<{ hash: string }>();
+      const results = await readRows<{ hash: string }>(
+        "SELECT session_hash AS hash FROM push_token WHERE session_hash IN ('i1', 'i2', 'i3', 'j1') ORDER BY 1",
+      );
       const held = await db
         .prepare("SELECT id_hash FROM session WHERE id_hash IN ('i1', 'i2', 'i3', 'j1') ORDER BY 1")
         .all<{ id_hash: string }>();
@@ -187,10 +186,7 @@ describe("a deleted account", () => {
   test("is forgotten by the outbox at once", async () => {
     const own = await makeAccount(db, { everything: true });
     const email = (await profile.findProfile(db, own))!.email!;
-    const order = await db
-      .prepare("SELECT id FROM shop_order WHERE owner = ?1")
-      .bind(`account:${own}`)
-      .first<number>("id");
+    const order = await readValue<number>("SELECT id FROM shop_order WHERE owner = ?1", `account:${own}`);
     const add = (key: string, state: string, payload: object, orderId: number | null = null) =>
       db
         .prepare(
@@ -211,9 +207,9 @@ describe("a deleted account", () => {
   });
 
   test("every table with an owner is asked for above", async () => {
-    const { results } = await db
-      .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
-      .all<{ name: string; sql: string }>();
+    const results = await readRows<{ name: string; sql: string }>(
+      "SELECT name, sql FROM sqlite_schema WHERE type = 'table'",
+    );
     const owned = results.filter(({ sql }) => /\b(account_id|owner|contact|email) (TEXT|INTEGER)/.test(sql));
     expect(owned.length).toBeGreaterThan(8);
     const asked = ["vendor", ...Object.keys(await ownedRows(db, 0))];

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { countAttempt, giveAttemptBack, type Counter } from "../../../app/data/accounts/attempts.server.ts";
+import { readValue } from "../../support/test-database.ts";
 
 // security-and-faults.md 8.
 
@@ -13,7 +14,7 @@ const counter = (subject: string, limit: number, kind = "signIn session"): Count
 });
 
 async function held(subject: string): Promise<number | null> {
-  return env.DB.prepare("SELECT count FROM attempt WHERE subject = ?").bind(subject).first<number>("count");
+  return readValue<number>("SELECT count FROM attempt WHERE subject = ?", subject);
 }
 
 const race = (count: () => Promise<number | null>) =>

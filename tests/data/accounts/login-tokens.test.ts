@@ -9,6 +9,7 @@ import {
 } from "../../../app/data/accounts/login-tokens.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const db = env.DB;
@@ -41,21 +42,21 @@ test("an account is made once, by phone or mail, and only when asked for", async
   expect(await findLoginToken(db, "a", NOW)).toEqual({ state: "unknown" });
   expect(await saveLoginToken(db, token("b", { contact }))).toBe(true);
   expect(await saveLoginToken(db, token("c", { contact, create: { name: "Other", passwordHash: "x" } }))).toBe(true);
-  const { results } = await db.prepare("SELECT name, phone, password_hash AS hash FROM account").all();
+  const results = await readRows("SELECT name, phone, password_hash AS hash FROM account");
   expect(results).toEqual([{ name: "Almaz", phone: "+251912345678", hash: "!" }]);
 });
 
 test("each link is an event, and its owner is told in his language, unless the account is made for it", async () => {
-  await db.prepare("DELETE FROM outbox").run();
+  await run("DELETE FROM outbox");
   await saveLoginToken(db, token("new"));
   expect(await received()).toEqual([]);
-  await db.prepare("UPDATE account SET locale = 'am'").run();
+  await run("UPDATE account SET locale = 'am'");
   await saveLoginToken(db, token("again", { now: NOW + 1, expiresAt: NOW + 300_001 }));
   await saveLoginToken(db, token("nobody", { contact: parseContact("0912345678")!, create: null }));
   expect(await received()).toMatchObject([
     { kind: "mail", to: "almaz@mail.example", locale: "am", text: "loginLinkMade", values: { minutes: 5 } },
   ]);
-  const id = await db.prepare("SELECT id FROM account").first<number>("id");
+  const id = await readValue<number>("SELECT id FROM account");
   const object = { kind: "account", id: String(id) } as const;
   expect(await listEvents(db, { object, author: null, action: null, before: null }, 9)).toMatchObject([
     { action: "loginTokenMade", authorKind: "operator", address: "192.0.2.7", after: { expires: NOW + 300_001 } },
@@ -64,7 +65,7 @@ test("each link is an event, and its owner is told in his language, unless the a
 });
 
 async function received(): Promise<object[]> {
-  const { results } = await db.prepare("SELECT kind, payload FROM outbox").all<{ kind: string; payload: string }>();
+  const results = await readRows<{ kind: string; payload: string }>("SELECT kind, payload FROM outbox");
   return results.map(({ kind, payload }) => ({ kind, ...(JSON.parse(payload) as object) }));
 }
 
@@ -74,7 +75,7 @@ describe("one use, whatever else is in the batch (security-and-faults.md 2)", ()
       consumeLoginToken(db, hash, now),
       db.prepare("INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, 1, 1)").bind(crypto.randomUUID()),
     ]);
-  const sessions = async () => (await db.prepare("SELECT count(*) AS n FROM session").first<{ n: number }>())!.n;
+  const sessions = async () => (await readRow<{ n: number }>("SELECT count(*) AS n FROM session"))!.n;
 
   test("of a hundred at once one goes through, the others leave nothing behind", async () => {
     await saveLoginToken(db, token("race"));

@@ -6,6 +6,7 @@ import { findSignedIn } from "../../../app/data/accounts/sessions.server.ts";
 import { isProofStale, signIn, signOut, type SignIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { cappedQuantity } from "../../../app/domain/cart/line-request.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 2 (cart, session), 4; settled.md 20.
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );
-  await env.DB.prepare("UPDATE product SET stock_amount = 5, listed_stock = 5").run();
+  await run("UPDATE product SET stock_amount = 5, listed_stock = 5");
 });
 
 const entering = (more: Partial<SignIn> = {}): SignIn => ({
@@ -65,11 +66,10 @@ async function fill(owner: string, lines: readonly Line[]): Promise<void> {
 }
 
 async function held(owner: string): Promise<Record<string, number>> {
-  const { results } = await env.DB.prepare(
+  const results = await readRows<{ product_id: number; variant_id: number; quantity: number }>(
     "SELECT product_id, variant_id, quantity FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)",
-  )
-    .bind(owner)
-    .all<{ product_id: number; variant_id: number; quantity: number }>();
+    owner,
+  );
   return Object.fromEntries(results.map((row) => [`${row.product_id}.${row.variant_id}`, row.quantity]));
 }
 
@@ -164,11 +164,11 @@ describe("the cart at sign-in", () => {
       [4, 2],
       [4, 3],
     ]);
-    await env.DB.prepare("DELETE FROM product_variant WHERE id IN (9001, 9002)").run();
+    await run("DELETE FROM product_variant WHERE id IN (9001, 9002)");
   });
 
   test("holds at most 50 lines; what is left out is told", async () => {
-    await env.DB.prepare("UPDATE product SET stock_amount = 900, listed_stock = 900").run();
+    await run("UPDATE product SET stock_amount = 900, listed_stock = 900");
     const own = Array.from({ length: 48 }, (_, variant) => ({ product: 1, variant, quantity: 1 }));
     await fill(`account:${accountId}`, own);
     await fill(GUEST, [
@@ -222,14 +222,14 @@ describe("the cart at sign-in", () => {
       ),
     );
     await signIn(env.DB, entering());
-    const { results } = await env.DB.prepare(
+    const results = await readRows<{ price: number }>(
       "SELECT price_when_added AS price FROM cart_line ORDER BY product_id",
-    ).all<{ price: number }>();
+    );
     expect(results.map(({ price }) => price)).toEqual([90, 100]);
   });
 
   test("ten sign-ins of one browser at once bring the cart once", async () => {
-    await env.DB.prepare("UPDATE product SET stock_amount = 900, listed_stock = 900").run();
+    await run("UPDATE product SET stock_amount = 900, listed_stock = 900");
     await fill(GUEST, [{ product: 1, variant: 0, quantity: 3 }]);
     await Promise.all(Array.from({ length: 10 }, () => signIn(env.DB, entering())));
     expect(await held(`account:${accountId}`)).toEqual({ "1.0": 3 });
@@ -274,22 +274,21 @@ test("of two comparisons the newest four stay; last viewed products keep their o
   const recent = [9, 123_456, 1, 6, 2].map((productId) => ({ productId, variantId: 0 }));
   const { compared } = await signIn(env.DB, entering({ recent }));
   expect(compared.map(({ productId }) => productId)).toEqual([2, 3, 4, 5]);
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM compare_item WHERE owner = ?").bind(GUEST).first("n")).toBe(0);
-  const { results } = await env.DB.prepare(
+  expect(await readValue("SELECT count(*) AS n FROM compare_item WHERE owner = ?", GUEST)).toBe(0);
+  const results = await readRows<{ id: number }>(
     "SELECT product_id AS id FROM recent_view WHERE account_id = ? ORDER BY seen_at DESC",
-  )
-    .bind(accountId)
-    .all<{ id: number }>();
+    accountId,
+  );
   expect(results.map(({ id }) => id)).toEqual([9, 1, 2]);
 });
 
 describe("the session", () => {
   test("that was there before is dead, the new one is the account's, until it signs out", async () => {
-    await env.DB.prepare("INSERT INTO push_token VALUES ('t', ?1, 'guest', 1, 1)").bind(GUEST).run();
+    await run("INSERT INTO push_token VALUES ('t', ?1, 'guest', 1, 1)", GUEST);
     const one = entering();
     await signIn(env.DB, one);
     expect(await findSignedIn(env.DB, one.newHash, NOW)).toMatchObject({ id: accountId, name: "Hana" });
-    const token = () => env.DB.prepare("SELECT owner, session_hash FROM push_token").first();
+    const token = () => readRow("SELECT owner, session_hash FROM push_token");
     expect(await token()).toEqual({ owner: `account:${accountId}`, session_hash: one.newHash });
     const two = entering({ oldHash: one.newHash });
     await signIn(env.DB, two);
@@ -307,9 +306,7 @@ describe("the session", () => {
   ])("%i days after sign-in, last seen on day %i: %s (settled.md 18)", async (days, seen, isIn) => {
     const one = entering();
     await signIn(env.DB, one);
-    await env.DB.prepare("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1")
-      .bind(one.newHash, NOW + seen * DAY)
-      .run();
+    await run("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1", one.newHash, NOW + seen * DAY);
     expect((await findSignedIn(env.DB, one.newHash, NOW + days * DAY)) !== null).toBe(isIn);
   });
 });

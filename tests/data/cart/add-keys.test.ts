@@ -7,6 +7,7 @@ import { addLine, findCart } from "../../../app/data/cart/carts.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { readRows, readValue } from "../../support/test-database.ts";
 
 // docs/decisions/0036.
 
@@ -16,8 +17,7 @@ const guest = { owner: "session:keys", idHash: "keys", now: NOW };
 const phone = { productId: 1, variantId: 0 };
 const add = (addKey?: string, whose = guest, quantity = 2) => addLine(env.DB, whose, phone, quantity, 1_000, addKey);
 const held = async (owner = guest.owner) => (await findCart(env.DB, owner)).map(({ quantity }) => quantity);
-const keys = async () =>
-  (await env.DB.prepare("SELECT owner, key FROM add_key ORDER BY owner, key").all()).results as object[];
+const keys = async () => (await readRows("SELECT owner, key FROM add_key ORDER BY owner, key")) as object[];
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
@@ -29,10 +29,10 @@ beforeEach(() => env.DB.batch(["cart", "add_key", "session"].map((table) => env.
 test("sent twice: added once, and what it was is known", async () => {
   expect(await findKeyedAddition(env.DB, guest.owner, KEY)).toBeNull();
   expect(await add(KEY)).toBe(2);
-  const version = await env.DB.prepare("SELECT version FROM cart").first("version");
+  const version = await readValue("SELECT version FROM cart");
   expect(await add(KEY)).toBe("repeated");
   expect(await held()).toEqual([2]);
-  expect(await env.DB.prepare("SELECT version FROM cart").first("version")).toBe(version);
+  expect(await readValue("SELECT version FROM cart")).toBe(version);
   const known = { ...phone, quantity: 2, units: 2, name: "Phone one", nameAm: null };
   expect(await findKeyedAddition(env.DB, guest.owner, KEY)).toMatchObject(known);
 });

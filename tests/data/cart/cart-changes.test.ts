@@ -8,6 +8,7 @@ import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // security-and-faults.md 1.4.
 
@@ -58,14 +59,13 @@ describe("removing with undo", () => {
 
   test("makes no 51st line, and the cart of its own where that is gone", async () => {
     const { taken } = await takeLine(env.DB, whose, key(1));
-    await env.DB.prepare(
+    await run(
       `INSERT INTO cart_line SELECT (SELECT id FROM cart WHERE owner = ?1), 3, value, 1, 1, 1
        FROM json_each('[${Array.from({ length: 49 }, (_, index) => index + 1)}]')`,
-    )
-      .bind(whose.owner)
-      .run();
+      whose.owner,
+    );
     expect(await putBack(env.DB, whose, taken!)).toBeNull();
-    await env.DB.prepare("DELETE FROM cart").run();
+    await run("DELETE FROM cart");
     expect(await putBack(env.DB, whose, taken!)).toBe(2);
   });
 });
@@ -97,26 +97,23 @@ describe("a line to the wishlist", () => {
   });
 
   test("stays where the wishlist has no room", async () => {
-    await env.DB.prepare(
-      `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id,
+    await run(`INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id,
          selling_price, usd_price, stock_amount, listed_stock, created_at, updated_at, shown_price, shown_discount)
        SELECT 1000 + key, 1, 'w' || key, '', 'W', 'w-' || key, 1, 11, 111, 1, 1, 1, 1, 0, 0, 1, 0
-       FROM json_each('[${Array.from({ length: wishlistLimit }, () => 0)}]')`,
-    ).run();
-    await env.DB.prepare(
+       FROM json_each('[${Array.from({ length: wishlistLimit }, () => 0)}]')`);
+    await run(
       "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) SELECT ?1, id, 1, 1 FROM product WHERE id >= 1000",
-    )
-      .bind(ACCOUNT)
-      .run();
+      ACCOUNT,
+    );
     expect(await move()).toMatchObject({ isWished: false, units: 5 });
     expect(await held()).toHaveLength(2);
   });
 });
 
 test("a code is part of what an order is quoted with", async () => {
-  await env.DB.prepare(
+  await run(
     "INSERT INTO coupon (code, kind, value, starts_at, ends_at, most_uses) VALUES ('A', 'percent', 10, 0, 9, 1)",
-  ).run();
+  );
   expect(await findCoupon(env.DB, "A")).toMatchObject({ kind: "percent", value: 10, mostUses: 1, vendorId: null });
   expect(await findCoupon(env.DB, "a")).toBeNull();
   const before = await version();

@@ -20,6 +20,7 @@ import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.t
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
+import { readRows, readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
@@ -38,15 +39,15 @@ const set = (wanted: Partial<ProductSetting>, from: Partial<ProductSetting> = {}
   setProduct(db, id, { seen: { ...seen, ...from }, wanted: { ...seen, ...from, ...wanted } }, by);
 const product = async () => (await findDeskProduct(db, id))!;
 const variants = async () =>
-  (
-    await db.prepare("SELECT size, price FROM product_variant ORDER BY position").all<{ size: string; price: number }>()
-  ).results.map(({ size, price }) => [size, price]);
+  (await readRows<{ size: string; price: number }>("SELECT size, price FROM product_variant ORDER BY position")).map(
+    ({ size, price }) => [size, price],
+  );
 const events = async () =>
   (
     await listEvents(db, { object: { kind: "product", id: String(id) }, author: null, action: null, before: null }, 10)
   ).filter((event) => event.id > last);
 const isListed = async () => (await listNewest(db, { size: 9, offset: 0 })).some((one) => one.id === id);
-const total = () => db.prepare("SELECT total_products FROM category").first<number>("total_products");
+const total = () => readValue<number>("SELECT total_products FROM category");
 
 beforeEach(async () => {
   await db.exec("DELETE FROM product_search");
@@ -57,8 +58,8 @@ beforeEach(async () => {
   vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
   await saveProducts(db, vendor, [pot()], NOW - 1_000);
   await finishImport(db, NOW - 1_000);
-  id = (await db.prepare("SELECT id FROM product").first<number>("id"))!;
-  last = (await db.prepare("SELECT coalesce(max(id), 0) AS id FROM operator_event").first<number>("id"))!;
+  id = (await readValue<number>("SELECT id FROM product"))!;
+  last = (await readValue<number>("SELECT coalesce(max(id), 0) AS id FROM operator_event"))!;
 });
 
 describe("price, stock and lock", () => {
@@ -91,10 +92,7 @@ describe("price, stock and lock", () => {
   });
 
   test("a unit sold meanwhile is not put back on the shelf", async () => {
-    await db
-      .prepare("UPDATE product SET stock_amount = stock_amount - 1, units_taken = 1 WHERE id = ?1")
-      .bind(id)
-      .run();
+    await run("UPDATE product SET stock_amount = stock_amount - 1, units_taken = 1 WHERE id = ?1", id);
     expect(await set({ stock: 20 })).toBe("meanwhile");
     expect(await set({ stock: 20 }, { stock: 6 })).toBe("done");
   });

@@ -4,6 +4,7 @@ import { hideProduct } from "../../../app/data/desk/desk-products.server.ts";
 import { listDeskProducts, type ProductQuestion } from "../../../app/data/desk/find-products.server.ts";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
+import { readValue } from "../../support/test-database.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const shoes = await findOrCreateVendor(db, "Abay Shoes", NOW);
   await saveProducts(db, pots, [draft("p1"), draft("p2"), draft("p3", { stockAmount: 0 }), draft("p4")], NOW);
   await saveProducts(db, shoes, [draft("s1", { name: "Red shoe", nameAm: "ቀይ ጫማ", stockAmount: 0 })], NOW + 1);
-  const id = await db.prepare("SELECT id FROM product WHERE feed_id = 'p4'").first<number>("id");
+  const id = await readValue<number>("SELECT id FROM product WHERE feed_id = 'p4'");
   await hideProduct(db, id!, "A forgery", { author, now: NOW });
 });
 

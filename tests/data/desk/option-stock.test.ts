@@ -6,6 +6,7 @@ import { listDeskOptions, setOptionStock } from "../../../app/data/desk/option-s
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertOrderShop, placeTestOrder, SHOE, SHOE_42, SHOE_43, stockSizes } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow } from "../../support/test-database.ts";
 
 const db = env.DB;
 const by = { author: { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" }, now: NOW } as const;
@@ -13,10 +14,10 @@ const set = (seen: number, stock: number, variantId = SHOE_42) =>
   setOptionStock(db, { productId: SHOE, variantId, seen, stock }, by);
 const stocks = async () => (await listDeskOptions(db, SHOE)).map(({ stock }) => stock);
 const product = () =>
-  db
-    .prepare("SELECT stock_amount AS stock, listed_stock > 0 AS listed, feed_hash AS hash FROM product WHERE id = ?1")
-    .bind(SHOE)
-    .first();
+  readRow(
+    "SELECT stock_amount AS stock, listed_stock > 0 AS listed, feed_hash AS hash FROM product WHERE id = ?1",
+    SHOE,
+  );
 
 beforeAll(() => insertOrderShop(db));
 beforeEach(() => stockSizes(db, 2, 3));

@@ -4,6 +4,7 @@ import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { closeDesk, findStaff, listStaff, openDesk } from "../../../app/data/desk/staff.server.ts";
 import { DESK_MS, type StaffRole } from "../../../app/domain/desk/roles.ts";
 import { changeRole } from "../../../app/shared/desk/change-role.server.ts";
+import { run } from "../../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 const author = { kind: "operator", id: "", name: "", address: "192.0.2.7" } as const;
@@ -82,14 +83,12 @@ test("the desk is open for twelve hours in the session that opened it, and no lo
   await closeDesk(env.DB, "here").run();
   expect(await find()).toMatchObject({ isOpen: false });
   await openDesk(env.DB, "here", NOW).run();
-  await env.DB.prepare("DELETE FROM session WHERE id_hash = 'here'").run();
+  await run("DELETE FROM session WHERE id_hash = 'here'");
   expect(await find()).toMatchObject({ isOpen: false });
 });
 
 test("events are added, never changed or removed", async () => {
   await change(1, "content");
-  await expect(env.DB.prepare("UPDATE operator_event SET author_name = 'nobody'").run()).rejects.toThrow(
-    /operator_event_stays/,
-  );
-  await expect(env.DB.prepare("DELETE FROM operator_event").run()).rejects.toThrow(/operator_event_stays/);
+  await expect(run("UPDATE operator_event SET author_name = 'nobody'")).rejects.toThrow(/operator_event_stays/);
+  await expect(run("DELETE FROM operator_event")).rejects.toThrow(/operator_event_stays/);
 });

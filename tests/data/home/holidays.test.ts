@@ -3,14 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { readTexts } from "../../../app/data/content/texts.server.ts";
 import { holidayPackagesOf, holidayQueries } from "../../../app/data/home/holidays.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // Specification 2.5, 3.4, 4.8.
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
-  await env.DB.prepare(
-    "INSERT INTO holiday_package (subcategory_id, position) VALUES (111, 2), (212, 1), (112, 3)",
-  ).run();
+  await run("INSERT INTO holiday_package (subcategory_id, position) VALUES (111, 2), (212, 1), (112, 3)");
 });
 
 const packagesOf = async (limit: number, db = env.DB) => {

@@ -8,13 +8,14 @@ import { readProductText } from "../../../app/data/products/product-texts.server
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { counting } from "../../support/rows-read.ts";
 import { insertVendorMarket } from "../vendors/vendor-market.ts";
+import { run } from "../../support/test-database.ts";
 
 // Specification 2.5, settled.md 26.
 
 beforeAll(async () => {
   await insertVendorMarket(env.DB);
   // Vendors 1 and 5 are in Addis Ababa, 2 and 4 in Adama, 3 in Bahir Dar; products without a picture are left out.
-  await env.DB.prepare("UPDATE product SET thumbnail = '/media/' || id || '.webp'").run();
+  await run("UPDATE product SET thumbnail = '/media/' || id || '.webp'");
 });
 
 const near = async (city: string, limit: number, db = env.DB) => {
@@ -28,24 +29,23 @@ describe("goods near you", () => {
     // Vendor 5 before 1: same rating, newer. 6 is retired, 7 sold out.
     expect(await ids("Addis Ababa")).toEqual([109, 2, 3, 1, 8, 9]);
     expect(await ids("Addis Ababa", 2)).toEqual([109, 2]);
-    await env.DB.prepare("UPDATE product SET thumbnail = '' WHERE id = 2").run();
+    await run("UPDATE product SET thumbnail = '' WHERE id = 2");
     expect(await ids("Addis Ababa", 2)).toEqual([109, 3]);
   });
 
   test("the better rated seller comes first", async () => {
-    await env.DB.prepare("UPDATE product SET rate_sum = 5, rate_count = 1 WHERE id = 9").run();
+    await run("UPDATE product SET rate_sum = 5, rate_count = 1 WHERE id = 9");
     expect((await ids("Addis Ababa"))[0]).toBe(3);
   });
 
   test("no seller has more than six in it, whatever is viewed", async () => {
     const goods = Array.from({ length: 9 }, (_, index) => 300 + index);
-    await env.DB.prepare(
+    await run(
       `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
          stock_amount, listed_stock, view_count, created_at, updated_at, thumbnail)
        SELECT value, 3, value, '', 'n', 'n' || value, 1, 11, 100, 100, 1, 1, 1000 + value, 0, 0, '/a.webp' FROM json_each(?1)`,
-    )
-      .bind(JSON.stringify(goods))
-      .run();
+      JSON.stringify(goods),
+    );
     expect(await ids("Bahir Dar")).toEqual([308, 307, 306, 305, 304, 303]);
   });
 

@@ -10,6 +10,7 @@ import {
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
+import { readRow, readRows, readValue } from "../../support/test-database.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
@@ -30,11 +31,8 @@ beforeEach(async () => {
 
 const many = (count: number, start = 0) => Array.from({ length: count }, (_, index) => draft(`p${start + index}`));
 const product = (feedId: string) =>
-  db
-    .prepare("SELECT * FROM product WHERE vendor_id = ?1 AND feed_id = ?2")
-    .bind(vendor, feedId)
-    .first<Record<string, unknown>>();
-const version = () => db.prepare("SELECT version FROM catalogue_version").first<number>("version");
+  readRow<Record<string, unknown>>("SELECT * FROM product WHERE vendor_id = ?1 AND feed_id = ?2", vendor, feedId);
+const version = () => readValue<number>("SELECT version FROM catalogue_version");
 const totals = (table: string) =>
   db
     .prepare(`SELECT slug_name, total_products FROM ${table} WHERE total_products > 0 ORDER BY slug_name`)
@@ -109,16 +107,14 @@ test("categories are found, not made again, and keep the names they have", async
   await saveProducts(db, vendor, many(2), NOW);
   expect((await product("p0"))?.category_id).toBe(900);
   expect((await searched(db, "ወጥ ቤት")).total).toBe(2);
-  const { results } = await db.prepare("SELECT name FROM category").all();
+  const results = await readRows("SELECT name FROM category");
   expect(results).toEqual([{ name: "Kitchen" }]);
 });
 
 test("equal titles get addresses of their own, also against those already given", async () => {
   const same = (feedId: string) => draft(feedId, { name: "Straight Kurta" });
   const slugs = async () =>
-    (await db.prepare("SELECT name_slug FROM product ORDER BY id").all<{ name_slug: string }>()).results.map(
-      (row) => row.name_slug,
-    );
+    (await readRows<{ name_slug: string }>("SELECT name_slug FROM product ORDER BY id")).map((row) => row.name_slug);
   await saveProducts(db, vendor, [same("a"), same("b")], NOW);
   const other = await findOrCreateVendor(db, "Other", NOW);
   await saveProducts(db, other, ["a", ..."cdefghijk"].map(same), NOW);
@@ -134,15 +130,15 @@ test("equal titles get addresses of their own, also against those already given"
 test("a renamed product gets a new slug and its old ones lead to it, whoever else has that name", async () => {
   const named = (feedId: string, name: string) => draft(feedId, { name });
   const slugs = async () => {
-    const { results } = await db
-      .prepare("SELECT feed_id, name_slug FROM product ORDER BY feed_id")
-      .all<{ feed_id: string; name_slug: string }>();
+    const results = await readRows<{ feed_id: string; name_slug: string }>(
+      "SELECT feed_id, name_slug FROM product ORDER BY feed_id",
+    );
     return Object.fromEntries(results.map((row) => [row.feed_id, row.name_slug]));
   };
   const old = async () => {
-    const { results } = await db
-      .prepare("SELECT o.slug, p.feed_id FROM product_old_slug o JOIN product p ON p.id = o.product_id ORDER BY o.slug")
-      .all<{ slug: string; feed_id: string }>();
+    const results = await readRows<{ slug: string; feed_id: string }>(
+      "SELECT o.slug, p.feed_id FROM product_old_slug o JOIN product p ON p.id = o.product_id ORDER BY o.slug",
+    );
     return results.map((row) => `${row.slug} ${row.feed_id}`);
   };
   await saveProducts(db, vendor, [named("a", "Red cup"), named("b", "Blue cup")], NOW);
@@ -173,8 +169,7 @@ test("a variant that is still sold keeps its row: carts name it", async () => {
     variants: list.map((size) => ({ color: null, colorAm: null, colorCode: null, size, price: 99_900 })),
   });
   const stored = async () =>
-    (await db.prepare("SELECT id, size FROM product_variant ORDER BY position").all<{ id: number; size: string }>())
-      .results;
+    await readRows<{ id: number; size: string }>("SELECT id, size FROM product_variant ORDER BY position");
   await saveProducts(db, vendor, [draft("s", sizes("39", "40", "41"))], NOW);
   const before = new Map((await stored()).map(({ size, id }) => [size, id]));
   await saveProducts(db, vendor, [draft("s", sizes("41", "40", "42"))], LATER);
@@ -196,7 +191,7 @@ test("what only the market brings is stored when present and kept when absent", 
     rate_count: 1,
     stock_amount: 3,
   });
-  expect(await db.prepare("SELECT content FROM product_rate").first("content")).toBe("ጥሩ");
+  expect(await readValue("SELECT content FROM product_rate")).toBe("ጥሩ");
 });
 
 test("what can be bought, then what is viewed, ranks before the rest, and moves when that changes", async () => {
@@ -206,9 +201,7 @@ test("what can be bought, then what is viewed, ranks before the rest, and moves 
   expect(await finishImport(db, NOW)).toEqual({ changed: true });
   const ranked = `SELECT p.feed_id FROM search_rank s JOIN product p ON p.id = s.product_id
     JOIN product_search f ON f.rowid = s.rank WHERE product_search MATCH 'clay' ORDER BY s.rank`;
-  const { results } = await db
-    .prepare(ranked.replace("product_search MATCH", "f.product_search MATCH"))
-    .all<{ feed_id: string }>();
+  const results = await readRows<{ feed_id: string }>(ranked.replace("product_search MATCH", "f.product_search MATCH"));
   expect(results.map((row) => row.feed_id)).toEqual(["seen", "out", "in"]);
   expect(await finishImport(db, NOW)).toEqual({ changed: false });
 });

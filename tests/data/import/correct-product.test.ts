@@ -19,6 +19,7 @@ import type { SentPicture } from "../../../app/domain/pictures/sent-pictures.ts"
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
@@ -60,7 +61,7 @@ beforeEach(async () => {
   vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
   await feed();
   await finishImport(db, at);
-  id = (await db.prepare("SELECT id FROM product").first<number>("id"))!;
+  id = (await readValue<number>("SELECT id FROM product"))!;
 });
 
 test("a correction leaves what the seller said of the parcel's size, and a sale that has not begun", async () => {
@@ -78,8 +79,8 @@ test("a correction leaves what the seller said of the parcel's size, and a sale 
 
 test("what staff wrote is shown, found and kept; prices and stock still follow the feed", async () => {
   const [place] = await listGoodsPlaces(db);
-  await db.prepare("UPDATE product_variant SET stock_amount = 3 WHERE size = 'S'").run();
-  await db.prepare("UPDATE product SET stock_amount = 7").run();
+  await run("UPDATE product_variant SET stock_amount = 3 WHERE size = 'S'");
+  await run("UPDATE product SET stock_amount = 7");
   const wanted = { name: "Jebena of clay", nameAm: "ጀበና", description: "Made by hand.", images: [BACK] };
   expect(await correct(wanted)).toBe("done");
   const { draft: shown } = await goods();
@@ -132,7 +133,7 @@ test("an undone import leaves it, and goods that are gone stay away", async () =
   expect((await goods()).draft).toMatchObject({ name: "Jebena", sellingPrice: 99_900 });
   await retireProducts(db, vendor, ["pot"], (at += 1_000));
   expect(await correct({ name: "Jebena, old" })).toBe("done");
-  expect(await db.prepare("SELECT retired_at IS NOT NULL AS gone FROM product").first("gone")).toBe(1);
+  expect(await readValue("SELECT retired_at IS NOT NULL AS gone FROM product")).toBe(1);
   await feed();
   expect((await goods()).draft.name).toBe("Jebena, old");
 });
@@ -141,13 +142,13 @@ test("a picture that staff sent is the product's until no correction names it, w
   const hash = "0123456789abcdef0123456789abcdef";
   const sent = { hash, shown: `/media/v/${hash}.aabbcc.300x240` };
   const own = `/media/v/${hash}`;
-  const left = () => db.prepare("SELECT state FROM picture WHERE hash = ?1").bind(hash).first<string>("state");
+  const left = () => readValue<string>("SELECT state FROM picture WHERE hash = ?1", hash);
   const files: string[] = [];
   const store = { list: async () => ({ objects: [] }), delete: async (keys: string[]) => void files.push(...keys) };
   const upkeep = () => deleteUnusedPictures(db, store as unknown as R2Bucket, 20, at + 7_200_000);
   expect(await correct({ images: [own, FRONT] }, undefined, [sent])).toBe("done");
   expect((await listPrintedPictures(db, id))[0]).toBe(sent.shown);
-  expect(await db.prepare("SELECT thumbnail FROM product").first<string>("thumbnail")).toBe(sent.shown);
+  expect(await readValue<string>("SELECT thumbnail FROM product")).toBe(sent.shown);
   await feed({ name: "Pot of the feed", images: [BACK] });
   expect((await goods()).draft.images).toEqual([own, FRONT]);
   await retireProducts(db, vendor, ["pot"], (at += 1_000));

@@ -6,6 +6,7 @@ import { faultOf } from "../../../app/domain/feed/row-refusal.ts";
 import type { LetterPayload } from "../../../app/domain/messages/outbox.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRows, run } from "../../support/test-database.ts";
 
 // Imports at the desk, and their messages to the vendor.
 
@@ -65,7 +66,7 @@ test("a vendor with a mail address gets the report once, in its language", async
   await env.DB.batch(imports.noteProgress(env.DB, { id, stage: "done", handled: 25, counts, rejects, leasedUntil: 0 }));
   const mailed = async (of = { id, vendorId: 1, file: "goods.csv" }) => {
     await (await imports.mailReport(env.DB, of, counts, NOW)).run();
-    const { results } = await env.DB.prepare("SELECT payload FROM outbox ORDER BY id").all<{ payload: string }>();
+    const results = await readRows<{ payload: string }>("SELECT payload FROM outbox ORDER BY id");
     return results.map(({ payload }) => JSON.parse(payload) as LetterPayload);
   };
   await mailed();
@@ -78,12 +79,12 @@ test("a vendor with a mail address gets the report once, in its language", async
   expect(english.text).toMatch(/- Line 21 \(p19\): [^\n]*\n- and 2 more$/);
   const amharic = renderMessage({ ...letter!, locale: "am" }, "https://shop.example")!.text;
   expect(amharic).toContain("- መስመር 2 (Netela)፦ price «call us»");
-  await env.DB.prepare("UPDATE vendor SET amharic_name = 'ሸማ'").run();
+  await run("UPDATE vendor SET amharic_name = 'ሸማ'");
   const good = await added();
   expect((await mailed({ id: good, vendorId: 1, file: "b.csv" }))[1]).toMatchObject({
     locale: "am",
     values: { created: 2 },
   });
-  await env.DB.prepare("UPDATE vendor SET email = ''").run();
+  await run("UPDATE vendor SET email = ''");
   expect(await mailed({ id: await added(), vendorId: 1, file: "c.csv" })).toHaveLength(2);
 });

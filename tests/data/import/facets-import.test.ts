@@ -7,6 +7,7 @@ import { updateDuePrices } from "../../../app/data/products/turn-prices.server.t
 import { everything, noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
+import { readRow } from "../../support/test-database.ts";
 
 // Facets of imported rows.
 
@@ -22,10 +23,7 @@ const variant = (color: string | null, size: string | null) => ({
 const save = (drafts: ProductDraft[], now = NOW) => saveProducts(db, vendor, drafts, now);
 const facetsOf = async () => (await findListingPage(db, everything)).facets;
 const stored = (feedId: string) =>
-  db
-    .prepare("SELECT shown_price, shown_discount, turns_at, updated_at FROM product WHERE feed_id = ?1")
-    .bind(feedId)
-    .first();
+  readRow("SELECT shown_price, shown_discount, turns_at, updated_at FROM product WHERE feed_id = ?1", feedId);
 
 beforeAll(async () => {
   await addParents(db);
@@ -79,11 +77,11 @@ test("of sizes beyond the 52nd only those that are already facets are offered", 
   const sizes = Array.from({ length: 70 }, (_, index) => variant(null, `EU ${index}`));
   await save([draft("many", { variants: sizes.slice(0, 40) }), draft("more", { variants: sizes })]);
   await save([draft("again", { variants: sizes.slice(30, 60) })]);
-  expect(await db.prepare("SELECT count(*) AS n, max(bit) AS last FROM choice WHERE facet = 4").first()).toEqual({
+  expect(await readRow("SELECT count(*) AS n, max(bit) AS last FROM choice WHERE facet = 4")).toEqual({
     n: 52,
     last: 51,
   });
-  const last = await db.prepare("SELECT slug, bit FROM choice WHERE facet = 4 AND bit = 51").first();
+  const last = await readRow("SELECT slug, bit FROM choice WHERE facet = 4 AND bit = 51");
   const found = await findListingPage(db, { ...everything, filter: { ...noFilter, sizes: [51] } });
   expect(found.products.map(({ nameSlug }) => nameSlug).toSorted()).toEqual(["clay-pot-again", "clay-pot-more"]);
   expect(last).toEqual({ slug: "eu-49", bit: 51 });

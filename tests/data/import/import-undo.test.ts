@@ -7,6 +7,7 @@ import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.t
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0061-undoing-imports.md
 
@@ -51,9 +52,8 @@ async function undo(run: number, at = UNDONE) {
 }
 
 const product = (feedId: string) =>
-  db.prepare("SELECT * FROM product WHERE feed_id = ?1").bind(feedId).first<Record<string, unknown>>();
-const set = (feedId: string, sql: string) =>
-  db.prepare(`UPDATE product SET ${sql} WHERE feed_id = ?1`).bind(feedId).run();
+  readRow<Record<string, unknown>>("SELECT * FROM product WHERE feed_id = ?1", feedId);
+const set = (feedId: string, sql: string) => run(`UPDATE product SET ${sql} WHERE feed_id = ?1`, feedId);
 
 const WHENEVER = { place: 0, rowid: 0, updated_at: 0 };
 
@@ -122,7 +122,7 @@ test("an address that the wrong feed gave leads to the product as it is called a
   await importRun(former(), NOW);
   await undo(await importRun(wrong(), LATER));
   expect((await product("a"))?.name_slug).toBe("clay-pot-a");
-  const { results } = await db.prepare("SELECT slug FROM product_old_slug").all();
+  const results = await readRows("SELECT slug FROM product_old_slug");
   expect(results).toEqual([{ slug: "wrong-title" }]);
 });
 
@@ -182,9 +182,7 @@ test("options have their stock and pictures again, less what was sold of each si
   await db.exec("UPDATE product_variant SET units_taken = 2, stock_amount = 88 WHERE size = 'S'");
   await set("shirt", "units_taken = 2, stock_amount = 88, listed_stock = 88");
   await undo(run);
-  const { results } = await db
-    .prepare("SELECT size, stock_amount, picture FROM product_variant ORDER BY position")
-    .all();
+  const results = await readRows("SELECT size, stock_amount, picture FROM product_variant ORDER BY position");
   expect(results).toEqual([
     { size: "S", stock_amount: 3, picture: 0 },
     { size: "M", stock_amount: 3, picture: 1 },
@@ -224,7 +222,7 @@ test("a larger import is undone in steps of fifty, each of them whole", async ()
   const many = (price: number) => Array.from({ length: 70 }, (_, index) => draft(`p${index}`, { sellingPrice: price }));
   await importRun(many(99_900), NOW);
   const run = await importRun(many(100), LATER);
-  const wrongOnes = () => db.prepare("SELECT count(*) AS count FROM product WHERE selling_price = 100").first("count");
+  const wrongOnes = () => readValue("SELECT count(*) AS count FROM product WHERE selling_price = 100");
   expect(await undoStep(db, run, UNDONE)).toMatchObject({ restored: 50, isDone: false });
   expect(await wrongOnes()).toBe(20);
   expect((await listRuns(db, 1))[0]).toMatchObject({ undoneAt: null, changes: 20 });
@@ -270,7 +268,7 @@ test("third-party pictures that the shop hands out are fetched again where they 
   await db.exec("UPDATE picture SET state = 'leaving'");
   await undo(run);
   expect((await contents()).product_image).toEqual(before.product_image);
-  const { results } = await db.prepare("SELECT DISTINCT state, is_loose FROM picture").all();
+  const results = await readRows("SELECT DISTINCT state, is_loose FROM picture");
   expect(results).toEqual([{ state: "waiting", is_loose: 0 }]);
 });
 

@@ -6,6 +6,7 @@ import { beginRun } from "../../../app/data/import/import-runs.server.ts";
 import { undoStep } from "../../../app/data/import/import-undo.server.ts";
 import { startSales, updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
+import { readRow, readRows, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
@@ -18,20 +19,16 @@ beforeAll(async () => {
 });
 
 const pricesOf = (feedId: string) =>
-  db
-    .prepare(
-      `SELECT sale_price AS sale, special_price AS special, special_ends_at AS ends, discount, shown_price AS shown, next_price AS next
+  readRow(
+    `SELECT sale_price AS sale, special_price AS special, special_ends_at AS ends, discount, shown_price AS shown, next_price AS next
        FROM product WHERE feed_id = ?1`,
-    )
-    .bind(feedId)
-    .first();
+    feedId,
+  );
 const optionsOf = async (feedId: string) => {
-  const { results } = await db
-    .prepare(
-      "SELECT w.price FROM product_variant w JOIN product p ON p.id = w.product_id WHERE p.feed_id = ?1 ORDER BY w.position",
-    )
-    .bind(feedId)
-    .all<{ price: number }>();
+  const results = await readRows<{ price: number }>(
+    "SELECT w.price FROM product_variant w JOIN product p ON p.id = w.product_id WHERE p.feed_id = ?1 ORDER BY w.position",
+    feedId,
+  );
   return results.map(({ price }) => price);
 };
 const upkeep = async (now: number) => [await startSales(db, now), await updateDuePrices(db, now)];
@@ -49,7 +46,7 @@ test("a sale that starts later starts by itself, with an end and without", async
     NOW,
   );
   // Lowered here meanwhile, below the planned price.
-  await db.prepare("UPDATE product SET selling_price = 7000 WHERE feed_id = 'dear'").run();
+  await run("UPDATE product SET selling_price = 7000 WHERE feed_id = 'dear'");
   expect(await upkeep(NOW + HOUR - 1)).toEqual([0, 0]);
   expect(await pricesOf("dated")).toMatchObject({ shown: 10_000, special: null, next: 8_000 });
   expect(await upkeep(NOW + HOUR)).toEqual([3, 3]);

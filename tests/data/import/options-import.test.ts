@@ -5,6 +5,7 @@ import { findProductDetail } from "../../../app/data/products/product-detail.ser
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // Decision 58.
 
@@ -30,12 +31,9 @@ interface Stored {
 }
 
 async function stored(): Promise<Stored[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT w.id, w.size, w.stock_amount AS stock, w.picture, p.stock_amount AS product, p.listed_stock > 0 AS listed
-       FROM product p JOIN product_variant w ON w.product_id = p.id WHERE p.feed_id = 'shirt' ORDER BY w.position`,
-    )
-    .all<Stored>();
+  const results =
+    await readRows<Stored>(`SELECT w.id, w.size, w.stock_amount AS stock, w.picture, p.stock_amount AS product, p.listed_stock > 0 AS listed
+       FROM product p JOIN product_variant w ON w.product_id = p.id WHERE p.feed_id = 'shirt' ORDER BY w.position`);
   expect(await auditBooks(db, NOW)).toEqual([]);
   return results;
 }
@@ -49,9 +47,7 @@ beforeAll(async () => {
 test("an option's trade number is stored, changed and read", async () => {
   const numbers = async (...variants: ProductDraft["variants"]) => {
     await save({ ...shirt(...variants), feedId: "numbered" });
-    const slug = await db
-      .prepare("SELECT name_slug FROM product WHERE feed_id = 'numbered'")
-      .first<string>("name_slug");
+    const slug = await readValue<string>("SELECT name_slug FROM product WHERE feed_id = 'numbered'");
     return (await findProductDetail(db, slug!))!.variants.map(({ size, gtin }) => [size, gtin]);
   };
   expect(await numbers({ ...option("M", 3), gtin: "6291041500213" }, option("L", 1))).toEqual([
@@ -84,9 +80,9 @@ test("an import writes the stock and the picture of each option, and again only 
 test("the product's page reads them, a picture that cannot be shown is none", async () => {
   const pictures = ["/media/web-banner/a.webp", "/media/v/0123456789abcdef0123456789abcdef"];
   await save({ ...shirt(option("M", 3, 0), option("L", 0, 1), option("XL", 1)), images: pictures });
-  const { nameSlug, id } = (await db
-    .prepare("SELECT name_slug AS nameSlug, id FROM product WHERE feed_id = 'shirt'")
-    .first<{ nameSlug: string; id: number }>())!;
+  const { nameSlug, id } = (await readRow<{ nameSlug: string; id: number }>(
+    "SELECT name_slug AS nameSlug, id FROM product WHERE feed_id = 'shirt'",
+  ))!;
   const detail = await findProductDetail(db, nameSlug);
   expect(detail).toMatchObject({ id, stockAmount: 4 });
   expect(detail!.variants.map(({ size, stockAmount, picture }) => [size, stockAmount, picture])).toEqual([
@@ -111,7 +107,7 @@ test("options without a stock of their own share the product's, as ever", async 
 
 test("of a locked product the options keep their stock; what comes new counts, what goes is gone", async () => {
   await save(shirt(option("M", 1), option("L", 4)));
-  await db.prepare("UPDATE product SET locked = 1 WHERE feed_id = 'shirt'").run();
+  await run("UPDATE product SET locked = 1 WHERE feed_id = 'shirt'");
   await save(shirt(option("M", 50), option("XL", 2)));
   expect(await stocks()).toEqual([
     ["M", 1, 3, 1],
@@ -119,5 +115,5 @@ test("of a locked product the options keep their stock; what comes new counts, w
   ]);
   await save(shirt(option("XXL", 0)));
   expect(await stocks()).toEqual([["XXL", 0, 0, 0]]);
-  await db.prepare("UPDATE product SET locked = 0 WHERE feed_id = 'shirt'").run();
+  await run("UPDATE product SET locked = 0 WHERE feed_id = 'shirt'");
 });

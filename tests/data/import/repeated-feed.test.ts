@@ -6,6 +6,7 @@ import { changePrice, changeStock } from "../../../app/data/products/change-prod
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { uncountedStock } from "../../../app/domain/products/stock.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
+import { readRow, readRows, run } from "../../support/test-database.ts";
 
 // settled.md 53.
 
@@ -33,23 +34,20 @@ interface Stored {
   listed: number;
 }
 async function stored(): Promise<Stored> {
-  const row = await db
-    .prepare("SELECT id, name, selling_price AS price, stock_amount AS stock, listed_stock > 0 AS listed FROM product")
-    .first<Stored>();
+  const row = await readRow<Stored>(
+    "SELECT id, name, selling_price AS price, stock_amount AS stock, listed_stock > 0 AS listed FROM product",
+  );
   return row!;
 }
 const optionStocks = async () =>
   (
-    await db
-      .prepare("SELECT size, stock_amount AS stock, price FROM product_variant ORDER BY position")
-      .all<{ size: string; stock: number; price: number }>()
-  ).results.map(({ size, stock, price }) => [size, stock, price]);
+    await readRows<{ size: string; stock: number; price: number }>(
+      "SELECT size, stock_amount AS stock, price FROM product_variant ORDER BY position",
+    )
+  ).map(({ size, stock, price }) => [size, stock, price]);
 
 async function sell(units: number): Promise<void> {
-  await db
-    .prepare("UPDATE product SET stock_amount = stock_amount - ?1, units_taken = units_taken + ?1")
-    .bind(units)
-    .run();
+  await run("UPDATE product SET stock_amount = stock_amount - ?1, units_taken = units_taken + ?1", units);
 }
 
 test("5 in the feed, 3 sold, the feed again with its title corrected: 2 left", async () => {

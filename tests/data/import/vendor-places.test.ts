@@ -6,6 +6,7 @@ import type { FeedImport, Reject } from "../../../app/domain/feed/feed-import.ts
 import type { GoodsPlace } from "../../../app/domain/feed/goods-place.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow } from "../../support/test-database.ts";
 
 const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const cups: GoodsPlace = {
@@ -49,6 +50,6 @@ test("where a vendor's path belongs is said once, of that vendor alone, and hold
   expect(unsorted(again)).toEqual(["c"]);
   expect(again[0]).toMatchObject({ ok: true, draft: cups, warnings: [] });
   expect(await findVendorPlaces(env.DB, 2)).toEqual(new Map());
-  const event = await env.DB.prepare("SELECT action, after FROM operator_event").first<{ after: string }>();
+  const event = await readRow<{ after: string }>("SELECT action, after FROM operator_event");
   expect(event).toMatchObject({ action: "pathPlaced", after: expect.stringContaining("home/Cups") as string });
 });

@@ -12,6 +12,7 @@ import {
 } from "../../../app/domain/listings/listing-filter.ts";
 import { cellOf, faultsOf, inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
+import { readRows } from "../../support/test-database.ts";
 
 const db = env.DB;
 const prices = [1, 99_999, 100_000, 150_000, 499_999, 500_000, 2_000_000, 9_999_999, 10_000_000, 50_000_000];
@@ -102,12 +103,11 @@ const question = fc.record({
 });
 
 async function counters(): Promise<Record<string, number>> {
-  const { results } = await db
-    .prepare(
-      `SELECT shelf || ' ' || facets AS name, count FROM shelf_cell WHERE count > 0
-       UNION ALL SELECT shelf || ' ' || facet || ' ' || value, count FROM shelf_value WHERE count > 0`,
-    )
-    .all<{ name: string; count: number }>();
+  const results = await readRows<{
+    name: string;
+    count: number;
+  }>(`SELECT shelf || ' ' || facets AS name, count FROM shelf_cell WHERE count > 0
+       UNION ALL SELECT shelf || ' ' || facet || ' ' || value, count FROM shelf_value WHERE count > 0`);
   return Object.fromEntries(results.map(({ name, count }) => [name, count]));
 }
 
@@ -223,7 +223,7 @@ test("an empty shop counts nothing", async () => {
 test("the column packs what the domain unpacks", async () => {
   const products = fc.sample(product, { numRuns: 400, seed: 3 }).map(listed);
   await store(products, products);
-  const { results } = await db.prepare("SELECT id, facets FROM product").all<{ id: number; facets: number }>();
+  const results = await readRows<{ id: number; facets: number }>("SELECT id, facets FROM product");
   const cells = new Map(results.map(({ id, facets }) => [id, facets]));
   for (const one of products) {
     const cell = cells.get(one.id)!;

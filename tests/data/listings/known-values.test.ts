@@ -9,6 +9,7 @@ import { findValueNames } from "../../../app/data/listings/values.server.ts";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { noteAnswer } from "../../../app/data/deadline.server.ts";
 import { insertSearchRows, insertSmallCatalogue } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // settled.md 41.
 
@@ -37,8 +38,8 @@ test("names are read once, only those that are not known, and anew after the cat
     ["Vendor 01", "Vendor 02"],
     2,
   ]);
-  await env.DB.prepare("UPDATE vendor SET name = 'Renamed' WHERE id = 1").run();
-  await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+  await run("UPDATE vendor SET name = 'Renamed' WHERE id = 1");
+  await run("UPDATE catalogue_version SET version = version + 1");
   await hearOfVersion();
   expect([await names([1, 2]), questions]).toEqual([["Renamed", "Vendor 02"], 3]);
   expect([await names([77]), await names([77]), questions]).toEqual([[], [], 5]);
@@ -56,7 +57,7 @@ test("an answer is read once for each key, until the catalogue has changed; noth
     2,
   ]);
   expect([await ask("none", null), await ask("none", "now"), reads]).toEqual([null, "now", 4]);
-  await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+  await run("UPDATE catalogue_version SET version = version + 1");
   await hearOfVersion();
   expect([known.recall("a"), await ask("a", "anew")]).toEqual([undefined, "anew"]);
 });
@@ -65,7 +66,7 @@ test("what was read while the catalogue changed is not kept", async () => {
   await hearOfVersion();
   const known = new KnownValues();
   const answer = await known.answer("a", async () => {
-    await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+    await run("UPDATE catalogue_version SET version = version + 1");
     await hearOfVersion();
     return "of before";
   });

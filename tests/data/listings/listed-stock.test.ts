@@ -4,6 +4,7 @@ import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import * as shop from "../orders/order-shop.ts";
 import { insertSearchRows, NOW } from "../small-catalogue.ts";
+import { readRows, run } from "../../support/test-database.ts";
 
 // docs/decisions/0038.
 
@@ -16,16 +17,13 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.clearOrders(env.DB));
 
-const run = (sql: string) => env.DB.prepare(sql).run();
-const all = async (sql: string) => (await env.DB.prepare(sql).all()).results;
-
 async function listed() {
-  const [row] = await all(
+  const [row] = await readRows(
     `SELECT p.sold_out, p.facets & 1 AS has_stock, s.rank = p.search_place AS is_in_place,
        EXISTS (SELECT 1 FROM product_search WHERE rowid = p.search_place) AS is_found
      FROM product p CROSS JOIN search_rank s ON s.product_id = p.id WHERE p.id = ${PHONE}`,
   );
-  const wrong = await all(
+  const wrong = await readRows(
     `SELECT shelf, facets, count FROM shelf_cell WHERE count > 0
      EXCEPT SELECT shelf, facets, count(*) FROM product_shelf GROUP BY shelf, facets`,
   );
@@ -36,12 +34,12 @@ const SHOWN = { sold_out: 0, has_stock: 1, is_in_place: 1, is_found: 1, wrong: 0
 const SOLD_OUT = { ...SHOWN, sold_out: 1, has_stock: 0 };
 
 test("an ordinary sale writes no index", async () => {
-  const steps = await all(`EXPLAIN ${ORDINARY}`);
+  const steps = await readRows(`EXPLAIN ${ORDINARY}`);
   const [main] = steps.map(({ opcode }, at) => ({ opcode, at })).filter(({ opcode }) => opcode === "Halt");
   expect(steps.filter(({ opcode }) => opcode === "Insert")).not.toEqual([]);
   expect(steps.slice(0, main!.at).filter(({ opcode }) => /^Idx(Insert|Delete)$/.test(String(opcode)))).toEqual([]);
   await run(ORDINARY);
-  expect(await all(`SELECT stock_amount, listed_stock FROM product WHERE id = ${PHONE}`)).toEqual([
+  expect(await readRows(`SELECT stock_amount, listed_stock FROM product WHERE id = ${PHONE}`)).toEqual([
     { stock_amount: 9, listed_stock: 10 },
   ]);
   expect(await listed()).toEqual(SHOWN);
@@ -76,7 +74,7 @@ test("variants of which the last pieces go in one order are told of once", async
       { product: PHONE, quantity: 9 },
     ],
   });
-  expect(await all("SELECT id, stock_amount, sold_out FROM product WHERE id IN (1, 3) ORDER BY id")).toEqual([
+  expect(await readRows("SELECT id, stock_amount, sold_out FROM product WHERE id IN (1, 3) ORDER BY id")).toEqual([
     { id: PHONE, stock_amount: 1, sold_out: 0 },
     { id: shop.SHOE, stock_amount: 0, sold_out: 1 },
   ]);

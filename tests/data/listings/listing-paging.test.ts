@@ -11,6 +11,7 @@ import {
 } from "../../../app/domain/listings/listing-filter.ts";
 import { inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
+import { run } from "../../support/test-database.ts";
 
 // Thousands of pages.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -186,8 +187,8 @@ test("a product that comes and one that goes move no other from a list read by k
   const first = await findListingPage(db, asked);
   const second = await findListingPage(db, { ...asked, after: first.lastKey });
   const [gone, moved] = idsOf(first);
-  await db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(gone!).run();
-  await db.prepare("UPDATE product SET shown_price = 900000 WHERE id = ?1").bind(moved!).run();
+  await run("UPDATE product SET retired_at = 1 WHERE id = ?1", gone!);
+  await run("UPDATE product SET shown_price = 900000 WHERE id = ?1", moved!);
   const again = await findListingPage(db, { ...asked, after: first.lastKey });
   expect(idsOf(again)).toEqual(idsOf(second));
   expect(again.total).toBe(first.total - 1);

@@ -5,6 +5,7 @@ import { aisleIn, cellIn, idIn } from "../../../app/data/listings/sources.server
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { searched } from "../../support/searched.ts";
 import { CATALOGUE, insertSearchRows, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const CROWD: SmallProduct[] = Array.from({ length: 2_030 }, (_, index) => ({
@@ -92,9 +93,9 @@ describe("order", () => {
 
   test("sold out comes after what is in stock among equals, much viewed before little viewed", async () => {
     expect(await slugs("phone")).toEqual(["phone-two", "phone-one", "phone-three"]);
-    await db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 2").run();
+    await run("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 2");
     expect(await slugs("phone")).toEqual(["phone-one", "phone-three", "phone-two"]);
-    await db.prepare("UPDATE product SET view_count = 20000 WHERE id IN (3, 8)").run();
+    await run("UPDATE product SET view_count = 20000 WHERE id IN (3, 8)");
     expect(await reassignRanksOf(db, [1, 2, 3, 4])).toBe(1);
     expect(await slugs("phone")).toEqual(["phone-three", "phone-one", "phone-two"]);
     expect(await reassignSearchRanks(db)).toBe(1);
@@ -103,7 +104,7 @@ describe("order", () => {
 
   // A walk for each moved row took over a minute for 500 rows in a market of a million.
   test("products are moved to their rank without a walk of the search", async () => {
-    await db.prepare("UPDATE product SET view_count = 20000 WHERE id = 1").run();
+    await run("UPDATE product SET view_count = 20000 WHERE id = 1");
     const asked: Asked[] = [];
     expect(await reassignRanksOf(listening(db, asked), [1])).toBe(1);
     const plans = (await Promise.all(asked.map((one) => planOf(db, one)))).flat();
@@ -122,23 +123,21 @@ test("what a row of the search says of its product's facets and aisle changes wi
     "subcategory_id = NULL",
   ];
   const said = () =>
-    db
-      .prepare(
-        `SELECT ${idIn("f.rowid")} = p.id AND ${cellIn("f.rowid")} = p.facets AND ${aisleIn("f.rowid")} = p.aisle AND f.rowid = p.search_place
+    readRow<{
+      isRight: number;
+      facets: number;
+      aisle: number;
+    }>(`SELECT ${idIn("f.rowid")} = p.id AND ${cellIn("f.rowid")} = p.facets AND ${aisleIn("f.rowid")} = p.aisle AND f.rowid = p.search_place
            AND p.aisle = coalesce(p.subcategory_id, 0) AS isRight, p.facets, p.aisle
-         FROM product p CROSS JOIN search_rank s ON s.product_id = p.id CROSS JOIN product_search f ON f.rowid = s.rank WHERE p.id = 4`,
-      )
-      .first<{ isRight: number; facets: number; aisle: number }>();
+         FROM product p CROSS JOIN search_rank s ON s.product_id = p.id CROSS JOIN product_search f ON f.rowid = s.rank WHERE p.id = 4`);
   const seen = [await said()];
   for (const change of changes) {
-    await db.prepare(`UPDATE product SET ${change} WHERE id = 4`).run();
+    await run(`UPDATE product SET ${change} WHERE id = 4`);
     seen.push(await said());
   }
   expect(seen.map((row) => row?.isRight)).toEqual(seen.map(() => 1));
   expect(new Set(seen.map((row) => JSON.stringify(row))).size).toBe(seen.length);
-  const all = await db
-    .prepare("SELECT count(*) = (SELECT count(*) FROM search_rank) AS isSame FROM product_search")
-    .first("isSame");
+  const all = await readValue("SELECT count(*) = (SELECT count(*) FROM search_rank) AS isSame FROM product_search");
   expect(all).toBe(1);
 });
 
@@ -153,12 +152,12 @@ test("a search on shelves and with conditions", async () => {
 });
 
 test("words that no product has any more are forgotten", async () => {
-  const count = (word: string) => db.prepare("SELECT count FROM search_word WHERE word = ?1").bind(word).first("count");
+  const count = (word: string) => readValue("SELECT count FROM search_word WHERE word = ?1", word);
   expect(await count("fridge")).toBe(1);
-  await db.prepare("UPDATE search_word SET count = 0 WHERE word = 'fridge'").run();
+  await run("UPDATE search_word SET count = 0 WHERE word = 'fridge'");
   await reassignSearchRanks(db);
   expect(await count("fridge")).toBeNull();
-  const left = await db.prepare("SELECT count(*) AS n FROM search_deletion WHERE word = 'fridge'").first("n");
+  const left = await readValue("SELECT count(*) AS n FROM search_deletion WHERE word = 'fridge'");
   expect(left).toBe(0);
 });
 

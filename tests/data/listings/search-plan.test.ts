@@ -13,6 +13,7 @@ import { PAIRS } from "../../golden/search-pairs.ts";
 import { relevantIds, marketRows, type MarketRow } from "../../support/market-goods.ts";
 import { shareOf } from "../../support/shares.ts";
 import { searched } from "../../support/searched.ts";
+import { readRow } from "../../support/test-database.ts";
 
 const db = env.DB;
 const now = Date.UTC(2026, 4, 1, 9, 30);
@@ -133,10 +134,7 @@ test.each([
   ["wheat breads", "Wheat bread"],
   ["difo dabo", "Wheat bread"],
 ])("in a store that has it, %s finds %s, whatever others sell", async (text, name) => {
-  const { id } = (await db
-    .prepare("SELECT vendor_id AS id FROM product WHERE name LIKE ?1 || '%'")
-    .bind(name)
-    .first())!;
+  const { id } = (await readRow("SELECT vendor_id AS id FROM product WHERE name LIKE ?1 || '%'", name))!;
   const shelves = [[`v${Number(id)}` as const]];
   const plan = await findSearchPlan(db, text, shelves);
   const products = await listRelevant(db, plan!, { ...noFilter, vendors: [Number(id)] }, { size: 10, offset: 0 });

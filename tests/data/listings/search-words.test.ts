@@ -4,6 +4,7 @@ import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/d
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
+import { readRows, readValue } from "../../support/test-database.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
@@ -15,12 +16,11 @@ beforeAll(async () => {
 });
 
 const save = (...drafts: ReturnType<typeof draft>[]) => saveProducts(db, vendor, drafts, NOW);
-const countOf = (word: string) => db.prepare("SELECT count FROM search_word WHERE word = ?1").bind(word).first("count");
-const spellingOf = (word: string) =>
-  db.prepare("SELECT spelling FROM search_word WHERE word = ?1").bind(word).first("spelling");
+const countOf = (word: string) => readValue("SELECT count FROM search_word WHERE word = ?1", word);
+const spellingOf = (word: string) => readValue("SELECT spelling FROM search_word WHERE word = ?1", word);
 
 async function recounted(): Promise<Map<string, number>> {
-  const { results } = await db.prepare("SELECT category FROM product_search").all<{ category: string }>();
+  const results = await readRows<{ category: string }>("SELECT category FROM product_search");
   const counts = new Map<string, number>();
   for (const token of results.flatMap(({ category }) => category.split(" ")))
     counts.set(token.slice(1), (counts.get(token.slice(1)) ?? 0) + 1);
@@ -28,9 +28,9 @@ async function recounted(): Promise<Map<string, number>> {
 }
 
 async function expectTrueCounts(): Promise<void> {
-  const { results } = await db
-    .prepare("SELECT word, count FROM search_word WHERE count <> 0")
-    .all<{ word: string; count: number }>();
+  const results = await readRows<{ word: string; count: number }>(
+    "SELECT word, count FROM search_word WHERE count <> 0",
+  );
   expect(new Map(results.map(({ word, count }) => [word, count]))).toEqual(await recounted());
 }
 

@@ -7,6 +7,7 @@ import { alertLimit, type AlertKind, type AlertReader } from "../../../app/domai
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+import { readRows, readValue, run } from "../../support/test-database.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -33,16 +34,16 @@ function ask(kind: AlertKind, targetId: number, reader: AlertReader, more: Parti
 }
 const guest = (name: string): AlertReader => ({ contact: `${name}@mail.example` });
 const setProduct = (id: number, columns: Record<string, number | null>) =>
-  env.DB.prepare(
+  run(
     `UPDATE product SET ${Object.keys(columns)
       .map((c) => `${c} = ?`)
       .join(", ")} WHERE id = ?`,
-  )
-    .bind(...Object.values(columns), id)
-    .run();
+    ...Object.values(columns),
+    id,
+  );
 async function received() {
   const sql = "SELECT kind, payload FROM outbox ORDER BY id";
-  const { results } = await env.DB.prepare(sql).all<{ kind: string; payload: string }>();
+  const results = await readRows<{ kind: string; payload: string }>(sql);
   return results.map(({ kind, payload }) => {
     const message = JSON.parse(payload) as never as { to: string; text: string };
     return { kind, to: message.to, said: renderMessage(message as never, "https://gulit.example")!.text };
@@ -51,21 +52,22 @@ async function received() {
 const tos = async () => (await received()).map(({ to }) => to);
 let nextId = 1_000;
 const newGood = (at: number, vendor = VENDOR) =>
-  env.DB.prepare(
+  run(
     `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
       stock_amount, listed_stock, created_at, updated_at) VALUES (?1, ?2, ?1, '', 'New', 'new-' || ?1, 2, 21, 100, 1, 5, 5, ?3, ?3)`,
-  )
-    .bind(String((nextId += 1)), vendor, at)
-    .run();
+    String((nextId += 1)),
+    vendor,
+    at,
+  );
 
 describe("an option that is back", () => {
   const OPTIONS = `INSERT INTO product_variant (id, product_id, position, color, color_am, size, price, stock_amount)
      VALUES (8001, ${SOLD}, 1, 'Blue', 'ሰማያዊ', 'M', 100, 0), (8002, ${SOLD}, 2, 'Red', 'ቀይ', 'L', 100, 0), (8003, ${SOLD}, 3, 'Red', NULL, 'S', 100, 4)`;
   const setOption = (id: number, stock: number) =>
-    env.DB.prepare("UPDATE product_variant SET stock_amount = ?2 WHERE id = ?1").bind(id, stock).run();
+    run("UPDATE product_variant SET stock_amount = ?2 WHERE id = ?1", id, stock);
   beforeEach(async () => {
-    await env.DB.prepare("DELETE FROM product_variant WHERE product_id = ?1").bind(SOLD).run();
-    await env.DB.prepare(OPTIONS).run();
+    await run("DELETE FROM product_variant WHERE product_id = ?1", SOLD);
+    await run(OPTIONS);
   });
 
   test("is told to who waits for it alone, once, though its product was there all the time", async () => {
@@ -92,7 +94,7 @@ describe("an option that is back", () => {
     await setOption(8001, 1);
     await setOption(8001, 0);
     await setOption(8002, 1);
-    await env.DB.prepare("DELETE FROM product_variant WHERE id = 8002").run();
+    await run("DELETE FROM product_variant WHERE id = 8002");
     expect(await sendAlerts(env.DB, NOW + 1)).toBe(0);
   });
 
@@ -100,9 +102,7 @@ describe("an option that is back", () => {
     await ask("stock", SOLD, guest("both"), { variantId: 8002 });
     await ask("stock", SOLD, guest("both"), { variantId: 8001 });
     await ask("stock", SOLD, guest("both"), { variantId: 8001 });
-    const slug = await env.DB.prepare("SELECT name_slug FROM product WHERE id = ?1")
-      .bind(SOLD)
-      .first<string>("name_slug");
+    const slug = await readValue<string>("SELECT name_slug FROM product WHERE id = ?1", SOLD);
     await setOption(8002, 1);
     expect(await sendAlerts(env.DB, NOW + 1)).toBe(1);
     await setOption(8001, 1);
@@ -160,7 +160,7 @@ describe("back in stock", () => {
     for (let at = 0; at < 5; at += 1) await sweep();
     const all = await tos();
     expect([all.length, new Set(all).size]).toEqual([25, 25]);
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM alert_event").first("n")).toBe(0);
+    expect(await readValue("SELECT count(*) AS n FROM alert_event")).toBe(0);
   });
 });
 
@@ -237,7 +237,7 @@ describe("leaving", () => {
     const readers = async () =>
       (await env.DB.prepare("SELECT reader FROM alert ORDER BY id").raw<[string]>()).map(([reader]) => reader);
     expect(await readers()).toEqual(["leaver@mail.example", "leaver@mail.example", "stayer@mail.example"]);
-    const secret = await env.DB.prepare("SELECT leave_secret FROM alert LIMIT 1").first<string>("leave_secret");
+    const secret = await readValue<string>("SELECT leave_secret FROM alert LIMIT 1");
     await alerts.leaveAlerts(env.DB, secret!, true);
     expect(await readers()).toEqual(["stayer@mail.example"]);
   });
@@ -253,8 +253,8 @@ describe("leaving", () => {
     expect(await alerts.removeAlert(env.DB, 8, follow!.id)).toBe(true);
     const targets = [{ kind: "stock" as const, targetId: SOLD_OUT }];
     expect(await alerts.findWaitingAlerts(env.DB, 8, targets)).toEqual(["stock"]);
-    await env.DB.prepare("DELETE FROM account WHERE id = 8").run();
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM alert").first("n")).toBe(0);
+    await run("DELETE FROM account WHERE id = 8");
+    expect(await readValue("SELECT count(*) AS n FROM alert")).toBe(0);
   });
 });
 
@@ -262,7 +262,7 @@ test("a reader waits for fifty things at a time, also when asked for at once; to
   const wanted = Array.from({ length: alertLimit + 5 }, (_, at) => ask("stock", 100 + at, guest("hoarder")));
   expect((await Promise.all(wanted)).filter(Boolean)).toHaveLength(alertLimit);
   expect(await ask("stock", 100, guest("hoarder"))).toBe(true);
-  await env.DB.prepare("UPDATE alert SET notified_at = 1 WHERE target_id = 101").run();
+  await run("UPDATE alert SET notified_at = 1 WHERE target_id = 101");
   expect(await ask("price", SOLD, guest("hoarder"))).toBe(true);
   expect(await ask("price", 4, guest("hoarder"))).toBe(false);
 });
@@ -272,12 +272,8 @@ test("a told alert stays ninety days for its link, a waiting one for good", asyn
   await ask("stock", SOLD_OUT, guest("young"));
   await ask("stock", SOLD_OUT, guest("waiting"), { now: NOW - 900 * DAY });
   const tell = "UPDATE alert SET notified_at = ?2 WHERE reader = ?1";
-  await env.DB.prepare(tell)
-    .bind("old@mail.example", NOW - 90 * DAY - 1)
-    .run();
-  await env.DB.prepare(tell)
-    .bind("young@mail.example", NOW - 90 * DAY)
-    .run();
+  await run(tell, "old@mail.example", NOW - 90 * DAY - 1);
+  await run(tell, "young@mail.example", NOW - 90 * DAY);
   await Promise.all(removeLeftovers(env.DB, NOW, 10));
   const left = await env.DB.prepare("SELECT reader FROM alert ORDER BY id").raw<[string]>();
   expect(left.flat()).toEqual(["young@mail.example", "waiting@mail.example"]);

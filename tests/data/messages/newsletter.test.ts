@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { leaveNewsletter, subscribe } from "../../../app/data/messages/readers.server.ts";
+import { readRows } from "../../support/test-database.ts";
 
 // Specification 2.9.
 
 const NOW = Date.UTC(2026, 8, 11);
 const ask = (email: string, leaveHash: string) =>
   subscribe(env.DB, { email, locale: "am", secret: `secret of ${leaveHash}`, leaveHash, now: NOW });
-const subscribers = async () =>
-  (await env.DB.prepare("SELECT email, leave_hash FROM newsletter_subscriber").all()).results;
+const subscribers = () => readRows("SELECT email, leave_hash FROM newsletter_subscriber");
 const mails = async () =>
-  (await env.DB.prepare("SELECT payload FROM outbox ORDER BY id").all<{ payload: string }>()).results.map(
+  (await readRows<{ payload: string }>("SELECT payload FROM outbox ORDER BY id")).map(
     ({ payload }) => JSON.parse(payload) as object,
   );
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as outbox from "../../../app/data/messages/outbox.server.ts";
 import { nextTry } from "../../../app/domain/messages/outbox.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 2 (Tasks) and 3.
 
@@ -10,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 beforeEach(async () => {
-  await env.DB.prepare("DELETE FROM outbox").run();
+  await run("DELETE FROM outbox");
 });
 
 function entry(dedupeKey: string, now = NOW, expiresAt = NOW + HOUR): D1PreparedStatement {
@@ -20,9 +21,7 @@ function entry(dedupeKey: string, now = NOW, expiresAt = NOW + HOUR): D1Prepared
 
 const lease = (now = NOW, limit = 10) => outbox.leaseDue(env.DB, now, { limit, leaseMs: MINUTE });
 const row = (key: string) =>
-  env.DB.prepare("SELECT state, due_at, sent_at, payload, problem, attempts FROM outbox WHERE dedupe_key = ?")
-    .bind(key)
-    .first();
+  readRow("SELECT state, due_at, sent_at, payload, problem, attempts FROM outbox WHERE dedupe_key = ?", key);
 
 test("the same message twice is one", async () => {
   await env.DB.batch([entry("a"), entry("a"), entry("b")]);

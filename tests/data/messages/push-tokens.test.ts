@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import * as tokens from "../../../app/data/messages/push-tokens.server.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 // Specification 4.9 and 7.2; security-and-faults.md 2 (Push token) and 6.
 
@@ -14,17 +15,21 @@ beforeEach(async () => {
 });
 
 async function account(id: number): Promise<void> {
-  await env.DB.prepare(
+  await run(
     "INSERT INTO account (id, email, password_hash, password_changed_at, created_at) VALUES (?, ?, '!', 0, 0)",
-  )
-    .bind(id, `${id}@example.com`)
-    .run();
+    id,
+    `${id}@example.com`,
+  );
 }
 
 async function signedIn(idHash: string, id: number, seenAt = NOW, createdAt = seenAt): Promise<void> {
-  await env.DB.prepare("INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES (?, ?, ?, ?)")
-    .bind(idHash, createdAt, seenAt, id)
-    .run();
+  await run(
+    "INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES (?, ?, ?, ?)",
+    idHash,
+    createdAt,
+    seenAt,
+    id,
+  );
 }
 
 const guest = (idHash: string, now = NOW) => ({ owner: `session:${idHash}`, idHash, now });
@@ -38,7 +43,7 @@ test("a token belongs to who sent it last, and begins a session", async () => {
   await tokens.savePushToken(env.DB, guest("one"), "t");
   await tokens.savePushToken(env.DB, guest("two"), "t");
   expect(await rows()).toEqual([["t", "session:two", "two"]]);
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM session").first("n")).toBe(2);
+  expect(await readValue("SELECT count(*) AS n FROM session")).toBe(2);
 });
 
 test("the eleventh takes the place of the one that was not sent for longest; others' tokens stay", async () => {
@@ -93,10 +98,10 @@ test("told are the sessions that are signed in, and not the one it was caused in
   await signedIn("ancient", 1, NOW, NOW - 90 * DAY);
   await signedIn("stranger", 2);
   for (const hash of ["here", "there", "idle", "ancient", "gone"]) {
-    await env.DB.prepare("INSERT INTO push_token VALUES (?, 'account:1', ?, 0, 0)").bind(`of ${hash}`, hash).run();
+    await run("INSERT INTO push_token VALUES (?, 'account:1', ?, 0, 0)", `of ${hash}`, hash);
   }
   // A stale row whose session is another account's now.
-  await env.DB.prepare("INSERT INTO push_token VALUES ('left', 'account:1', 'stranger', 0, 0)").run();
+  await run("INSERT INTO push_token VALUES ('left', 'account:1', 'stranger', 0, 0)");
   expect((await received(1)).sort()).toEqual(["of here", "of there"]);
   expect(await received(1, "here")).toEqual(["of there"]);
   expect(await received(2)).toEqual([]);

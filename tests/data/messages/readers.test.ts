@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { countReaders, exportNewsletter, listWaitingAlerts } from "../../../app/data/messages/readers.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
@@ -27,12 +28,11 @@ test("alerts that wait, newest first, and not whose they are; what is sold no lo
 });
 
 test("all readers by address, however many portions they come in, and who took them along", async () => {
-  await env.DB.prepare(
+  await run(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5001)
     INSERT INTO newsletter_subscriber SELECT printf('r%05d@mail.example', i), iif(i % 5 = 0, 'am', 'en'), ?1 + i, 'h' || i FROM n`,
-  )
-    .bind(NOW)
-    .run();
+    NOW,
+  );
   const readers = await exportNewsletter(env.DB, { author, now: NOW });
   expect(readers).toHaveLength(5_001);
   expect(new Set(readers.map(({ email }) => email)).size).toBe(5_001);

@@ -7,6 +7,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
+import { readRow, readRows, run } from "../../support/test-database.ts";
 
 const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const OPERATOR = { mover: "operator" } as const;
@@ -24,22 +25,21 @@ let lineOf: Record<string, number>;
 
 beforeAll(async () => {
   await shop.insertOrderShop(env.DB);
-  await env.DB.prepare("UPDATE vendor SET phone = '0711000002', amharic_name = NULL").run();
+  await run("UPDATE vendor SET phone = '0711000002', amharic_name = NULL");
 });
 beforeEach(() => shop.clearOrders(env.DB));
 
 async function place(payment: PaymentKind, coupon: string | null = null) {
   order = await shop.placeTestOrder(env.DB, { lines: LINES, payment, coupon });
   parcel = order.parcels.find(({ vendorId }) => vendorId === 2)!;
-  const { results } = await env.DB.prepare(
+  const results = await readRows<{ position: number; variant: number }>(
     "SELECT position, variant_id AS variant FROM order_line WHERE parcel_id = ?1",
-  )
-    .bind(parcel.id)
-    .all<{ position: number; variant: number }>();
+    parcel.id,
+  );
   lineOf = Object.fromEntries(
     results.map(({ position, variant }) => [variant === 0 ? "bag" : String(variant), position]),
   );
-  await env.DB.prepare("DELETE FROM outbox WHERE text <> 'orderPlaced' AND text <> 'orderToPay'").run();
+  await run("DELETE FROM outbox WHERE text <> 'orderPlaced' AND text <> 'orderToPay'");
 }
 
 const cancel = (line: string | number, units: number, seen: number, more: Partial<GoodsCancelling> = {}) =>
@@ -54,19 +54,15 @@ const move = (to: "delivered" | "cancelled" | "onTheWay") =>
   });
 const pay = async (...states: string[]) => {
   for (const state of states) {
-    await env.DB.prepare("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1")
-      .bind(order.id, state, (at += 1_000))
-      .run();
+    await run("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", order.id, state, (at += 1_000));
   }
 };
-const one = (sql: string) => env.DB.prepare(sql).first();
-const payment = () => one("SELECT state, amount FROM payment");
+const payment = () => readRow("SELECT state, amount FROM payment");
 const totals = () =>
-  one(`SELECT goods_total AS goods, discount_total AS discount, total FROM parcel WHERE id = ${parcel.id}`);
+  readRow(`SELECT goods_total AS goods, discount_total AS discount, total FROM parcel WHERE id = ${parcel.id}`);
 const stock = (id: number) =>
-  one(`SELECT stock_amount AS s, listed_stock AS l, units_taken AS t FROM product WHERE id = ${id}`);
-const refunds = async () =>
-  (await env.DB.prepare("SELECT part, amount FROM refund ORDER BY parcel_id, part").all()).results;
+  readRow(`SELECT stock_amount AS s, listed_stock AS l, units_taken AS t FROM product WHERE id = ${id}`);
+const refunds = () => readRows("SELECT part, amount FROM refund ORDER BY parcel_id, part");
 const sound = async () => expect(await auditBooks(env.DB, at)).toEqual([]);
 
 test("units go back on the shelf, the parcel and what is to be paid cost less, the order stays as it was placed", async () => {
@@ -77,7 +73,7 @@ test("units go back on the shelf, the parcel and what is to be paid cost less, t
   expect(await stock(shop.SHOE)).toMatchObject({ s: 8, t: 2 });
   expect(await totals()).toMatchObject({ total: parcel.total - 199_800 });
   expect(await payment()).toEqual({ state: "due", amount: order.quote.total - 199_800 });
-  expect(await one("SELECT total FROM shop_order")).toEqual({ total: order.quote.total });
+  expect(await readRow("SELECT total FROM shop_order")).toEqual({ total: order.quote.total });
   expect(await refunds()).toEqual([]);
   await sound();
 });
@@ -85,7 +81,7 @@ test("units go back on the shelf, the parcel and what is to be paid cost less, t
 test("cash is whole birr when it is ordered, and what is left of a parcel is whole birr again", async () => {
   await shop.addCoupon(env.DB, { value: 7 });
   const money = () =>
-    one(
+    readRow(
       `SELECT goods_total - discount_total + delivery_fee - rounding - total AS off, total % 100 AS santim FROM parcel WHERE id = ${parcel.id}`,
     );
   await place("cash", "SAVE10");
@@ -93,12 +89,12 @@ test("cash is whole birr when it is ordered, and what is left of a parcel is who
   expect(await money()).toEqual({ off: 0, santim: 0 });
   await cancel(shop.SHOE_42, 1, 3);
   expect(await money()).toEqual({ off: 0, santim: 0 });
-  expect(await payment()).toMatchObject((await one("SELECT sum(total) AS amount FROM parcel")) as object);
+  expect(await payment()).toMatchObject((await readRow("SELECT sum(total) AS amount FROM parcel")) as object);
   await sound();
 });
 
 test("a product that was sold out is listed again", async () => {
-  await env.DB.prepare("UPDATE product SET stock_amount = 2, listed_stock = 2 WHERE id = ?1").bind(shop.BAG).run();
+  await run("UPDATE product SET stock_amount = 2, listed_stock = 2 WHERE id = ?1", shop.BAG);
   await place("cash");
   expect(await stock(shop.BAG)).toMatchObject({ s: 0, l: 0 });
   await cancel("bag", 1, 2);
@@ -117,14 +113,14 @@ test("the discount of a coupon goes with the goods, its use stays, and comes bac
     discount: was.discount - share,
     total: was.total - 120_000 + share,
   });
-  expect(await one("SELECT uses FROM coupon")).toEqual({ uses: 1 });
+  expect(await readRow("SELECT uses FROM coupon")).toEqual({ uses: 1 });
   await sound();
   await move("cancelled");
   await moveParcel(env.DB, {
     ...{ parcel: { number: order.number, position: 3 - parcel.position }, actor: OPERATOR },
     ...{ to: "cancelled", reason: "", now: (at += 1_000) },
   });
-  expect(await one("SELECT uses FROM coupon")).toEqual({ uses: 0 });
+  expect(await readRow("SELECT uses FROM coupon")).toEqual({ uses: 0 });
   expect(await stock(shop.SHOE)).toMatchObject({ s: 10, t: 0 });
   await sound();
 });
@@ -142,8 +138,8 @@ describe("money that came", () => {
       { part: 2, amount: 99_900 },
     ]);
     await sound();
-    await env.DB.prepare("UPDATE refund SET state = 'done', done_at = ?1").bind(at).run();
-    expect(await one("SELECT count(*) AS received FROM outbox WHERE text = 'refundDone'")).toEqual({ received: 3 });
+    await run("UPDATE refund SET state = 'done', done_at = ?1", at);
+    expect(await readRow("SELECT count(*) AS received FROM outbox WHERE text = 'refundDone'")).toEqual({ received: 3 });
   });
 
   test.each<[PaymentKind, string[], string[]]>([
@@ -191,9 +187,9 @@ describe("money that came", () => {
 test("shopper and vendor are told, with what is left", async () => {
   await place("cash");
   await cancel(shop.SHOE_42, 2, 3);
-  const { results } = await env.DB.prepare(
+  const results = await readRows(
     "SELECT text, payload ->> 'to' AS phone, payload ->> '$.values.items' AS items, payload ->> '$.values.total' AS total FROM outbox WHERE id > 1 ORDER BY id",
-  ).all();
+  );
   const total = parcel.total - 199_800;
   expect(results.slice(-2)).toEqual([
     { text: "goodsCancelled", phone: "+251911234567", items: 2, total },
@@ -226,7 +222,7 @@ describe("what is refused changes nothing", () => {
     expect(await cancel("bag", 0, 2)).toEqual({ kind: "unknown" });
     expect(await cancel("bag", 1, 2, { line: 99 })).toEqual({ kind: "unknown" });
     expect(await cancel("bag", 1, 2, { number: "1111111111" })).toEqual({ kind: "unknown" });
-    expect(await one("SELECT count(*) AS rows FROM line_cancellation")).toEqual({ rows: 2 });
+    expect(await readRow("SELECT count(*) AS rows FROM line_cancellation")).toEqual({ rows: 2 });
     await sound();
   });
 
@@ -249,7 +245,7 @@ describe("what is refused changes nothing", () => {
     ]);
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["cancelled", "changed", "changed"]);
     expect(
-      await one(
+      await readRow(
         "SELECT count(*) AS events FROM operator_event WHERE action = 'lineCancelled' AND object_id = " + order.number,
       ),
     ).toEqual({ events: 1 });

@@ -6,6 +6,7 @@ import * as orders from "../../../app/data/orders/custom-orders.server.ts";
 import { customOrderSteps, type CustomOrderState } from "../../../app/domain/orders/custom-order.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // Specification 2.1.
 
@@ -25,9 +26,9 @@ const add = (more: Partial<orders.NewCustomOrder> = {}) => {
   });
 };
 const count = (keyHash: string) =>
-  env.DB.prepare("SELECT count(*) AS n FROM custom_order WHERE form_key_hash = ?").bind(keyHash).first<number>("n");
+  readValue<number>("SELECT count(*) AS n FROM custom_order WHERE form_key_hash = ?", keyHash);
 const messages = async () =>
-  (await env.DB.prepare("SELECT payload FROM outbox ORDER BY id").all<{ payload: string }>()).results.map(
+  (await readRows<{ payload: string }>("SELECT payload FROM outbox ORDER BY id")).map(
     ({ payload }) => JSON.parse(payload) as never,
   );
 
@@ -73,11 +74,9 @@ test("who signs in takes requests and what was proved along; a deleted account l
     expect(await orders.findCustomOrder(env.DB, publicId, "session:guest")).toBeNull();
   }
   expect((await orders.listCustomOrders(env.DB, "account:41")).map(({ publicId }) => publicId)).toEqual([own.publicId]);
-  await env.DB.prepare("DELETE FROM account WHERE id = 41").run();
+  await run("DELETE FROM account WHERE id = 41");
   expect(await orders.findCustomOrder(env.DB, proved.publicId, "account:41")).toBeNull();
-  const left = await env.DB.prepare("SELECT owner, phone, city, what FROM custom_order WHERE public_id = ?")
-    .bind(own.publicId)
-    .first();
+  const left = await readRow("SELECT owner, phone, city, what FROM custom_order WHERE public_id = ?", own.publicId);
   expect(left).toEqual({ owner: "former", phone: "", city: "", what: "" });
 });
 
@@ -89,9 +88,9 @@ test("states only move forward: the table of steps is that of the domain, for ev
   for (const from of states) {
     for (const to of states) {
       const { number } = await add();
-      await env.DB.prepare("DROP TRIGGER custom_order_forward").run();
-      await env.DB.prepare("UPDATE custom_order SET state = ?2 WHERE number = ?1").bind(number, from).run();
-      await env.DB.prepare(FORWARD).run();
+      await run("DROP TRIGGER custom_order_forward");
+      await run("UPDATE custom_order SET state = ?2 WHERE number = ?1", number, from);
+      await run(FORWARD);
       const moved = await moveCustomOrder(env.DB, { number, to, answer: "", author, now: NOW });
       const isAllowed = from === to || customOrderSteps[from].includes(to);
       expect(moved, `${from} to ${to}`).toEqual(isAllowed ? { kind: "moved" } : { kind: "refused", state: from });
@@ -106,7 +105,7 @@ const FORWARD = `
   END`;
 
 test("an answer is told once, in the language of who asked; the desk lists what waits", async () => {
-  await env.DB.prepare("DELETE FROM outbox").run();
+  await run("DELETE FROM outbox");
   const { number, publicId } = await add({ number: "4827193158" });
   const waiting = async () => (await listForDesk(env.DB, { isOpen: true, limit: 500 })).map((order) => order.number);
   expect(await waiting()).toContain(number);

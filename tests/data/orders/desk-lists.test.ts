@@ -10,6 +10,7 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { run } from "../../support/test-database.ts";
 
 // Lists of the desk.
 
@@ -132,9 +133,11 @@ describe("parcels", () => {
 
   test("what its seller cannot deliver, with the reason, until somebody moves it", async () => {
     expect((await find({ work: "refused" })).names).toEqual([]);
-    await env.DB.prepare("INSERT INTO parcel_refusal (parcel_id, reason, at) VALUES (?1, 'Sold out', ?2)")
-      .bind(hana.parcels[1]!.id, NOW)
-      .run();
+    await run(
+      "INSERT INTO parcel_refusal (parcel_id, reason, at) VALUES (?1, 'Sold out', ?2)",
+      hana.parcels[1]!.id,
+      NOW,
+    );
     expect(await find({ work: "refused" })).toMatchObject({
       ...{ names: [name(hana, 2)], parcels: [{ refusal: "Sold out" }], next: null },
     });

@@ -8,6 +8,7 @@ import { counting } from "../../support/rows-read.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertManyOrders } from "./many-orders.ts";
 import { insertOrderShop } from "./order-shop.ts";
+import { readRows } from "../../support/test-database.ts";
 
 // SQLite reads 50,000 rows in 23 ms, so 50 ms are about 100,000 rows.
 
@@ -68,7 +69,7 @@ test("page by page every order of a question comes once, also where the walk end
     ids.push(...orders.map(({ id }) => id));
     before = next;
   } while (before !== null);
-  const { results } = await env.DB.prepare("SELECT id FROM shop_order WHERE city = 'Mekelle' ORDER BY id DESC").all();
+  const results = await readRows("SELECT id FROM shop_order WHERE city = 'Mekelle' ORDER BY id DESC");
   expect(ids).toEqual(results.map(({ id }) => id));
   expect(ids).toHaveLength(100);
 });

@@ -6,6 +6,7 @@ import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { listOrders, findOrder } from "../../../app/data/orders/orders.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type TestOrder } from "./order-shop.ts";
+import { readValue } from "../../support/test-database.ts";
 
 // Decision 90: orders of guests come to the account that confirms their phone by code.
 
@@ -29,8 +30,7 @@ async function register(phone: string, owner = "session:new") {
 const guestOrder = (phone: string, more: TestOrder = {}) =>
   placeTestOrder(db, { owner: "session:guest", details: { phone }, lines: [{ product: 2 }], ...more });
 
-const ownerOf = (publicId: string) =>
-  db.prepare("SELECT owner FROM shop_order WHERE public_id = ?1").bind(publicId).first<string>("owner");
+const ownerOf = (publicId: string) => readValue<string>("SELECT owner FROM shop_order WHERE public_id = ?1", publicId);
 
 test("a new account lists them, an event says so, and the guest's browser opens them still", async () => {
   const phone = newPhone();

@@ -9,6 +9,7 @@ import { offerState } from "../../../app/domain/products/stock.ts";
 import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 1.
 
@@ -22,14 +23,14 @@ beforeEach(async () => {
 });
 
 async function stock() {
-  const found = await db
-    .prepare(
-      `SELECT (SELECT stock_amount FROM product_variant WHERE id = ?2) AS small,
+  const found = await readRow<Record<"small" | "large" | "both" | "listed", number>>(
+    `SELECT (SELECT stock_amount FROM product_variant WHERE id = ?2) AS small,
          (SELECT stock_amount FROM product_variant WHERE id = ?3) AS large, stock_amount AS both, listed_stock > 0 AS listed
        FROM product WHERE id = ?1`,
-    )
-    .bind(SHOE, SHOE_42, SHOE_43)
-    .first<Record<"small" | "large" | "both" | "listed", number>>();
+    SHOE,
+    SHOE_42,
+    SHOE_43,
+  );
   expect(await auditBooks(db, NOW)).toEqual([]);
   const { small, large, both, listed } = found!;
   return [small, large, both, listed];
@@ -50,7 +51,7 @@ describe("an order", () => {
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(answers.filter((answer) => answer === "stock")).toHaveLength(49);
     expect(await stock()).toEqual([0, 3, 3, 1]);
-    expect(await db.prepare("SELECT count(*) AS n FROM shop_order").first("n")).toBe(1);
+    expect(await readValue("SELECT count(*) AS n FROM shop_order")).toBe(1);
   });
 
   test("is refused whole by an option that sold out since it was quoted, though the product did not", async () => {
@@ -90,27 +91,23 @@ describe("what comes back", () => {
   test("of an unpaid order that ended goes to its option", async () => {
     const { id } = await shop.placeTestOrder(db, { lines: pair(SHOE_42), payment: "transfer" });
     expect(await stock()).toEqual([0, 3, 3, 1]);
-    await db
-      .prepare("UPDATE payment SET state = 'expired', state_at = ?2 WHERE order_id = ?1")
-      .bind(id, NOW + 1)
-      .run();
+    await run("UPDATE payment SET state = 'expired', state_at = ?2 WHERE order_id = ?1", id, NOW + 1);
     expect(await stock()).toEqual([1, 3, 4, 1]);
   });
 
   test("of an option that its feed left out since goes on no shelf", async () => {
     const { publicId } = await shop.placeTestOrder(db, { lines: pair(SHOE_42) });
-    await db.prepare("UPDATE product_variant SET stock_amount = 0 WHERE id = ?1").bind(SHOE_43).run();
-    await db.prepare("DELETE FROM product_variant WHERE id = ?1").bind(SHOE_42).run();
-    await db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1").bind(SHOE).run();
+    await run("UPDATE product_variant SET stock_amount = 0 WHERE id = ?1", SHOE_43);
+    await run("DELETE FROM product_variant WHERE id = ?1", SHOE_42);
+    await run("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1", SHOE);
     const parcel = { publicId, position: 1 };
     await moveParcel(db, { parcel, actor: { mover: "operator" }, to: "cancelled", reason: "", now: NOW + 1 });
     expect(await stock()).toEqual([null, 0, 0, 0]);
-    await db
-      .prepare(
-        "INSERT INTO product_variant (id, product_id, position, color, size, price) VALUES (?1, ?2, 1, 'Blue', '42', 99900)",
-      )
-      .bind(SHOE_42, SHOE)
-      .run();
+    await run(
+      "INSERT INTO product_variant (id, product_id, position, color, size, price) VALUES (?1, ?2, 1, 'Blue', '42', 99900)",
+      SHOE_42,
+      SHOE,
+    );
   });
 });
 

@@ -17,6 +17,7 @@ import {
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
+import { readRows, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 1 and 11.
 
@@ -80,10 +81,13 @@ type Step = Extract<Happening, { isWild: boolean }>;
 const STAFF = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
 
 async function cancel({ what, at, units }: Extract<Happening, { units: number; at: number }>, now: number) {
-  const { results } = await env.DB.prepare(
-    `SELECT o.number, c.position, l.position AS line, l.quantity - l.cancelled AS seen
-     FROM shop_order o JOIN parcel c ON c.order_id = o.id JOIN order_line l ON l.parcel_id = c.id ORDER BY c.id, l.position`,
-  ).all<{ number: string; position: number; line: number; seen: number }>();
+  const results = await readRows<{
+    number: string;
+    position: number;
+    line: number;
+    seen: number;
+  }>(`SELECT o.number, c.position, l.position AS line, l.quantity - l.cancelled AS seen
+     FROM shop_order o JOIN parcel c ON c.order_id = o.id JOIN order_line l ON l.parcel_id = c.id ORDER BY c.id, l.position`);
   const one = results[at % results.length];
   if (!one) return "none";
   const by = { reason: "None left", author: STAFF, now };
@@ -94,9 +98,9 @@ async function cancel({ what, at, units }: Extract<Happening, { units: number; a
 
 async function take({ what, at, to, isWild }: Step, now: number): Promise<string> {
   const id = what === "parcel" ? "id" : "order_id";
-  const { results } = await env.DB.prepare(
+  const results = await readRows<{ id: number; state: never }>(
     `SELECT ${id} AS id, state FROM ${what} WHERE ${what === "parcel" ? "1" : "kind <> 'cash'"} ORDER BY 1`,
-  ).all<{ id: number; state: never }>();
+  );
   const one = results[at % results.length];
   if (!one) return "none";
   const states: readonly string[] = what === "parcel" ? parcelStates : paymentStates;
@@ -122,7 +126,7 @@ async function take({ what, at, to, isWild }: Step, now: number): Promise<string
 async function purchase(one: Extract<Happening, { what: "buy" }>, now: number): Promise<string> {
   const { owner, payment, hasCoupon, isPickedUp, hasCode } = one;
   const lines = one.lines.map(({ good: [product, variant], quantity }) => ({ product, variant, quantity }));
-  await env.DB.prepare("DELETE FROM cart_line").run();
+  await run("DELETE FROM cart_line");
   await shop.fillCart(env.DB, owner, lines, hasCoupon ? "HALF" : null);
   const delivery = isPickedUp ? "pickup" : "standard";
   const confirmBy = hasCode ? now + 24 * 60 * MINUTE : undefined;
@@ -132,7 +136,7 @@ async function purchase(one: Extract<Happening, { what: "buy" }>, now: number): 
 }
 
 async function confirmOne(at: number, now: number): Promise<string> {
-  const { results } = await env.DB.prepare("SELECT number FROM shop_order ORDER BY id").all<{ number: string }>();
+  const results = await readRows<{ number: string }>("SELECT number FROM shop_order ORDER BY id");
   const one = results[at % results.length];
   if (!one) return "none";
   return (await confirmPhoneByHand(env.DB, { number: one.number, author: STAFF, now })) ? "phone" : "certain";
@@ -147,9 +151,7 @@ async function happen(one: Happening, now: number): Promise<string> {
   if (one.what === "confirm") return confirmOne(one.order, now);
   if ("isWild" in one) return take(one, now);
   if ("at" in one) return cancel(one, now);
-  await env.DB.prepare("UPDATE product SET stock_amount = ?2, listed_stock = ?2 WHERE id = ?1")
-    .bind(one.product, one.units)
-    .run();
+  await run("UPDATE product SET stock_amount = ?2, listed_stock = ?2 WHERE id = ?1", one.product, one.units);
   return "fed";
 }
 
@@ -196,6 +198,6 @@ test("a unit sold past the books is found", async () => {
   await shop.fillCart(env.DB, "session:a", [{ product: shop.PHONE }]);
   await writeOrder(env.DB, await shop.quotedOrder(env.DB, { owner: "session:a" }));
   expect(await violations(NOW)).toEqual([]);
-  await env.DB.prepare("UPDATE product SET units_taken = 0 WHERE id = ?1").bind(shop.PHONE).run();
+  await run("UPDATE product SET units_taken = 0 WHERE id = ?1", shop.PHONE);
   expect(await violations(NOW)).toMatchObject([{ broken: "stock" }]);
 });

@@ -8,6 +8,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 44.
 
@@ -21,7 +22,6 @@ const by = (author: typeof ALMAZ | typeof BEKELE = ALMAZ) => ({ author, reason: 
 const move = (ids: number[], to: ParcelState, author: typeof ALMAZ | typeof BEKELE = ALMAZ) =>
   moveParcels(env.DB, ids, { ...by(author), to });
 const kinds = (moved: Awaited<ReturnType<typeof moveParcels>>) => moved.map(({ answer }) => answer.kind);
-const rows = async (sql: string) => (await env.DB.prepare(sql).all()).results;
 const events = () =>
   listEvents(env.DB, { object: { kind: "order", id: order.number }, author: null, action: null, before: null }, 50);
 const sound = async () => expect(await auditBooks(env.DB, at)).toEqual([]);
@@ -65,9 +65,9 @@ describe("several parcels at once", () => {
       ...{ reason: "None left", now: at },
     });
     const [desk, answer] = await Promise.all([move(ids, "onTheWay"), vendor]);
-    const [{ state, cancelled_by: canceller }] = (await rows("SELECT state, cancelled_by FROM parcel ORDER BY id")) as [
-      { state: string; cancelled_by: string | null },
-    ];
+    const [{ state, cancelled_by: canceller }] = (await readRows(
+      "SELECT state, cancelled_by FROM parcel ORDER BY id",
+    )) as [{ state: string; cancelled_by: string | null }];
     expect([state, canceller, answer.kind]).toEqual(["cancelled", "seller", "moved"]);
     expect(["moved", "refused"]).toContain(kinds(desk)[0]);
     expect(kinds(desk)[1]).toBe("moved");
@@ -81,7 +81,7 @@ describe("a whole order", () => {
     await move([a], "delivered");
     const answers = await cancelOrder(env.DB, order.number, { ...by(), reason: "The seller closed" });
     expect(kinds(answers)).toEqual(["refused", "moved"]);
-    expect(await rows("SELECT state, reason, cancelled_by AS who FROM parcel ORDER BY id")).toEqual([
+    expect(await readRows("SELECT state, reason, cancelled_by AS who FROM parcel ORDER BY id")).toEqual([
       { state: "delivered", reason: "", who: null },
       { state: "cancelled", reason: "The seller closed", who: "shop" },
     ]);
@@ -94,8 +94,8 @@ describe("a whole order", () => {
     await clearOrders(env.DB);
     order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }, { product: BAG }], payment: "transfer" });
     expect(kinds(await cancelOrder(env.DB, order.number, by()))).toEqual(["moved", "moved"]);
-    expect(await rows("SELECT state FROM payment")).toEqual([{ state: "void" }]);
-    expect(await rows("SELECT sum(units_taken) AS taken FROM product")).toEqual([{ taken: 0 }]);
+    expect(await readRows("SELECT state FROM payment")).toEqual([{ state: "void" }]);
+    expect(await readRows("SELECT sum(units_taken) AS taken FROM product")).toEqual([{ taken: 0 }]);
     await sound();
   });
 
@@ -105,8 +105,8 @@ describe("a whole order", () => {
       ...{ to: "cancelled", reason: "", now: at },
     });
     const unpaid = await placeTestOrder(env.DB, { payment: "chapa" });
-    await env.DB.prepare("UPDATE payment SET state = 'expired' WHERE order_id = ?1").bind(unpaid.id).run();
-    expect(await rows("SELECT cancelled_by AS who FROM parcel WHERE state = 'cancelled' ORDER BY id")).toEqual([
+    await run("UPDATE payment SET state = 'expired' WHERE order_id = ?1", unpaid.id);
+    expect(await readRows("SELECT cancelled_by AS who FROM parcel WHERE state = 'cancelled' ORDER BY id")).toEqual([
       { who: "shopper" },
       { who: null },
     ]);
@@ -116,17 +116,17 @@ describe("a whole order", () => {
 describe("another day", () => {
   const promise = (seen: number, until: number, author: typeof ALMAZ | typeof BEKELE = ALMAZ) =>
     promiseParcel(env.DB, { number: order.number, position: 1, seen, until, author, now: (at += 1_000) });
-  const until = () => env.DB.prepare("SELECT promised_until AS u FROM parcel WHERE position = 1").first<number>("u");
+  const until = () => readValue<number>("SELECT promised_until AS u FROM parcel WHERE position = 1");
 
   test("is promised once, told to the shopper, and to the colleague who came second", async () => {
     const seen = (await until())!;
     const answers = await Promise.all([promise(seen, seen + 3 * DAY), promise(seen, seen + 3 * DAY, BEKELE)]);
     expect(answers.sort()).toEqual([false, true]);
-    const [received] = await rows(
+    const [received] = await readRows(
       "SELECT payload ->> '$.values.until' AS until FROM outbox WHERE text = 'parcelPromised'",
     );
     expect(received).toEqual({ until: seen + 3 * DAY });
-    expect(await rows("SELECT promised_from AS day FROM parcel WHERE position = 1")).toEqual([
+    expect(await readRows("SELECT promised_from AS day FROM parcel WHERE position = 1")).toEqual([
       { day: seen + 2 * DAY + 1 },
     ]);
     expect((await events())[0]).toMatchObject({
@@ -134,7 +134,7 @@ describe("another day", () => {
       before: { parcel: 1, promised: seen },
       after: { parcel: 1, promised: seen + 3 * DAY },
     });
-    expect(await rows("SELECT count(*) AS n FROM outbox WHERE text = 'parcelPromised'")).toEqual([{ n: 1 }]);
+    expect(await readRows("SELECT count(*) AS n FROM outbox WHERE text = 'parcelPromised'")).toEqual([{ n: 1 }]);
   });
 
   test("is not promised for what came, nor for the same day again", async () => {
@@ -142,7 +142,7 @@ describe("another day", () => {
     expect(await promise(seen, seen)).toBe(false);
     await move([order.parcels[0]!.id], "delivered");
     expect(await promise(seen, seen + DAY)).toBe(false);
-    expect(await rows("SELECT 1 FROM outbox WHERE text = 'parcelPromised'")).toEqual([]);
+    expect(await readRows("SELECT 1 FROM outbox WHERE text = 'parcelPromised'")).toEqual([]);
   });
 });
 
@@ -154,7 +154,7 @@ describe("notes for colleagues", () => {
     expect(await note("She is at home after six")).toBe(true);
     expect(await note("She is at home after six")).toBe(true);
     expect(await note("She is at home after six", BEKELE)).toBe(true);
-    expect(await rows("SELECT author, text FROM order_note ORDER BY id")).toEqual([
+    expect(await readRows("SELECT author, text FROM order_note ORDER BY id")).toEqual([
       { author: "Almaz", text: "She is at home after six" },
       { author: "Bekele", text: "She is at home after six" },
     ]);
@@ -167,7 +167,7 @@ describe("notes for colleagues", () => {
 
   test("go with the person, once a deleted account's order is over", async () => {
     await note("Call her sister");
-    await env.DB.prepare("UPDATE shop_order SET owner = 'former', name = '' WHERE id = ?1").bind(order.id).run();
-    expect(await rows("SELECT 1 FROM order_note")).toEqual([]);
+    await run("UPDATE shop_order SET owner = 'former', name = '' WHERE id = ?1", order.id);
+    expect(await readRows("SELECT 1 FROM order_note")).toEqual([]);
   });
 });

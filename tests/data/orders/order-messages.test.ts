@@ -7,6 +7,7 @@ import { formatEtb } from "../../../app/domain/money.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
+import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // write-order.server.ts: order messages.
 
@@ -19,8 +20,8 @@ const BOTH = [
 
 beforeAll(async () => {
   await shop.insertOrderShop(env.DB);
-  await env.DB.prepare("UPDATE vendor SET phone = '0912 34-56 78', amharic_name = 'ሰላም' WHERE id = 1").run();
-  await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2").run();
+  await run("UPDATE vendor SET phone = '0912 34-56 78', amharic_name = 'ሰላም' WHERE id = 1");
+  await run("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2");
 });
 beforeEach(() => shop.clearOrders(env.DB));
 
@@ -31,10 +32,10 @@ interface Notice {
   expiresAt: number;
 }
 async function received(): Promise<Notice[]> {
-  const { results } = await env.DB.prepare(
+  const results = await readRows<Notice & { payload: string }>(
     "SELECT kind, dedupe_key AS key, payload, expires_at AS expiresAt FROM outbox ORDER BY id",
-  ).all<Notice & { payload: string }>();
-  await env.DB.prepare("DELETE FROM outbox").run();
+  );
+  await run("DELETE FROM outbox");
   return results.map((row) => ({ ...row, payload: JSON.parse(row.payload as never) as Notice["payload"] }));
 }
 const brief = (rows: Notice[]) =>
@@ -48,7 +49,7 @@ const move = (to: ParcelState, position = 1) =>
     now: (at += 1_000),
   });
 const pay = (state: PaymentState) =>
-  env.DB.prepare("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1").bind(order.id, state, at).run();
+  run("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", order.id, state, at);
 
 test("an order for cash: the shopper by SMS and mail, each vendor that has a mobile number", async () => {
   order = await shop.placeTestOrder(env.DB, { lines: BOTH, details: { email: "hana@mail.example" } });
@@ -69,13 +70,13 @@ test("an order for cash: the shopper by SMS and mail, each vendor that has a mob
 });
 
 test("a vendor with an e-mail address is told there too, with all goods named", async () => {
-  await env.DB.prepare("UPDATE vendor SET phone = NULL, email = 'v@mail.example', locale = 'en' WHERE id = 2").run();
+  await run("UPDATE vendor SET phone = NULL, email = 'v@mail.example', locale = 'en' WHERE id = 2");
   const names = Array.from({ length: 12 }, (_, at) => ({
     product: shop.SHOE,
     variant: at % 2 ? shop.SHOE_42 : shop.SHOE_43,
   }));
   order = await shop.placeTestOrder(env.DB, { lines: [...names.slice(0, 2), { product: shop.BAG, quantity: 3 }] });
-  await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', email = NULL, locale = NULL WHERE id = 2").run();
+  await run("UPDATE vendor SET phone = '011 551 2345', email = NULL, locale = NULL WHERE id = 2");
   const [, letter] = await received();
   expect(brief([letter!])).toEqual(["mail vendorParcelCash v@mail.example"]);
   expect(renderMessage(letter!.payload, "https://gulit.example")!.text).toContain(
@@ -97,9 +98,9 @@ test("a receipt names what was chosen and, in cash, the sum of each parcel; by S
 });
 
 test("every vendor of an order is told of its own parcel", async () => {
-  await env.DB.prepare("UPDATE vendor SET phone = '0711000002' WHERE id = 2").run();
+  await run("UPDATE vendor SET phone = '0711000002' WHERE id = 2");
   order = await shop.placeTestOrder(env.DB, { lines: BOTH });
-  await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2").run();
+  await run("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2");
   const rows = (await received()).slice(1);
   expect(brief(rows)).toEqual(["sms vendorParcelCash +251912345678", "sms vendorParcelCash +251711000002"]);
   expect(rows.map(({ payload }) => payload.values?.parcel)).toEqual([`${order.number}-1`, `${order.number}-2`]);
@@ -109,7 +110,7 @@ test("an order that waits for a transfer tells its vendors nothing before it is 
   order = await shop.placeTestOrder(env.DB, { payment: "transfer", locale: "am" });
   const rows = await received();
   expect(brief(rows)).toEqual(["sms orderToPay +251911234567"]);
-  const payBy = await env.DB.prepare("SELECT pay_by FROM payment").first<number>("pay_by");
+  const payBy = await readValue<number>("SELECT pay_by FROM payment");
   expect(rows[0]).toMatchObject({ expiresAt: payBy, payload: { locale: "am", values: { payBy } } });
   await pay("paid");
   expect(brief(await received()).sort()).toEqual([
@@ -180,7 +181,7 @@ test("a return, its refund, and payments nobody owed", async () => {
   await move("returned");
   const [returned] = await received();
   expect(returned!.payload).toMatchObject({ text: "parcelReturned", values: { amount: order.quote.goodsTotal } });
-  await env.DB.prepare("UPDATE refund SET state = 'done', done_at = ?1").bind(at).run();
+  await run("UPDATE refund SET state = 'done', done_at = ?1", at);
   expect(brief(await received())).toEqual(["sms refundDone +251911234567"]);
   await env.DB.batch(
     [0, -1].map((parcel) =>
@@ -195,7 +196,7 @@ test("a return, its refund, and payments nobody owed", async () => {
 test("what fails whole tells nobody, and an order without a person is told nothing", async () => {
   order = await shop.placeTestOrder(env.DB);
   await received();
-  await env.DB.prepare("UPDATE shop_order SET phone = '', email = NULL, owner = 'former'").run();
+  await run("UPDATE shop_order SET phone = '', email = NULL, owner = 'former'");
   await move("confirmed");
   expect(await received()).toEqual([]);
   const twice = env.DB.batch([

@@ -4,6 +4,7 @@ import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { counting, type RowsRead } from "../../support/rows-read.ts";
 import { plainProducts } from "../wishlists/wishlist-shop.ts";
 import * as shop from "./order-shop.ts";
+import { run } from "../../support/test-database.ts";
 
 // Decision 7: an order costs the same among many.
 
@@ -49,7 +50,7 @@ test("an order and its cancelling read as many rows with many orders and carts a
     ]);
     return { placing: read.rows, cancelling: cancelled!.meta.rows_read };
   };
-  await env.DB.prepare("UPDATE product SET stock_amount = 1000, listed_stock = 1000").run();
+  await run("UPDATE product SET stock_amount = 1000, listed_stock = 1000");
   const few = await placed("session:first");
   for (let at = 0; at < 60; at += 1)
     await shop.placeTestOrder(env.DB, {

@@ -9,17 +9,13 @@ import {
 } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
+import { readRow, readRows, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3.
 
 beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(() => shop.clearOrders(env.DB));
 
-const run = (sql: string, ...values: (string | number)[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
-const rows = async (sql: string) => (await env.DB.prepare(sql).all()).results;
 let clock = NOW;
 const update = (sql: string, id: number, states: string[]) =>
   states.reduce(async (before, state) => {
@@ -30,11 +26,10 @@ const move = (parcel: { id: number } | undefined, ...states: string[]) =>
   update("UPDATE parcel SET state = ?2, state_at = ?3 WHERE id = ?1", parcel!.id, states);
 const pay = (order: { id: number }, ...states: string[]) =>
   update("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", order.id, states);
-const payment = () => env.DB.prepare("SELECT state, amount FROM payment").first();
-const refunds = () => rows("SELECT parcel_id AS parcel, amount, state FROM refund ORDER BY parcel_id");
-const states = async () => (await rows("SELECT state FROM parcel ORDER BY id")).map(({ state }) => state);
-const stock = (id: number) =>
-  env.DB.prepare("SELECT stock_amount AS s, units_taken AS t FROM product WHERE id = ?1").bind(id).first();
+const payment = () => readRow("SELECT state, amount FROM payment");
+const refunds = () => readRows("SELECT parcel_id AS parcel, amount, state FROM refund ORDER BY parcel_id");
+const states = async () => (await readRows("SELECT state FROM parcel ORDER BY id")).map(({ state }) => state);
+const stock = (id: number) => readRow("SELECT stock_amount AS s, units_taken AS t FROM product WHERE id = ?1", id);
 
 describe("the database knows the same steps as the domain", () => {
   test("a parcel's", async () => {
@@ -46,7 +41,7 @@ describe("the database knows the same steps as the domain", () => {
         await run("DELETE FROM parcel");
         await run("DELETE FROM refund");
         const insert = `INSERT INTO parcel SELECT ?1, ?2, 1, 1, 'pickup', 1, 0, 0, 0, 1, 1, 1, ?3, 1, '', '', NULL, 0, 0 RETURNING id`;
-        await env.DB.prepare(insert).bind(order.parcels[0]!.id, order.id, from).first();
+        await readRow(insert, order.parcels[0]!.id, order.id, from);
         const moved = await move(order.parcels[0], to).then(
           () => true,
           (error: unknown) => (/parcel_state/.test(String(error)) ? false : Promise.reject(error as Error)),
@@ -146,7 +141,7 @@ describe("what is cancelled", () => {
       { s: 10, t: 0 },
       { s: 10, t: 0 },
     ]);
-    expect(await rows("SELECT uses FROM coupon")).toEqual([{ uses: 0 }]);
+    expect(await readRows("SELECT uses FROM coupon")).toEqual([{ uses: 0 }]);
     expect(await payment()).toMatchObject({ state });
     expect(await refunds()).toEqual([]);
   });
@@ -155,9 +150,9 @@ describe("what is cancelled", () => {
     await shop.addCoupon(env.DB, { mostUses: 1 });
     const order = await shop.placeTestOrder(env.DB, { lines, coupon: "SAVE10" });
     await move(order.parcels[0], "cancelled");
-    expect(await rows("SELECT uses FROM coupon")).toEqual([{ uses: 1 }]);
+    expect(await readRows("SELECT uses FROM coupon")).toEqual([{ uses: 1 }]);
     await move(order.parcels[1], "cancelled");
-    expect(await rows("SELECT uses FROM coupon")).toEqual([{ uses: 0 }]);
+    expect(await readRows("SELECT uses FROM coupon")).toEqual([{ uses: 0 }]);
     await shop.placeTestOrder(env.DB, { coupon: "SAVE10" });
   });
 });

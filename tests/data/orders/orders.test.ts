@@ -12,6 +12,7 @@ import { planReorder } from "../../../app/domain/orders/reorder.ts";
 import { makeAccount } from "../accounts/small-account.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_43 } from "./order-shop.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 2, 3 (objects, confirmation pages).
 
@@ -64,13 +65,13 @@ describe("an order", () => {
 
   test("keeps names and prices as they were; events come in the order they happened, at one moment too", async () => {
     const { publicId } = await placeTestOrder(db, { lines: two });
-    await db.prepare("UPDATE product SET name = 'Renamed', selling_price = 1 WHERE id = ?1").bind(PHONE).run();
+    await run("UPDATE product SET name = 'Renamed', selling_price = 1 WHERE id = ?1", PHONE);
     await move(publicId, 1, "preparing");
-    await db.prepare("UPDATE parcel_event SET at = ?1").bind(NOW).run();
+    await run("UPDATE parcel_event SET at = ?1", NOW);
     const [parcel] = (await findOrder(db, GUEST, publicId))!.parcels;
     expect(parcel!.lines[0]).toMatchObject({ name: "Phone", unitPrice: 250_000 });
     expect(parcel!.events.map(({ state }) => state)).toEqual(["placed", "preparing"]);
-    await db.prepare("UPDATE product SET name = 'Phone' WHERE id = ?1").bind(PHONE).run();
+    await run("UPDATE product SET name = 'Phone' WHERE id = ?1", PHONE);
   });
 
   test("is opened by number and phone, to that session alone; every wrong pair is the same nothing", async () => {
@@ -79,7 +80,7 @@ describe("an order", () => {
     for (const wrong of [{ number: "1111111111" }, { phone: "+251911234568" }, { number: "" }, { phone: "" }]) {
       expect(await proveOrder(db, { ...right, ...wrong }, none)).toBeNull();
     }
-    expect(await db.prepare("SELECT count(*) AS n FROM order_viewer").first("n")).toBe(0);
+    expect(await readValue("SELECT count(*) AS n FROM order_viewer")).toBe(0);
     for (const _ of [1, 2]) expect(await proveOrder(db, right, none)).toEqual({ publicId });
     expect(await findOrder(db, "session:other", publicId)).toMatchObject({ isOwn: false, mayReview: true });
     expect(await findOrder(db, "session:third", publicId)).toBeNull();
@@ -130,11 +131,11 @@ describe("deleting an account", () => {
     const open = await placeTestOrder(db, { owner, lines: two });
     await move(done.publicId, 1, "delivered");
     await move(open.publicId, 1, "delivered");
-    await db.prepare("UPDATE parcel SET reason = 'Call me at 0911 234 567'").run();
+    await run("UPDATE parcel SET reason = 'Call me at 0911 234 567'");
     await proveOrder(db, { number: open.number, phone: "+251911234567", owner: "session:other", now: NOW }, none);
     await deleteAccount(db, account);
     const stored = async ({ id }: { id: number }) =>
-      db.prepare("SELECT owner, name, phone, landmark, total FROM shop_order WHERE id = ?1").bind(id).first();
+      readRow("SELECT owner, name, phone, landmark, total FROM shop_order WHERE id = ?1", id);
     const former = { owner: "former", name: "", phone: "", landmark: "" };
     expect(await stored(done)).toEqual({ ...former, total: done.quote.total });
     expect(await stored(open)).toMatchObject({ owner: "leaving", phone: "+251911234567" });
@@ -147,19 +148,19 @@ describe("deleting an account", () => {
     await forgetFinished(db, 10);
     expect(await stored(open)).toEqual({ ...former, total: open.quote.total });
     expect(await findOrder(db, "session:late", open.publicId)).toBeNull();
-    expect((await db.prepare("SELECT DISTINCT reason FROM parcel").all()).results).toEqual([{ reason: "" }]);
+    expect(await readRows("SELECT DISTINCT reason FROM parcel")).toEqual([{ reason: "" }]);
   });
 
   test("keeps who is to get money back until it is given", async () => {
     const account = await makeAccount(db);
     const order = await placeTestOrder(db, { owner: `account:${account}`, payment: "transfer" });
-    await db.prepare("UPDATE payment SET state = 'paid', state_at = ?1 WHERE order_id = ?2").bind(NOW, order.id).run();
+    await run("UPDATE payment SET state = 'paid', state_at = ?1 WHERE order_id = ?2", NOW, order.id);
     await move(order.publicId, 1, "cancelled");
     await deleteAccount(db, account);
-    const phone = () => db.prepare("SELECT phone FROM shop_order WHERE id = ?1").bind(order.id).first("phone");
+    const phone = () => readValue("SELECT phone FROM shop_order WHERE id = ?1", order.id);
     await forgetFinished(db, 10);
     expect(await phone()).toBe("+251911234567");
-    await db.prepare("UPDATE refund SET state = 'done', done_at = ?1").bind(NOW).run();
+    await run("UPDATE refund SET state = 'done', done_at = ?1", NOW);
     await forgetFinished(db, 10);
     expect(await phone()).toBe("");
   });
@@ -191,9 +192,9 @@ describe("ordering again", () => {
       [CHARGER, "fewer"],
       [BAG, "soldOut"],
     ]);
-    const { results } = await db
-      .prepare("SELECT product_id AS id, quantity, price_when_added AS price FROM cart_line ORDER BY added_at")
-      .all();
+    const results = await readRows(
+      "SELECT product_id AS id, quantity, price_when_added AS price FROM cart_line ORDER BY added_at",
+    );
     expect(results).toEqual([
       { id: PHONE, quantity: 1, price: 300_000 },
       { id: CHARGER, quantity: 1, price: 100_000 },
@@ -207,6 +208,6 @@ describe("ordering again", () => {
     const lines = [{ productId: PHONE, variantId: 0, quantity: 60, price: 1 }];
     expect(await addLines(db, { owner: GUEST, idHash: "buyer", now: NOW }, lines)).toBe(60);
     expect(await addLines(db, { owner: GUEST, idHash: "buyer", now: NOW }, lines)).toBeNull();
-    expect(await db.prepare("SELECT quantity FROM cart_line").first("quantity")).toBe(60);
+    expect(await readValue("SELECT quantity FROM cart_line")).toBe(60);
   });
 });

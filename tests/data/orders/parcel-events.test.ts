@@ -6,6 +6,7 @@ import { parcelStates, type ParcelState } from "../../../app/domain/orders/order
 import { mayMoveParcel, type ParcelMover } from "../../../app/domain/orders/parcel-moves.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { readRows, readValue } from "../../support/test-database.ts";
 
 // Every move of a parcel writes an event.
 
@@ -64,11 +65,11 @@ async function parcelIn(state: ParcelState): Promise<void> {
   expect(await stateNow()).toBe(state);
 }
 
-const stateNow = () => db.prepare("SELECT state FROM parcel WHERE id = ?1").bind(order.parcels[0]!.id).first("state");
+const stateNow = () => readValue("SELECT state FROM parcel WHERE id = ?1", order.parcels[0]!.id);
 const events = async () => {
   const sql = `SELECT author_kind, author_id, author_name, address, action, object_id, before, after, at
     FROM operator_event WHERE object_kind = 'order' AND object_id = ?1`;
-  return (await db.prepare(sql).bind(order.number).all<Record<string, string>>()).results;
+  return await readRows<Record<string, string>>(sql, order.number);
 };
 
 test.each(Object.entries(ways))(

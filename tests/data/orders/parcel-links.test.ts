@@ -18,6 +18,7 @@ import { withVendorLink } from "../../../app/shared/vendor-link.server.ts";
 import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
+import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // Decision 45.
 
@@ -48,11 +49,12 @@ const send = (more: Partial<OutboxEnv> = {}, now = NOW) =>
     now,
   );
 const links = async () =>
-  (await env.DB.prepare("SELECT * FROM parcel_link ORDER BY id").all<Record<string, number | string | null>>()).results;
+  await readRows<Record<string, number | string | null>>("SELECT * FROM parcel_link ORDER BY id");
 const linkOf = async (position: number) => {
-  const id = await env.DB.prepare("SELECT id FROM parcel_link WHERE parcel_id = ?1 AND ended_at IS NULL")
-    .bind(order.parcels[position - 1]!.id)
-    .first<number>("id");
+  const id = await readValue<number>(
+    "SELECT id FROM parcel_link WHERE parcel_id = ?1 AND ended_at IS NULL",
+    order.parcels[position - 1]!.id,
+  );
   return vendorLinkSecret(SECRET, "parcel", id!);
 };
 const open = (secret: string, now = NOW) => findLinkedParcel(env.DB, hashVendorLink(secret)!, now);
@@ -86,7 +88,7 @@ test("each parcel has a link; a secret opens its own parcel whole, and is in no 
   expect(found.lines.map(({ name, quantity }) => [name, quantity])).toEqual([["Phone", 1]]);
   expect(found.lines).toMatchObject([{ position: 1, cancelled: 0, unitPrice: 250_000 }]);
   for (const table of ["parcel_link", "outbox", "parcel", "shop_order"]) {
-    const rows = JSON.stringify((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results);
+    const rows = JSON.stringify(await readRows(`SELECT * FROM ${table}`));
     expect(rows, table).not.toContain(secret);
   }
 });
@@ -100,13 +102,13 @@ test("what was cancelled of a parcel is not on its page, and not collected", asy
   });
   const secret = await linkOf(1);
   await storeLinkHash(env.DB, Number((await links()).at(-1)!.id), hashVendorLink(secret)!);
-  await env.DB.prepare(CANCEL).bind(order.parcels[0]!.id, 1, 1, NOW).run();
+  await run(CANCEL, order.parcels[0]!.id, 1, 1, NOW);
   const view = async () => linkedParcelView((await open(secret))!, { locale: "en", now: NOW });
   expect((await view()).lines).toMatchObject([
     { quantity: 1, total: formatEtb(99_900) },
     { quantity: 1, total: formatEtb(120_000) },
   ]);
-  await env.DB.prepare(CANCEL).bind(order.parcels[0]!.id, 2, 2, NOW).run();
+  await run(CANCEL, order.parcels[0]!.id, 2, 2, NOW);
   const { lines, collect, fee } = await view();
   expect(lines).toMatchObject([{ quantity: 1, variant: { name: "Blue, 42" }, total: formatEtb(99_900) }]);
   expect({ collect, fee }).toEqual({ collect: formatEtb(order.parcels[0]!.total - 219_900), fee });
@@ -127,7 +129,7 @@ test("a secret that is forged, another's, cut, over or ended opens nothing and m
   expect(await open(own, over - 1)).not.toBeNull();
   expect(await open(own, over)).toBeNull();
   expect(await say(own, "confirmed", over)).toEqual({ kind: "unknown" });
-  await env.DB.prepare("UPDATE parcel_link SET ended_at = 1 WHERE id = ?1").bind(first!.id).run();
+  await run("UPDATE parcel_link SET ended_at = 1 WHERE id = ?1", Number(first!.id));
   expect(await open(own)).toBeNull();
   expect(await say(own, "confirmed")).toEqual({ kind: "unknown" });
   const refusal = { link: hashVendorLink(own)!, reason: "Sold out", author: vendor, now: NOW };
@@ -137,21 +139,19 @@ test("a secret that is forged, another's, cut, over or ended opens nothing and m
 });
 
 test("a link that was ended before its message left is told to nobody", async () => {
-  await env.DB.prepare("UPDATE parcel_link SET ended_at = 1").run();
+  await run("UPDATE parcel_link SET ended_at = 1");
   await send();
-  const { results } = await env.DB.prepare("SELECT state, problem FROM outbox WHERE dedupe_key LIKE '%parcel%'").all();
+  const results = await readRows("SELECT state, problem FROM outbox WHERE dedupe_key LIKE '%parcel%'");
   expect(results).toEqual([{ state: "dropped", problem: "its link was ended" }]);
 });
 
 test("a secret that was told stays good when the session secret changes", async () => {
   await send();
   const secret = await linkOf(1);
-  await env.DB.prepare("UPDATE outbox SET state = 'waiting', leased_until = 0 WHERE kind = 'sms'").run();
+  await run("UPDATE outbox SET state = 'waiting', leased_until = 0 WHERE kind = 'sms'");
   await send({ SESSION_SECRET: "the next session secret, long enough", SESSION_SECRET_PREVIOUS: SECRET });
   expect(await open(secret)).not.toBeNull();
-  const kept = await env.DB.prepare("SELECT payload FROM outbox WHERE payload LIKE '%vendorParcel%'").first<string>(
-    "payload",
-  );
+  const kept = await readValue<string>("SELECT payload FROM outbox WHERE payload LIKE '%vendorParcel%'");
   const shop = { db: env.DB, secrets: ["the next session secret, long enough", SECRET] };
   const shown = await withVendorLink(shop, { payload: JSON.parse(kept!) as LeasedMessage["payload"] });
   expect(JSON.stringify(shown)).toContain(secret);
@@ -173,7 +173,7 @@ test("two presses at once: one confirms and is written down, the other is told t
 test("somebody moved it meanwhile: the vendor's answer does nothing and says how it is", async () => {
   await send();
   const secret = await linkOf(1);
-  await env.DB.prepare("UPDATE parcel SET state = 'cancelled' WHERE id = ?1").bind(order.parcels[0]!.id).run();
+  await run("UPDATE parcel SET state = 'cancelled' WHERE id = ?1", order.parcels[0]!.id);
   expect(await say(secret, "delivered")).toEqual({ kind: "refused", state: "cancelled" });
   expect(await refuseParcel(env.DB, { link: hashVendorLink(secret)!, reason: "No", author: vendor, now: NOW })).toBe(
     false,
@@ -200,8 +200,8 @@ test("the shopper is told that the seller knows only once a provider took the me
   await send();
   expect((await parcelOf(1)).isVendorNotified).toBe(false);
   expect((await links())[0]).toMatchObject({ notified_at: null, failed_at: NOW });
-  await env.DB.prepare("UPDATE outbox SET state = 'waiting' WHERE kind = 'sms'").run();
-  await env.DB.prepare("UPDATE outbox SET state = 'sent', sent_at = 7, payload = '{}' WHERE kind = 'sms'").run();
+  await run("UPDATE outbox SET state = 'waiting' WHERE kind = 'sms'");
+  await run("UPDATE outbox SET state = 'sent', sent_at = 7, payload = '{}' WHERE kind = 'sms'");
   expect((await parcelOf(1)).isVendorNotified).toBe(true);
   expect((await links())[0]).toMatchObject({ notified_at: 7 });
   // Vendor 2 has no mobile number, so it counts as notified only once it opens the link from the desk.
@@ -227,10 +227,8 @@ test("a return is answered by the same link, or a new one where it is over", asy
   expect(await say(secret, "returnRefused", NOW + DAY)).toMatchObject({ kind: "moved" });
 
   order = await shop.placeTestOrder(env.DB);
-  await env.DB.prepare("UPDATE parcel_link SET expires_at = ?1 WHERE ended_at IS NULL")
-    .bind(NOW + 1)
-    .run();
-  await env.DB.prepare("UPDATE parcel SET state = 'delivered' WHERE id = ?1").bind(order.parcels[0]!.id).run();
+  await run("UPDATE parcel_link SET expires_at = ?1 WHERE ended_at IS NULL", NOW + 1);
+  await run("UPDATE parcel SET state = 'delivered' WHERE id = ?1", order.parcels[0]!.id);
   const before = await linkOf(1);
   await ask(NOW + DAY);
   expect(await linkOf(1)).not.toBe(before);

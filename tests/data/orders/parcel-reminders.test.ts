@@ -7,6 +7,7 @@ import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
 import { setSettings } from "../../support/set-settings.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // A seller who does not answer is reminded twice; then it is a task, and the shopper may wait or cancel. The same for
 // late parcels, each step once.
@@ -18,7 +19,7 @@ const MONDAY = Date.UTC(2026, 10, 23, 5);
 
 beforeAll(async () => {
   await insertOrderShop(env.DB);
-  await env.DB.prepare("UPDATE vendor SET phone = '0912345678'").run();
+  await run("UPDATE vendor SET phone = '0912345678'");
 });
 beforeEach(async () => {
   await clearOrders(env.DB);
@@ -26,14 +27,12 @@ beforeEach(async () => {
 });
 
 const setting = (silentCancels: string) => setSettings(env.DB, { silentCancels });
-const promised = (until: number) =>
-  env.DB.prepare("UPDATE parcel SET promised_from = ?1 - 86399999, promised_until = ?1").bind(until).run();
+const promised = (until: number) => run("UPDATE parcel SET promised_from = ?1 - 86399999, promised_until = ?1", until);
 const delivered = (now: number) =>
-  env.DB.prepare("UPDATE outbox SET state = 'sent', sent_at = ?1 WHERE text GLOB 'sellerSilent*'").bind(now).run();
+  run("UPDATE outbox SET state = 'sent', sent_at = ?1 WHERE text GLOB 'sellerSilent*'", now);
 const state = (order: PlacedTestOrder) =>
-  env.DB.prepare('SELECT state, cancelled_by AS "by" FROM parcel WHERE id = ?1').bind(order.parcels[0]!.id).first();
-const stockOf = (id: number) =>
-  env.DB.prepare("SELECT stock_amount FROM product WHERE id = ?1").bind(id).first<number>("stock_amount");
+  readRow('SELECT state, cancelled_by AS "by" FROM parcel WHERE id = ?1', order.parcels[0]!.id);
+const stockOf = (id: number) => readValue<number>("SELECT stock_amount FROM product WHERE id = ?1", id);
 const move = (order: PlacedTestOrder, to: "confirmed" | "preparing", now: number) =>
   moveParcel(env.DB, {
     parcel: { publicId: order.publicId, position: 1 },
@@ -55,13 +54,13 @@ const cancellations = ["vendorCancelled", "parcelCancelled", "parcelCancelledPai
 async function sent(now: number, texts = reminders): Promise<string[]> {
   await runUpkeep(env.DB, now);
   const sql = "SELECT text FROM outbox WHERE kind = 'sms' AND text IN (SELECT value FROM json_each(?1)) ORDER BY id";
-  const { results } = await env.DB.prepare(sql).bind(JSON.stringify(texts)).all<{ text: string }>();
+  const results = await readRows<{ text: string }>(sql, JSON.stringify(texts));
   return results.map(({ text }) => text);
 }
 const silent = async () => (await countQueues(env.DB, ["silent"], MONDAY)).silent;
 const events = async (number: string) => {
   const sql = "SELECT action FROM operator_event WHERE object_id = ?1 AND author_kind = 'cron' ORDER BY id";
-  return (await env.DB.prepare(sql).bind(number).all<{ action: string }>()).results.map(({ action }) => action);
+  return (await readRows<{ action: string }>(sql, number)).map(({ action }) => action);
 };
 
 test("each step is taken once, while sellers work, and is an event", async () => {
@@ -101,7 +100,7 @@ test("an outage of messages closes nobody, and an answer ends it", async () => {
   expect(await sent(MONDAY + 10 * DAY)).toEqual([]);
   await received(unreached, MONDAY);
   await move(unreached, "confirmed", MONDAY + HOUR);
-  await env.DB.prepare("DELETE FROM outbox").run();
+  await run("DELETE FROM outbox");
   expect([await sent(MONDAY + 10 * DAY), await silent()]).toEqual([[], 0]);
 });
 
@@ -112,7 +111,7 @@ test("once the switch is on, the shop cancels after the offer reached its shoppe
   for (const number of [1, 2, 3]) {
     orders.push(await placeTestOrder(env.DB, { owner: `session:${number}`, ...paid, now: MONDAY }));
   }
-  await env.DB.prepare("UPDATE payment SET state = 'paid', state_at = ?1").bind(MONDAY).run();
+  await run("UPDATE payment SET state = 'paid', state_at = ?1", MONDAY);
   for (const order of orders) await received(order, MONDAY);
   await promised(MONDAY + 30 * DAY);
   const stock = (await stockOf(PHONE))!;
@@ -151,7 +150,7 @@ test.each([
     async (order: PlacedTestOrder) => {
       await delivered(MONDAY + 4 * DAY);
       const sql = "INSERT INTO parcel_refusal (parcel_id, reason, at) VALUES (?1, 'Sold', ?2)";
-      await env.DB.prepare(sql).bind(order.parcels[0]!.id, MONDAY).run();
+      await run(sql, order.parcels[0]!.id, MONDAY);
     },
   ],
 ])("the shop cancels no parcel %s", async (_, change: (order: PlacedTestOrder) => Promise<unknown>) => {

@@ -7,6 +7,7 @@ import { parcelStates, type ParcelState } from "../../../app/domain/orders/order
 import { mayMoveParcel } from "../../../app/domain/orders/parcel-moves.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
+import { readRow, readRows, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3.
 
@@ -30,9 +31,7 @@ let at = NOW;
 const move = (actor: ParcelActor, to: ParcelState, position = 1) =>
   moveParcel(env.DB, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: (at += 1_000) });
 const states = async () =>
-  (await env.DB.prepare("SELECT state FROM parcel ORDER BY position").all<{ state: string }>()).results.map(
-    ({ state }) => state,
-  );
+  (await readRows<{ state: string }>("SELECT state FROM parcel ORDER BY position")).map(({ state }) => state);
 
 test("a parcel goes its way step by step, the other stays where it is", async () => {
   expect(await move(VENDOR, "confirmed")).toEqual({ kind: "moved", from: "placed" });
@@ -53,9 +52,7 @@ test("two presses that overtake each other leave no time that runs backwards", a
   const parcel = { publicId: order.publicId, position: 1 };
   await moveParcel(env.DB, { parcel, actor: VENDOR, to: "confirmed", reason: "", now: at + 2 });
   await moveParcel(env.DB, { parcel, actor: SHOPPER, to: "cancelled", reason: "", now: at + 1 });
-  const { results } = await env.DB.prepare(
-    "SELECT at FROM parcel_event WHERE state IN ('confirmed', 'cancelled')",
-  ).all();
+  const results = await readRows("SELECT at FROM parcel_event WHERE state IN ('confirmed', 'cancelled')");
   expect(results).toEqual([{ at: at + 2 }, { at: at + 2 }]);
   expect(await auditBooks(env.DB, at + 2)).toEqual([]);
 });
@@ -71,7 +68,7 @@ describe("whose parcel it is", () => {
   });
 
   test("who proved number and phone may cancel as its owner may", async () => {
-    await env.DB.prepare("INSERT INTO order_viewer VALUES (?1, 'session:phone', ?2)").bind(order.id, NOW).run();
+    await run("INSERT INTO order_viewer VALUES (?1, 'session:phone', ?2)", order.id, NOW);
     expect(await move({ mover: "shopper", owner: "session:phone" }, "cancelled")).toMatchObject({ kind: "moved" });
     expect(await states()).toEqual(["cancelled", "placed"]);
   });
@@ -103,7 +100,7 @@ test("a reason is kept with the parcel, and a move without one leaves it", async
   const asked = { parcel, actor: VENDOR, to: "cancelled", reason: "Out of stock", now: (at += 1) } as const;
   await moveParcel(env.DB, asked);
   const sql = "SELECT state, reason FROM parcel WHERE id = ?1";
-  const stored = await env.DB.prepare(sql).bind(order.parcels[0]!.id).first();
+  const stored = await readRow(sql, order.parcels[0]!.id);
   expect(stored).toEqual({ state: "cancelled", reason: "Out of stock" });
 });
 

@@ -13,6 +13,7 @@ import type { ParcelState, ShownState } from "../../../app/domain/orders/order-s
 import { orderView } from "../../../app/domain/orders/order-view.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0065.
 
@@ -25,16 +26,14 @@ let order: PlacedTestOrder;
 const buy = (changes = {}) =>
   placeTestOrder(env.DB, { lines: [{ product: PHONE, quantity: 2 }, { product: BAG }], confirmBy: UNTIL, ...changes });
 const confirm = (now = LATER, number = order.number) => confirmPhoneByHand(env.DB, { number, author: ALMAZ, now });
-const rows = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results;
-const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n");
+const count = (table: string) => readValue(`SELECT count(*) AS n FROM ${table}`);
 const received = async () =>
   (
-    await rows<{ kind: string; text: string | null; type: string | null }>(
+    await readRows<{ kind: string; text: string | null; type: string | null }>(
       "SELECT kind, payload ->> '$.text' AS text, payload ->> '$.type' AS type FROM outbox ORDER BY id",
     )
   ).map(({ kind, text, type }) => `${kind} ${text ?? type}`);
-const stock = (product: number) =>
-  env.DB.prepare("SELECT stock_amount FROM product WHERE id = ?1").bind(product).first("stock_amount");
+const stock = (product: number) => readValue("SELECT stock_amount FROM product WHERE id = ?1", product);
 const move = (actor: ParcelActor, to: ParcelState, position = 1) =>
   moveParcel(env.DB, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: LATER });
 const events = async () =>
@@ -63,7 +62,7 @@ beforeAll(async () => {
     env.DB.prepare("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, 'https://v.example', 0)"),
   ]);
 });
-afterAll(() => env.DB.prepare("DELETE FROM portal_key").run());
+afterAll(() => run("DELETE FROM portal_key"));
 beforeEach(async () => {
   await clearOrders(env.DB);
   order = await buy();
@@ -104,7 +103,7 @@ describe("until its phone is confirmed", () => {
     await sound();
     await move({ mover: "shopper", owner: order.owner }, "cancelled", 2);
     expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
-    expect(await rows("SELECT state FROM payment")).toEqual([{ state: "void" }]);
+    expect(await readRows("SELECT state FROM payment")).toEqual([{ state: "void" }]);
     expect(await confirm()).toBe(false);
     expect(await received()).toEqual(["sms parcelCancelled", "sms parcelCancelled"]);
     await sound();
@@ -114,7 +113,7 @@ describe("until its phone is confirmed", () => {
     await buy({ lines: [{ product: BAG }] });
     await buy({ lines: [{ product: BAG }] });
     await expect(buy({ lines: [{ product: PHONE }] })).rejects.toThrow("holds");
-    await env.DB.prepare("DELETE FROM cart_line").run();
+    await run("DELETE FROM cart_line");
     await buy({ lines: [{ product: PHONE }], confirmBy: undefined });
   });
 });
@@ -126,7 +125,7 @@ describe("once its phone is confirmed", () => {
     expect(await confirm()).toBe(true);
     expect((await received()).toSorted()).toEqual(TOLD.toSorted());
     expect([await count("parcel_link"), await count("portal_change"), await toPack()]).toEqual([2, 1, 2]);
-    expect(await rows("SELECT state, pay_by AS payBy, state_at AS at FROM payment")).toEqual([
+    expect(await readRows("SELECT state, pay_by AS payBy, state_at AS at FROM payment")).toEqual([
       { state: "due", payBy: null, at: LATER },
     ]);
     expect(await events()).toEqual(["phoneConfirmed staff"]);
@@ -148,11 +147,11 @@ describe("once its phone is confirmed", () => {
     await confirm();
     const said = ["event parcel.created", "sms orderPlaced", "sms parcelCancelled", "sms vendorParcelCash"];
     expect((await received()).toSorted()).toEqual(said);
-    const [placed] = await rows<{ total: number }>(
+    const [placed] = await readRows<{ total: number }>(
       "SELECT payload ->> '$.values.total' AS total FROM outbox WHERE text = 'orderPlaced'",
     );
     expect(placed!.total).toBe(order.parcels[0]!.total);
-    expect(await rows("SELECT position, state FROM parcel ORDER BY position")).toEqual([
+    expect(await readRows("SELECT position, state FROM parcel ORDER BY position")).toEqual([
       { position: 1, state: "placed" },
       { position: 2, state: "cancelled" },
     ]);
@@ -162,7 +161,7 @@ describe("once its phone is confirmed", () => {
   test("it is for good: its time passes and nothing happens", async () => {
     await confirm();
     await freeExpiredHolds(env.DB, UNTIL + DAY, 10).run();
-    expect(await rows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "placed" }]);
+    expect(await readRows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "placed" }]);
   });
 });
 
@@ -174,7 +173,7 @@ describe("when its time is over", () => {
     await freeExpiredHolds(env.DB, UNTIL + 1, 10).run();
     expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
     expect(await received()).toEqual(["sms phoneUnconfirmed"]);
-    expect(await rows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "cancelled" }]);
+    expect(await readRows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "cancelled" }]);
     expect(await events()).toEqual(["phoneUnconfirmed cron"]);
     await sound(UNTIL + 1);
   });

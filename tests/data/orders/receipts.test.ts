@@ -6,6 +6,7 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { readRows, run } from "../../support/test-database.ts";
 
 // app/migrations/0009_order_steps.sql: a receipt begins with the payment, and its facts do not change after it.
 
@@ -25,7 +26,7 @@ const setFacts = (tin: string, rate: string) =>
 const move = ({ publicId }: PlacedTestOrder, to: ParcelState, now: number) =>
   moveParcel(env.DB, { parcel: { publicId, position: 1 }, actor: { mover: "operator" }, to, reason: "", now });
 const pay = ({ id }: PlacedTestOrder, state: string, now: number) =>
-  env.DB.prepare("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1").bind(id, state, now).run();
+  run("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", id, state, now);
 const receiptOf = async ({ owner, publicId }: PlacedTestOrder) =>
   (await findOrder(env.DB, owner, publicId))!.parcels[0]!.receipt;
 const facts = { seller: { tin: "0012345678", vatRate: "15" }, shop: { tin: "0012345678" } };
@@ -60,9 +61,9 @@ test("an order that is never paid has none", async () => {
 test("the mail of the delivery links to it, the SMS does not", async () => {
   const order = await placeTestOrder(env.DB, { details: { email: "hana@mail.example" } });
   await move(order, "delivered", NOW + 1_000);
-  const { results } = await env.DB.prepare(
+  const results = await readRows<{ payload: string }>(
     "SELECT payload FROM outbox WHERE text = 'parcelDelivered' ORDER BY kind",
-  ).all<{ payload: string }>();
+  );
   const texts = results.map(({ payload }) => renderMessage(JSON.parse(payload), "https://shop.example")!.text);
   const link = ` Receipt: https://shop.example/orders/${order.publicId}/parcels/1/receipt`;
   expect(texts.map((text) => text.endsWith(link))).toEqual([true, false]);

@@ -20,6 +20,7 @@ import type { Site } from "../../../app/domain/structured-data/site.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, fillCart, insertOrderShop, placeTestOrder } from "./order-shop.ts";
+import { readRows, run } from "../../support/test-database.ts";
 
 // Decision 55: delivery of a product has the same fee and day on every page.
 
@@ -62,7 +63,7 @@ test.each(
   ),
 )("a $name to $city, $locale, $currency", async ({ id, name, size, city, locale, currency }) => {
   await clearOrders(env.DB);
-  await env.DB.prepare("UPDATE vendor SET locale = ?1").bind(locale).run();
+  await run("UPDATE vendor SET locale = ?1", locale);
   const viewer = { locale, currency, now: NOW, signedIn: false };
   const site = { origin: "https://shop.example", locale } as Site;
   const destination = destinationOf(city);
@@ -94,7 +95,7 @@ test.each(
   const parcel = orderView((await findOrder(env.DB, order.owner, order.publicId))!, viewer).parcels[0]!;
   const move = { actor: { mover: "operator" }, to: "onTheWay", reason: "", now: NOW } as const;
   await moveParcel(env.DB, { parcel: { publicId: order.publicId, position: 1 }, ...move });
-  const { results } = await env.DB.prepare("SELECT kind, text, payload FROM outbox ORDER BY id").all<Sent>();
+  const results = await readRows<Sent>("SELECT kind, text, payload FROM outbox ORDER BY id");
   const texts = Object.fromEntries(results.map((one) => [`${one.kind} ${one.text}`, readAs(one)]));
 
   const fee = expected?.fee ?? 0;

@@ -5,6 +5,7 @@ import { type OrderRefusal, findOrderByKey, writeOrder } from "../../../app/data
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 1, 2 and 3.
 
@@ -14,14 +15,8 @@ const OWNER = "session:buyer";
 beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(() => shop.clearOrders(env.DB));
 
-const run = (sql: string, ...values: (string | number | null)[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
-const rows = async (sql: string) => (await env.DB.prepare(sql).all()).results;
-const first = (sql: string, column: string) => env.DB.prepare(sql).first<number | string | null>(column);
 const stockOf = (product: number) =>
-  env.DB.prepare("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?1").bind(product).first();
+  readRow("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?1", product);
 
 async function books(): Promise<string> {
   const tables = [
@@ -36,8 +31,8 @@ async function books(): Promise<string> {
     "checkout_draft",
     "outbox",
   ];
-  const all = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`)));
-  return JSON.stringify([...all, await rows("SELECT id, stock_amount, units_taken FROM product")]);
+  const all = await Promise.all(tables.map((table) => readRows(`SELECT * FROM ${table}`)));
+  return JSON.stringify([...all, await readRows("SELECT id, stock_amount, units_taken FROM product")]);
 }
 
 describe("an order that goes through", () => {
@@ -51,7 +46,7 @@ describe("an order that goes through", () => {
       details: { email: "hana@example.com", note: "Call before" },
       locale: "am",
     });
-    const found = (await rows("SELECT * FROM shop_order"))[0]!;
+    const found = (await readRows("SELECT * FROM shop_order"))[0]!;
     expect(found).toMatchObject({
       ...{
         number: order.number,
@@ -71,12 +66,12 @@ describe("an order that goes through", () => {
       },
       ...{ goods_total: 720_000, discount_total: 72_000, delivery_total: 0, total: 648_000, lines: 3, placed_at: NOW },
     });
-    expect(await rows("SELECT vendor_id, position, delivery, total, state FROM parcel ORDER BY position")).toEqual([
+    expect(await readRows("SELECT vendor_id, position, delivery, total, state FROM parcel ORDER BY position")).toEqual([
       { vendor_id: 1, position: 1, delivery: "standard", total: 540_000, state: "placed" },
       { vendor_id: 2, position: 2, delivery: "pickup", total: 108_000, state: "placed" },
     ]);
     expect(
-      await rows(
+      await readRows(
         "SELECT parcel_id - (SELECT min(id) FROM parcel) AS parcel, position, name, name_am, color, size, quantity, unit_price FROM order_line",
       ),
     ).toEqual([
@@ -111,7 +106,7 @@ describe("an order that goes through", () => {
         unit_price: 120_000,
       },
     ]);
-    expect(await rows("SELECT kind, state, amount, reference, pay_by FROM payment")).toEqual([
+    expect(await readRows("SELECT kind, state, amount, reference, pay_by FROM payment")).toEqual([
       { kind: "cash", state: "due", amount: 648_000, reference: order.number, pay_by: null },
     ]);
     expect(await Promise.all([PHONE, CHARGER, SHOE].map(stockOf))).toEqual([
@@ -119,11 +114,11 @@ describe("an order that goes through", () => {
       { stock: 9, taken: 1 },
       { stock: 9, taken: 1 },
     ]);
-    expect(await first("SELECT uses FROM coupon", "uses")).toBe(1);
-    expect(await rows("SELECT version, coupon_code FROM cart")).toEqual([{ version: 2, coupon_code: null }]);
-    expect(await rows("SELECT * FROM cart_line")).toEqual([]);
-    expect(await rows("SELECT * FROM checkout_draft")).toEqual([]);
-    expect(await first("SELECT count(*) AS n FROM parcel_event WHERE state = 'placed'", "n")).toBe(2);
+    expect(await readValue("SELECT uses FROM coupon")).toBe(1);
+    expect(await readRows("SELECT version, coupon_code FROM cart")).toEqual([{ version: 2, coupon_code: null }]);
+    expect(await readRows("SELECT * FROM cart_line")).toEqual([]);
+    expect(await readRows("SELECT * FROM checkout_draft")).toEqual([]);
+    expect(await readValue("SELECT count(*) AS n FROM parcel_event WHERE state = 'placed'")).toBe(2);
   });
 
   test.each([
@@ -133,7 +128,7 @@ describe("an order that goes through", () => {
   ] as const)("paid by %s begins %s, its payment %s", async (payment, state, paymentState, payBy, reference) => {
     const { number, publicId, parcels } = await shop.placeTestOrder(env.DB, { payment });
     expect(parcels.map((parcel) => parcel.state)).toEqual([state]);
-    expect(await rows("SELECT kind, state, pay_by, reference FROM payment")).toEqual([
+    expect(await readRows("SELECT kind, state, pay_by, reference FROM payment")).toEqual([
       { kind: payment, state: paymentState, pay_by: payBy, reference: reference(number, publicId) },
     ]);
   });
@@ -146,15 +141,17 @@ describe("an order that goes through", () => {
       deliveries: [[1, "pickup"]],
     });
     expect(parcels).toMatchObject([{ total: 0, state: "placed" }]);
-    expect(await rows("SELECT kind, state, amount FROM payment")).toEqual([{ kind: "cash", state: "due", amount: 0 }]);
+    expect(await readRows("SELECT kind, state, amount FROM payment")).toEqual([
+      { kind: "cash", state: "due", amount: 0 },
+    ]);
   });
 
   test("leaves the carts and drafts of others alone", async () => {
     await shop.fillCart(env.DB, "session:other", [{ product: PHONE, quantity: 3 }]);
     await run("INSERT INTO checkout_draft VALUES ('session:other', '{}', 1)");
     await shop.placeTestOrder(env.DB);
-    expect(await rows("SELECT quantity FROM cart_line")).toEqual([{ quantity: 3 }]);
-    expect(await first("SELECT count(*) AS n FROM checkout_draft", "n")).toBe(1);
+    expect(await readRows("SELECT quantity FROM cart_line")).toEqual([{ quantity: 3 }]);
+    expect(await readValue("SELECT count(*) AS n FROM checkout_draft")).toBe(1);
   });
 
   test("is found by its key, and by no other", async () => {
@@ -270,7 +267,7 @@ test("every way to a price is charged as it was quoted (specification 4.2, 4.3)"
         ).toBeNull();
       }
   await run("UPDATE product SET special_price = NULL, special_ends_at = NULL, sale_price = NULL, sale_until = NULL");
-  const prices = await rows("SELECT DISTINCT product_id, variant_id, unit_price FROM order_line ORDER BY 1, 2, 3");
+  const prices = await readRows("SELECT DISTINCT product_id, variant_id, unit_price FROM order_line ORDER BY 1, 2, 3");
   expect(prices.map((row) => Object.values(row).join(" "))).toEqual([
     ...["1 0 90000", "1 0 95000", "1 0 250000"],
     ...["3 421 90000", "3 421 95000", "3 421 99900"],
@@ -317,7 +314,7 @@ describe("at the same moment", () => {
     const order = await shop.quotedOrder(env.DB);
     const answers = await Promise.all(Array.from({ length: 50 }, () => writeOrder(env.DB, order)));
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
-    expect(await first("SELECT count(*) AS n FROM shop_order", "n")).toBe(1);
+    expect(await readValue("SELECT count(*) AS n FROM shop_order")).toBe(1);
     expect(await stockOf(PHONE)).toEqual({ stock: 9, taken: 1 });
   });
 
@@ -330,8 +327,8 @@ describe("at the same moment", () => {
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(10);
     expect(answers.filter((refusal) => refusal === "stock")).toHaveLength(20);
     expect(await stockOf(PHONE)).toEqual({ stock: 0, taken: 10 });
-    expect(await first("SELECT count(*) AS n FROM shop_order", "n")).toBe(10);
-    expect(await first("SELECT count(*) AS n FROM cart_line", "n")).toBe(20);
+    expect(await readValue("SELECT count(*) AS n FROM shop_order")).toBe(10);
+    expect(await readValue("SELECT count(*) AS n FROM cart_line")).toBe(20);
   });
 
   test("a sign-in takes the cart or the order along, never both and never neither", async () => {
@@ -354,7 +351,7 @@ describe("at the same moment", () => {
       };
       const both = [() => signIn(env.DB, entering), () => writeOrder(env.DB, order)];
       await Promise.all((round % 2 ? both : both.toReversed()).map((one) => one()));
-      const left = await rows(`SELECT 'order of ' || owner AS what FROM shop_order
+      const left = await readRows(`SELECT 'order of ' || owner AS what FROM shop_order
         UNION ALL SELECT 'cart of ' || owner FROM cart CROSS JOIN cart_line ON cart_id = cart.id`);
       expect(left).toHaveLength(1);
       found.add(String(left[0]!.what));
@@ -369,7 +366,7 @@ describe("at the same moment", () => {
     const orders = await Promise.all(four.map((owner) => shop.quotedOrder(env.DB, { owner })));
     const answers = await Promise.all(orders.map((order) => writeOrder(env.DB, order)));
     expect(answers.toSorted()).toEqual(["coupon", "coupon", "coupon", null]);
-    expect(await rows("SELECT uses FROM coupon")).toEqual([{ uses: 3 }]);
+    expect(await readRows("SELECT uses FROM coupon")).toEqual([{ uses: 3 }]);
     expect(await stockOf(PHONE)).toEqual({ stock: 9, taken: 1 });
   });
 });

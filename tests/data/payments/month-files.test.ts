@@ -8,6 +8,7 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { parseMonth } from "../../../app/domain/vendors/books.ts";
 import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 const MONTH = { ...parseMonth(new Date(NOW).toISOString().slice(0, 7))!, locale: "en" };
 const BOTH = [
@@ -34,7 +35,7 @@ test("a month's files and the database agree to the santim", async () => {
   await shop.addCoupon(env.DB);
   const cash = await shop.placeTestOrder(env.DB, { lines: BOTH, coupon: "SAVE10" });
   const paid = await shop.placeTestOrder(env.DB, { owner: "session:other", payment: "transfer" });
-  await env.DB.prepare("UPDATE payment SET state = 'paid', state_at = ?2 WHERE order_id = ?1").bind(paid.id, NOW).run();
+  await run("UPDATE payment SET state = 'paid', state_at = ?2 WHERE order_id = ?1", paid.id, NOW);
   await move(cash, 1, "delivered", NOW + 1_000);
   await move(cash, 2, "cancelled", NOW + 2_000);
   await move(paid, 1, "delivered", NOW + 1_000);
@@ -98,12 +99,14 @@ test("goods cancelled of a line are named, and cost nothing", async () => {
 test("a month ends where the next one begins, and more rows than a portion are all there, once", async () => {
   const many = 1_203;
   const { id } = await shop.placeTestOrder(env.DB, { now: NOW });
-  await env.DB.prepare(
+  await run(
     `INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
        SELECT ?1, -value, 0, 100, CASE value WHEN 1 THEN ?2 - 1 WHEN 2 THEN ?3 ELSE ?2 + value / 7 END
        FROM json_each(?4)`,
-  )
-    .bind(id, MONTH.from, MONTH.until, JSON.stringify(Array.from({ length: many }, (_, at) => at + 1)))
-    .run();
+    id,
+    MONTH.from,
+    MONTH.until,
+    JSON.stringify(Array.from({ length: many }, (_, at) => at + 1)),
+  );
   expect(sum(await rowsOf("refunds"), "amount")).toBe((many - 2) * 100);
 });

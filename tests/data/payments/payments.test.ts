@@ -9,6 +9,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
 import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow, readRows, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3.
 
@@ -33,12 +34,8 @@ const giveBack = (number: string, amount: number, now: number) =>
   operator.markRefunded(env.DB, { number, amount, how: "CBE 1000123", author, now });
 const events = (number: string) =>
   listEvents(env.DB, { object: { kind: "order", id: number }, author: null, action: null, before: null }, 20);
-const one = <T>(sql: string, ...values: (string | number)[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .first<T>();
 const stock = (id: number) =>
-  one<{ stock: number; taken: number }>(
+  readRow<{ stock: number; taken: number }>(
     "SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?",
     id,
   );
@@ -50,7 +47,8 @@ test("a hold ends when its time is over, not before: parcels cancelled, goods an
     coupon: "SAVE10",
   });
   expect(parcels.map(({ state }) => state)).toEqual(["awaitingPayment", "awaitingPayment"]);
-  const uses = () => one<number>("SELECT uses FROM coupon").then((row) => (row as unknown as { uses: number }).uses);
+  const uses = () =>
+    readRow<number>("SELECT uses FROM coupon").then((row) => (row as unknown as { uses: number }).uses);
   expect(await uses()).toBe(1);
   await freeExpiredHolds(env.DB, NOW + 48 * HOUR - 1, 10).run();
   expect((await own(publicId))!.state).toBe("due");
@@ -90,9 +88,7 @@ test("a payment is its owner's, and of who proved to know the order; of nobody e
   expect(await own(publicId, "session:two")).toBeNull();
   expect(await report(publicId, NOW, "session:two")).toBe(false);
   expect(await own("no-such-order")).toBeNull();
-  await env.DB.prepare("INSERT INTO order_viewer (order_id, owner, added_at) VALUES (?, 'session:two', 0)")
-    .bind(id)
-    .run();
+  await run("INSERT INTO order_viewer (order_id, owner, added_at) VALUES (?, 'session:two', 0)", id);
   expect(await own(publicId, "session:two")).toMatchObject({ number });
 });
 
@@ -124,9 +120,9 @@ test.each(["transfer", "chapa"] as const)("%s: what a coupon gave away waits for
   const actor = { mover: "shopper", owner: OWNER } as const;
   await moveParcel(env.DB, { parcel, actor, to: "cancelled", reason: "", now: NOW + 1 });
   expect(await own(publicId)).toMatchObject({ state: "paid", amount: 0 });
-  const { results } = await env.DB.prepare("SELECT state, total FROM parcel ORDER BY position").all();
+  const results = await readRows("SELECT state, total FROM parcel ORDER BY position");
   expect(results).toMatchObject([{ state: "cancelled" }, { state: "placed", total: 0 }]);
-  expect(await one("SELECT 1 FROM outbox WHERE payload LIKE '%paymentReceived%'")).toBeNull();
+  expect(await readRow("SELECT 1 FROM outbox WHERE payload LIKE '%paymentReceived%'")).toBeNull();
   expect(await auditBooks(env.DB, NOW + 1)).toEqual([]);
 });
 
@@ -166,7 +162,7 @@ test("a transfer after the hold ended may still be told; found, it is owed back 
 
 test("a part cancelled before the transfer is told is not asked for; cancelled after it, it is owed back", async () => {
   const cancel = (parcel: number) =>
-    env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1").bind(parcel, NOW).run();
+    run("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1", parcel, NOW);
   const before = await place({ lines: [{ product: shop.PHONE }, { product: shop.BAG }] });
   await cancel(before.parcels[1]!.id);
   expect((await own(before.publicId))!.amount).toBe(before.parcels[0]!.total);
@@ -235,9 +231,7 @@ test("wrong money at Chapa is closed once with a reason, and does not come back"
   const { id, number } = await place({ payment: "chapa" });
   const reference = "gulit-wrong";
   const began = await beginTry(env.DB, { orderId: id, amount: 100, now: NOW, checkAt: null });
-  await env.DB.prepare("UPDATE payment_try SET reference = ?2 WHERE reference = ?1")
-    .bind(began!.reference, reference)
-    .run();
+  await run("UPDATE payment_try SET reference = ?2 WHERE reference = ?1", began!.reference, reference);
   const close = () => operator.closeMismatch(env.DB, { reference, reason: "Sent back at Chapa", author, now: NOW });
   expect(await close()).toBeNull();
   await setMismatch(env.DB, reference);

@@ -21,6 +21,7 @@ import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 42.
 
@@ -42,11 +43,10 @@ beforeAll(async () => {
 
 let orderId: number;
 beforeEach(async () => {
-  for (const table of ["product_rate", "custom_order", "sent_picture", "picture"])
-    await db.prepare(`DELETE FROM ${table}`).run();
+  for (const table of ["product_rate", "custom_order", "sent_picture", "picture"]) await run(`DELETE FROM ${table}`);
   await clearOrders(db);
   orderId = (await placeTestOrder(db, { owner: HANA, lines: [{ product: PHONE }] })).id;
-  await db.prepare("UPDATE parcel SET state = 'delivered'").run();
+  await run("UPDATE parcel SET state = 'delivered'");
 });
 
 const review = (sent: ReturnType<typeof pictures> | null, now = NOW) =>
@@ -58,7 +58,7 @@ const waiting = async () => (await listWaitingReviews(db, 9))[0]!;
 const shown = async () =>
   (await listReviews(db, PHONE, { sort: "newest", stars: null, size: 9, offset: 0 }))[0]!.pictures;
 const leaving = async () =>
-  (await db.prepare("SELECT hash FROM picture WHERE state = 'leaving' ORDER BY hash").all<{ hash: string }>()).results;
+  await readRows<{ hash: string }>("SELECT hash FROM picture WHERE state = 'leaving' ORDER BY hash");
 const own = async () => (await findPurchase(db, HANA, PHONE))!.review!;
 
 test("a review's pictures wait for the desk, and are everybody's once it let them through", async () => {
@@ -72,7 +72,7 @@ test("a review's pictures wait for the desk, and are everybody's once it let the
   const seen = reviewMark(asked);
   expect(await judgeReview(db, { reviewId: asked.id, isHidden: false, reason: "", author, now: NOW, seen })).toBe(true);
   expect([await shown(), (await own()).waiting]).toEqual([sent.map((one) => one.shown), 0]);
-  const { results } = await db.prepare("SELECT hash, state, shown FROM picture ORDER BY hash").all();
+  const results = await readRows("SELECT hash, state, shown FROM picture ORDER BY hash");
   expect(results).toEqual(sent.map((one) => ({ ...one, state: "here" })));
 });
 
@@ -97,9 +97,9 @@ test("hidden, a review loses its pictures; the desk may also take them and leave
   expect(await dropSentPictures(db, { reviewId: id, reason: "A face", author, now: NOW })).toBe(true);
   expect(await dropSentPictures(db, { reviewId: id, reason: "A face", author, now: NOW })).toBe(false);
   expect([(await own()).pictures, (await leaving()).length]).toEqual([0, 2]);
-  const event = await db
-    .prepare("SELECT before, after FROM operator_event ORDER BY id DESC LIMIT 1")
-    .first<Record<"before" | "after", string>>();
+  const event = await readRow<Record<"before" | "after", string>>(
+    "SELECT before, after FROM operator_event ORDER BY id DESC LIMIT 1",
+  );
   expect([JSON.parse(event!.before), JSON.parse(event!.after)]).toEqual([
     { pictures: 2 },
     { pictures: 0, reason: "A face" },
@@ -115,18 +115,18 @@ test("hidden, a review loses its pictures; the desk may also take them and leave
 
 test("they go with their review, and with its writer's account", async () => {
   await review(pictures(1));
-  await db.prepare("UPDATE product_rate SET buyer = 'account:12'").run();
+  await run("UPDATE product_rate SET buyer = 'account:12'");
   expect(await countSentPictures(db, "account:12")).toBe(1);
-  await db.prepare("UPDATE product_rate SET buyer = NULL").run();
+  await run("UPDATE product_rate SET buyer = NULL");
   expect([(await leaving()).length, await countSentPictures(db, "account:12")]).toEqual([1, 0]);
   await review(pictures(1), NOW + 1);
-  await db.prepare("DELETE FROM product_rate").run();
+  await run("DELETE FROM product_rate");
   expect(await leaving()).toHaveLength(2);
 });
 
 test("they go with the words of a hidden review that its writer removes", async () => {
   await review(pictures(2));
-  await db.prepare("UPDATE product_rate SET hidden_at = 1").run();
+  await run("UPDATE product_rate SET hidden_at = 1");
   await removeReview(db, { owner: HANA, orderId, productId: PHONE });
   expect([(await own()).content, (await own()).pictures, (await leaving()).length]).toEqual(["", 0, 2]);
 });
@@ -146,8 +146,8 @@ test("a custom order has its own, which nobody but the desk sees", async () => {
   const { number } = await ask("1", sent);
   const found = (await findForDesk(db, number))!;
   expect([found.sent, found.pictures]).toEqual([sent.map(({ hash }) => hash), 4]);
-  expect(await db.prepare("SELECT count(*) AS n FROM picture").first("n")).toBe(0);
-  await db.prepare("UPDATE custom_order SET owner = 'former'").run();
+  expect(await readValue("SELECT count(*) AS n FROM picture")).toBe(0);
+  await run("UPDATE custom_order SET owner = 'former'");
   expect(await leaving()).toHaveLength(4);
 });
 
@@ -159,9 +159,9 @@ test("what is named is no longer noted as arriving", async () => {
     NOW,
   );
   await ask("4", sent.slice(1));
-  const { results } = await db.prepare("SELECT hash FROM arriving_picture").all();
+  const results = await readRows("SELECT hash FROM arriving_picture");
   expect(results).toEqual([{ hash: sent[0]!.hash }]);
-  await db.prepare("DELETE FROM arriving_picture").run();
+  await run("DELETE FROM arriving_picture");
 });
 
 test("one person's pictures are bounded, and a write beyond it writes nothing", async () => {

@@ -15,6 +15,7 @@ import { watchReads } from "../../../app/page-cache/watched-database.server.ts";
 import { fees, usdRate, withCase } from "../../support/price-rules.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readValue } from "../../support/test-database.ts";
 
 // settled.md 8, 30.
 
@@ -31,7 +32,7 @@ const dearer = (validFrom: number, near = 9_900): PriceRule => ({
 });
 const seen = async (kind: PriceRule["kind"]) => Math.max(...(await listPriceRules(db, kind, all)).map(({ id }) => id));
 const set = async (rule: PriceRule) => setPriceRule(db, rule, { seen: await seen(rule.kind), author, now: NOW });
-const version = () => db.prepare("SELECT version FROM catalogue_version").first<number>("version");
+const version = () => readValue<number>("SELECT version FROM catalogue_version");
 
 beforeAll(() => insertOrderShop(db));
 beforeEach(async () => {
@@ -123,7 +124,7 @@ test("dollar prices that no feed named follow the rate from the moment it holds,
     db.prepare("UPDATE product SET usd_rate = ?1, usd_price = 1612 WHERE id = ?2").bind(usdRate, PHONE),
     db.prepare("UPDATE product SET usd_rate = NULL, usd_price = 77 WHERE id <> ?1").bind(PHONE),
   ]);
-  const cents = () => db.prepare("SELECT usd_price FROM product WHERE id = ?1").bind(PHONE).first("usd_price");
+  const cents = () => readValue("SELECT usd_price FROM product WHERE id = ?1", PHONE);
   await set({ kind: "rate", validFrom: TOMORROW, values: { rate: 20_000 } });
   expect(await followUsdRate(db, TOMORROW - 1)).toBe(0);
   expect(await cents()).toBe(1_612);
@@ -134,5 +135,5 @@ test("dollar prices that no feed named follow the rate from the moment it holds,
   const after = await version();
   expect(await followUsdRate(db, TOMORROW + SECOND)).toBe(0);
   expect(await version()).toBe(after);
-  expect(await db.prepare("SELECT count(*) AS n FROM product WHERE usd_price = 77").first("n")).toBeGreaterThan(3);
+  expect(await readValue("SELECT count(*) AS n FROM product WHERE usd_price = 77")).toBeGreaterThan(3);
 });

@@ -10,6 +10,7 @@ import {
   type CompareOwner,
 } from "../../../app/data/products/compare.server.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { readRow, readRows, run } from "../../support/test-database.ts";
 
 const RETIRED = 6;
 const visitor = (name: string): CompareOwner => ({ owner: `session:${name}`, idHash: name, now: NOW });
@@ -64,11 +65,11 @@ test("twice is as good as once, removing what is not there is no error", async (
 
 test("options of one product are compared with each other; a product takes the option that is named", async () => {
   const owner = visitor("options");
-  const { results } = await env.DB.prepare("SELECT id FROM product_variant WHERE product_id = 1").all<{ id: number }>();
+  const results = await readRows<{ id: number }>("SELECT id FROM product_variant WHERE product_id = 1");
   const blue = results[0]!.id;
-  const { id: red } = (await env.DB.prepare(
+  const { id: red } = (await readRow<{ id: number }>(
     "INSERT INTO product_variant (product_id, position, color, price) VALUES (1, 9, 'Red', 260000) RETURNING id",
-  ).first<{ id: number }>())!;
+  ))!;
   await addCompared(env.DB, owner, line(1));
   expect(await addCompared(env.DB, owner, line(1, blue))).toMatchObject({
     outcome: "added",
@@ -89,28 +90,28 @@ test("options of one product are compared with each other; a product takes the o
   const shared = await findNamed(env.DB, [line(1, red), line(2, red), line(1)]);
   expect(shared.map(({ variant }) => variant?.color)).toEqual(["Red", undefined, undefined]);
   expect(await replaceCompared(env.DB, owner, [line(1, red), line(2, red)])).toEqual([line(1, red), line(2)]);
-  await env.DB.prepare("DELETE FROM product_variant WHERE id = ?").bind(red).run();
+  await run("DELETE FROM product_variant WHERE id = ?", red);
 });
 
 test("unknown and retired products are refused, and no session begins with them", async () => {
   const owner = visitor("gone");
   expect(await addCompared(env.DB, owner, line(RETIRED))).toEqual({ outcome: "gone", words: null, lines: lines() });
   expect(await addCompared(env.DB, owner, line(123_456))).toEqual({ outcome: "gone", words: null, lines: lines() });
-  expect(await env.DB.prepare("SELECT 1 FROM session WHERE id_hash = 'gone'").first()).toBeNull();
+  expect(await readRow("SELECT 1 FROM session WHERE id_hash = 'gone'")).toBeNull();
   await addCompared(env.DB, owner, line(1));
-  expect(await env.DB.prepare("SELECT 1 FROM session WHERE id_hash = 'gone'").first()).not.toBeNull();
+  expect(await readRow("SELECT 1 FROM session WHERE id_hash = 'gone'")).not.toBeNull();
 });
 
 test("a product that retires leaves the list and makes room", async () => {
   const owner = visitor("retires");
   for (const id of [1, 2, 3, 9]) await addCompared(env.DB, { ...owner, now: NOW + id }, line(id));
-  await env.DB.prepare("UPDATE product SET retired_at = ? WHERE id = 9").bind(NOW).run();
+  await run("UPDATE product SET retired_at = ? WHERE id = 9", NOW);
   expect(await idsOf(owner.owner)).toEqual([1, 2, 3]);
   expect(await addCompared(env.DB, { ...owner, now: NOW + 10 }, line(4))).toMatchObject({
     outcome: "added",
     lines: lines(1, 2, 3, 4),
   });
-  await env.DB.prepare("UPDATE product SET retired_at = NULL WHERE id = 9").run();
+  await run("UPDATE product SET retired_at = NULL WHERE id = 9");
 });
 
 test("another visitor's list is neither seen nor touched", async () => {

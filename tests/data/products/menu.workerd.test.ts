@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findMenu } from "../../../app/data/products/menu.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 let now = 1_800_000_000_000;
 
@@ -31,7 +32,7 @@ async function ask(db: D1Database = env.DB, kv: KVNamespace = env.KV, origin = "
   return answer;
 }
 
-const bump = () => env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+const bump = () => run("UPDATE catalogue_version SET version = version + 1");
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
@@ -58,9 +59,9 @@ describe("category tree at the edge", () => {
   test("an import bumps the version: the old tree once more, the new one behind it", async () => {
     const origin = "https://import.example";
     await ask(env.DB, env.KV, origin);
-    await env.DB.prepare(
+    await run(
       "UPDATE parent_category SET name = 'Renamed' WHERE id = (SELECT min(id) FROM parent_category WHERE in_menu = 1)",
-    ).run();
+    );
     await bump();
     const stale = await ask(env.DB, env.KV, origin);
     expect(stale.from).toBe("edge-stale");

@@ -8,6 +8,7 @@ import {
 } from "../../../app/data/products/recent.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 // Specification 7.2.
 
@@ -66,13 +67,13 @@ test("an account or product that is unknown, gone or retired notes nothing and b
   ] as const) {
     expect(await note(account, product, 1)).toEqual([]);
   }
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM recent_view").first("n")).toBe(0);
+  expect(await readValue("SELECT count(*) AS n FROM recent_view")).toBe(0);
 });
 
 test("an account keeps 50, whoever adds them", async () => {
-  await env.DB.prepare(
+  await run(
     `INSERT INTO recent_view (account_id, product_id, seen_at) SELECT 1, id, ${NOW} + id FROM product WHERE id >= 100`,
-  ).run();
+  );
   await note(2, 1, 0);
   await note(1, 1, 1_000);
   const kept = await env.DB.prepare(
@@ -93,11 +94,11 @@ test("one account forgets, the others do not", async () => {
 
 test("the option that was chosen last stays with its product; one of another product is none", async () => {
   const option = async (color: string, position: number) =>
-    (await env.DB.prepare(
+    (await readValue<number>(
       "INSERT INTO product_variant (product_id, position, color, price) VALUES (1, ?1, ?2, 250000) RETURNING id",
-    )
-      .bind(position, color)
-      .first<number>("id"))!;
+      position,
+      color,
+    ))!;
   const [red, blue] = [await option("Red", 8), await option("Blue", 9)];
   const colors = async () => (await listRecentlyViewedOf(env.DB, 1, null, 12)).map(({ variant }) => variant?.color);
   await note(1, 2, 0, red);
@@ -114,6 +115,6 @@ test("the option that was chosen last stays with its product; one of another pro
     [1, "Red"],
     [2, undefined],
   ]);
-  await env.DB.prepare("DELETE FROM product_variant WHERE id IN (?1, ?2)").bind(red, blue).run();
+  await run("DELETE FROM product_variant WHERE id IN (?1, ?2)", red, blue);
   expect(await colors()).toEqual([undefined, undefined]);
 });

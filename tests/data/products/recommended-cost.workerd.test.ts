@@ -4,6 +4,7 @@ import { listRecommended } from "../../../app/data/products/recommended.server.t
 import { counting } from "../../support/rows-read.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // Rows read do not grow with the catalogue.
 
@@ -15,15 +16,14 @@ beforeAll(async () => {
 });
 
 async function fillTo(last: number): Promise<void> {
-  await env.DB.prepare(
+  await run(
     `WITH RECURSIVE n (i) AS (SELECT coalesce((SELECT max(id) FROM product), 0) + 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id, selling_price,
        usd_price, stock_amount, listed_stock, view_count, created_at, updated_at, shown_price)
      SELECT i, 1 + i % 2, 'f' || i, '', 'n', 'n' || i, 1, 11 + i % 2, CASE i % 4 WHEN 0 THEN 111 WHEN 2 THEN 112 WHEN 1 THEN 121 END,
        100, 100, i % 3, i % 3, i * 7919 % 1000, i, i, 100 FROM n`,
-  )
-    .bind(last)
-    .run();
+    last,
+  );
 }
 
 async function cost(): Promise<{ rows: number; questions: number; found: number }> {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listRecommended } from "../../../app/data/products/recommended.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // Specification 6, 7.2.
 
@@ -30,13 +31,14 @@ beforeEach(() =>
 );
 
 const saw = (account: number, product: number) =>
-  env.DB.prepare("INSERT INTO recent_view (account_id, product_id, seen_at) VALUES (?, ?, ?)")
-    .bind(account, product, NOW)
-    .run();
+  run("INSERT INTO recent_view (account_id, product_id, seen_at) VALUES (?, ?, ?)", account, product, NOW);
 const wishes = (account: number, product: number) =>
-  env.DB.prepare("INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) VALUES (?, ?, 1, ?)")
-    .bind(account, product, NOW)
-    .run();
+  run(
+    "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) VALUES (?, ?, 1, ?)",
+    account,
+    product,
+    NOW,
+  );
 const hasInCart = (owner: string, product: number) =>
   env.DB.batch([
     env.DB.prepare("INSERT INTO cart (owner, updated_at) VALUES (?, ?)").bind(owner, NOW),
@@ -102,10 +104,8 @@ test("goods of a seller who takes no orders now are not recommended", async () =
   await saw(ACCOUNT, 1);
   const before = await row();
   expect(before.length).toBeGreaterThan(0);
-  await env.DB.prepare("UPDATE vendor SET closed_until = ?1")
-    .bind(NOW + 1)
-    .run();
+  await run("UPDATE vendor SET closed_until = ?1", NOW + 1);
   expect(await row()).toEqual([]);
-  await env.DB.prepare("UPDATE vendor SET closed_until = ?1").bind(NOW).run();
+  await run("UPDATE vendor SET closed_until = ?1", NOW);
   expect(await row()).toEqual(before);
 });

@@ -23,6 +23,7 @@ import { withVendorLink } from "../../../app/shared/vendor-link.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, insertOrderShop, PHONE, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0060-questions.md
 
@@ -42,7 +43,7 @@ const ask = (more: Partial<Parameters<typeof askQuestion>[1]> = {}) =>
     now: NOW,
     ...more,
   });
-const newest = async () => (await db.prepare("SELECT max(id) AS id FROM product_question").first<number>("id"))!;
+const newest = async () => (await readValue<number>("SELECT max(id) AS id FROM product_question"))!;
 const linkOf = async (id: number) => {
   const hash = hashVendorLink(vendorLinkSecret(SECRET, "question", id))!;
   await storeQuestionHash(db, id, hash);
@@ -55,10 +56,10 @@ async function decide(id: number, to: "shown" | "hidden", words = "", now = NOW 
   return decideQuestion(db, { id, to, answer: words, reason: "why", seen, author: staff, now });
 }
 const messages = async (text: string) => {
-  const { results } = await db
-    .prepare("SELECT kind, payload FROM outbox WHERE payload ->> '$.text' = ?1 ORDER BY id")
-    .bind(text)
-    .all<{ kind: string; payload: string }>();
+  const results = await readRows<{ kind: string; payload: string }>(
+    "SELECT kind, payload FROM outbox WHERE payload ->> '$.text' = ?1 ORDER BY id",
+    text,
+  );
   return results.map(({ kind, payload }) => ({ kind, ...JSON.parse(payload) }));
 };
 const eventsOf = async (id: number) =>
@@ -69,7 +70,7 @@ const eventsOf = async (id: number) =>
 beforeAll(async () => {
   await insertOrderShop(db);
   await addAccounts(db, [11]);
-  await db.prepare("UPDATE vendor SET phone = '+251911000001', email = 'seller@mail.example', locale = 'am'").run();
+  await run("UPDATE vendor SET phone = '+251911000001', email = 'seller@mail.example', locale = 'am'");
 });
 
 beforeEach(async () => {
@@ -94,16 +95,16 @@ describe("asking", () => {
     expect([await ask(), await ask({ now: NOW + 5 })]).toEqual([true, true]);
     await ask({ asker: "account:11" });
     await ask({ productId: BAG });
-    expect(await db.prepare("SELECT count(*) AS n FROM product_question").first("n")).toBe(3);
+    expect(await readValue("SELECT count(*) AS n FROM product_question")).toBe(3);
     expect(await messages("vendorQuestion")).toHaveLength(6);
   });
 
   test("about an option, every word of it names the option: message, link, desk, answer", async () => {
-    await db.prepare("UPDATE product_variant SET color_am = 'ሰማያዊ' WHERE id = ?1").bind(SHOE_42).run();
+    await run("UPDATE product_variant SET color_am = 'ሰማያዊ' WHERE id = ?1", SHOE_42);
     await ask({ productId: SHOE });
     await ask({ productId: SHOE, variantId: SHOE_42 });
     const id = await newest();
-    expect(await db.prepare("SELECT count(*) AS n FROM product_question").first("n")).toBe(2);
+    expect(await readValue("SELECT count(*) AS n FROM product_question")).toBe(2);
     const [, , sms] = await messages("vendorQuestion");
     expect(renderMessage(sms, "https://shop.example")!.text).toContain("(ሰማያዊ፣ 42)");
     const option = { id: SHOE_42, color: "Blue", size: "42", price: 99_900 };
@@ -170,7 +171,7 @@ describe("answering", () => {
     ]);
     expect(await listPublishedQuestions(db, BAG, 9)).toEqual([]);
     expect(await messages("questionAnswered")).toMatchObject([{ kind: "sms", to: GUEST, locale: "am" }]);
-    expect(await db.prepare("SELECT asker FROM product_question").first("asker")).toBe("");
+    expect(await readValue("SELECT asker FROM product_question")).toBe("");
     await decide(id, "hidden");
     expect(await listPublishedQuestions(db, PHONE, 9)).toEqual([]);
     await decide(id, "shown", "", NOW + 3);
@@ -179,7 +180,7 @@ describe("answering", () => {
 
   test("an account is told by the contact it has then", async () => {
     await ask({ asker: "account:11" });
-    await db.prepare("UPDATE account SET email = 'hana@mail.example', locale = 'en' WHERE id = 11").run();
+    await run("UPDATE account SET email = 'hana@mail.example', locale = 'en' WHERE id = 11");
     await decide(await newest(), "shown", "It is.");
     expect(await messages("questionAnswered")).toMatchObject([
       { kind: "mail", to: "hana@mail.example", locale: "en", values: { slug: expect.any(String) } },
@@ -191,7 +192,7 @@ describe("answering", () => {
     const id = await newest();
     expect(await decide(id, "hidden")).toBe(true);
     expect(await messages("questionAnswered")).toEqual([]);
-    expect(await db.prepare("SELECT asker FROM product_question").first("asker")).toBe("");
+    expect(await readValue("SELECT asker FROM product_question")).toBe("");
     expect(await eventsOf(id)).toEqual([
       {
         action: "questionDecided",
@@ -225,8 +226,8 @@ describe("answering", () => {
 
 test("who deletes an account is told nothing more", async () => {
   await ask({ asker: "account:11" });
-  await db.prepare("DELETE FROM account WHERE id = 11").run();
-  expect(await db.prepare("SELECT asker, question FROM product_question").first()).toEqual({
+  await run("DELETE FROM account WHERE id = 11");
+  expect(await readRow("SELECT asker, question FROM product_question")).toEqual({
     asker: "",
     question: "Is it new?",
   });
@@ -234,14 +235,13 @@ test("who deletes an account is told nothing more", async () => {
 
 test("what nobody answered, and what nobody is to read, goes after ninety days; answers stay", async () => {
   for (const question of ["Unanswered?", "Hidden?", "Answered?", "Shown?"]) await ask({ question });
-  const ids = (await db.prepare("SELECT id FROM product_question ORDER BY id").all<{ id: number }>()).results;
+  const ids = await readRows<{ id: number }>("SELECT id FROM product_question ORDER BY id");
   await decide(ids[1]!.id, "hidden");
   await answer(ids[2]!.id);
   await decide(ids[3]!.id, "shown", "Yes.");
   const left = async (days: number) => {
     await Promise.all(removeLeftovers(db, NOW + days * 86_400_000, 100));
-    return (await db.prepare("SELECT question FROM product_question ORDER BY id").all<{ question: string }>()).results
-      .length;
+    return (await readRows<{ question: string }>("SELECT question FROM product_question ORDER BY id")).length;
   };
   expect([await left(89), await left(91)]).toEqual([4, 2]);
 });

@@ -5,6 +5,7 @@ import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { answerShopQuestion, askShop, listShopQuestions } from "../../../app/data/questions/shop-questions.server.ts";
 import { makeAccount } from "../accounts/small-account.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // Specification 1 (24/7 friendly support): messages to the shop, and their answers.
 
@@ -20,9 +21,9 @@ async function ask(asker: string, question = "Where is my parcel?"): Promise<num
 }
 
 async function letters() {
-  const { results } = await db
-    .prepare("SELECT kind, payload FROM outbox WHERE payload ->> '$.text' = 'shopAnswered' ORDER BY id")
-    .all<{ kind: string; payload: string }>();
+  const results = await readRows<{ kind: string; payload: string }>(
+    "SELECT kind, payload FROM outbox WHERE payload ->> '$.text' = 'shopAnswered' ORDER BY id",
+  );
   return results.map(({ kind, payload }) => ({ kind, ...JSON.parse(payload) }));
 }
 
@@ -43,7 +44,7 @@ test("a guest's is one however often it is sent, is answered once by SMS, and it
       values: { answer: "It comes today." },
     },
   ]);
-  expect(await db.prepare("SELECT asker FROM shop_question WHERE id = ?1").bind(id).first("asker")).toBe("");
+  expect(await readValue("SELECT asker FROM shop_question WHERE id = ?1", id)).toBe("");
   const asked = { object: { kind: "shopQuestion", id: String(id) } as const, author: null, action: null, before: null };
   expect(await listEvents(db, asked, 9)).toMatchObject([
     { action: "questionAnswered", authorKind: "staff", before: {}, after: { answer: "It comes today." } },
@@ -52,7 +53,7 @@ test("a guest's is one however often it is sent, is answered once by SMS, and it
 
 test("an account is reached by its present contact; a closed one brings nobody a message", async () => {
   const account = await makeAccount(db);
-  await db.prepare("UPDATE account SET email = 'new@mail.example' WHERE id = ?1").bind(account).run();
+  await run("UPDATE account SET email = 'new@mail.example' WHERE id = ?1", account);
   const id = await ask(`account:${account}`);
   await reply(id, "Yes.");
   expect(await letters()).toMatchObject([{ kind: "mail", to: "new@mail.example", locale: "en" }]);

@@ -18,6 +18,7 @@ import { reportsToHide } from "../../../app/domain/reviews/review.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
@@ -31,14 +32,14 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.prepare("DELETE FROM product_rate").run();
+  await run("DELETE FROM product_rate");
   await clearOrders(db);
-  await db.prepare("UPDATE product SET rate_sum = 0, rate_count = 0").run();
+  await run("UPDATE product SET rate_sum = 0, rate_count = 0");
 });
 
 async function received(owner: string, product = PHONE): Promise<number> {
   const { id } = await placeTestOrder(db, { owner, lines: [{ product }] });
-  await db.prepare("UPDATE parcel SET state = 'delivered' WHERE order_id = ?1").bind(id).run();
+  await run("UPDATE parcel SET state = 'delivered' WHERE order_id = ?1", id);
   return id;
 }
 
@@ -51,15 +52,15 @@ async function write(owner: string, rate: number, changes: Partial<{ content: st
 }
 
 async function idOf(buyer: string, productId: number = PHONE): Promise<number> {
-  const id = await db
-    .prepare("SELECT id FROM product_rate WHERE buyer = ?1 AND product_id = ?2")
-    .bind(buyer, productId)
-    .first<number>("id");
+  const id = await readValue<number>(
+    "SELECT id FROM product_rate WHERE buyer = ?1 AND product_id = ?2",
+    buyer,
+    productId,
+  );
   return id!;
 }
 
-const sums = () =>
-  db.prepare("SELECT rate_sum AS rateSum, rate_count AS rateCount FROM product WHERE id = ?1").bind(PHONE).first();
+const sums = () => readRow("SELECT rate_sum AS rateSum, rate_count AS rateCount FROM product WHERE id = ?1", PHONE);
 
 async function wrongBooks(): Promise<unknown[]> {
   const rates = await db
@@ -86,14 +87,14 @@ describe("who may review (one per buyer and product after delivery)", () => {
     expect(await findPurchase(db, HANA, CHARGER)).toBeNull();
     const early = { ...written, owner: HANA, orderId: id, rate: 5 };
     for (const state of ["confirmed", "preparing", "onTheWay"]) {
-      await db.prepare("UPDATE parcel SET state = ?2 WHERE order_id = ?1").bind(id, state).run();
+      await run("UPDATE parcel SET state = ?2 WHERE order_id = ?1", id, state);
       expect(await saveReview(db, early)).toBe(false);
     }
-    await db.prepare("UPDATE parcel SET state = 'delivered' WHERE order_id = ?1").bind(id).run();
+    await run("UPDATE parcel SET state = 'delivered' WHERE order_id = ?1", id);
     expect(await saveReview(db, { ...early, owner: "account:12" })).toBe(false);
     expect(await saveReview(db, { ...early, productId: CHARGER })).toBe(false);
     expect(await saveReview(db, early)).toBe(true);
-    await db.prepare("UPDATE parcel SET state = 'returnAsked' WHERE order_id = ?1").bind(id).run();
+    await run("UPDATE parcel SET state = 'returnAsked' WHERE order_id = ?1", id);
     expect(await saveReview(db, { ...early, rate: 2 })).toBe(true);
     expect(await findPurchase(db, HANA, PHONE)).toMatchObject({ isDelivered: true, review: { rate: 2 } });
     expect(await wrongBooks()).toEqual([]);
@@ -101,7 +102,7 @@ describe("who may review (one per buyer and product after delivery)", () => {
 
   test("a cancelled parcel gives no say", async () => {
     const { id } = await placeTestOrder(db, { owner: HANA });
-    await db.prepare("UPDATE parcel SET state = 'cancelled' WHERE order_id = ?1").bind(id).run();
+    await run("UPDATE parcel SET state = 'cancelled' WHERE order_id = ?1", id);
     expect(await findPurchase(db, HANA, PHONE)).toBeNull();
   });
 
@@ -118,7 +119,7 @@ describe("who may review (one per buyer and product after delivery)", () => {
     const press = (rate: number) => saveReview(db, { ...written, owner: HANA, orderId, rate });
     await Promise.all(Array.from({ length: 20 }, (_, at) => press((at % 5) + 1)));
     expect(await sums()).toMatchObject({ rateCount: 1 });
-    await db.prepare("UPDATE product SET stock_amount = 50 WHERE id = ?1").bind(PHONE).run();
+    await run("UPDATE product SET stock_amount = 50 WHERE id = ?1", PHONE);
     const orders: [string, number][] = [];
     for (let at = 0; at < 20; at++) orders.push([`session:${at}`, await received(`session:${at}`)]);
     await Promise.all(orders.map(([owner, id]) => saveReview(db, { ...written, owner, orderId: id, rate: 4 })));
@@ -129,10 +130,7 @@ describe("who may review (one per buyer and product after delivery)", () => {
   test("of a guest's order whoever proved its number and phone; of an account's nobody else", async () => {
     const guests = await received(GUEST);
     const hanas = await received(HANA, CHARGER);
-    await db
-      .prepare("INSERT INTO order_viewer VALUES (?1, 'session:other', 1), (?2, 'session:other', 1)")
-      .bind(guests, hanas)
-      .run();
+    await run("INSERT INTO order_viewer VALUES (?1, 'session:other', 1), (?2, 'session:other', 1)", guests, hanas);
     const other = "session:other";
     expect(await findPurchase(db, other, PHONE)).toMatchObject({ orderId: guests, buyer: GUEST });
     expect(await saveReview(db, { ...written, owner: other, orderId: guests, rate: 4 })).toBe(true);
@@ -150,7 +148,7 @@ describe("with the account", () => {
     const { orderId } = await write(GUEST, 2, { content: "As a guest." });
     const { orderId: bag } = await write(GUEST, 4, { productId: BAG, content: "The bag." });
     await write(HANA, 5, { content: "As Hana." });
-    await db.prepare("UPDATE shop_order SET owner = ?2 WHERE owner = ?1").bind(GUEST, HANA).run();
+    await run("UPDATE shop_order SET owner = ?2 WHERE owner = ?1", GUEST, HANA);
     expect(await shown()).toEqual(["As Hana."]);
     expect(await findPurchase(db, HANA, BAG)).toMatchObject({ orderId: bag, review: { content: "The bag." } });
     expect(await sums()).toEqual({ rateSum: 5, rateCount: 1 });
@@ -167,13 +165,10 @@ describe("with the account", () => {
       db.prepare("UPDATE shop_order SET owner = 'former' WHERE owner = 'account:16'"),
       db.prepare("DELETE FROM account WHERE id = 16"),
     ]);
-    const row = await db
-      .prepare("SELECT buyer, author, content FROM product_rate WHERE id = ?1")
-      .bind(reviewId)
-      .first();
+    const row = await readRow("SELECT buyer, author, content FROM product_rate WHERE id = ?1", reviewId);
     expect(row).toEqual({ buyer: null, author: "", content: "Good." });
     expect(await sums()).toEqual({ rateSum: 9, rateCount: 2 });
-    expect(await db.prepare("SELECT count(*) AS n FROM review_report").first("n")).toBe(0);
+    expect(await readValue("SELECT count(*) AS n FROM review_report")).toBe(0);
     expect(await wrongBooks()).toEqual([]);
   });
 });
@@ -332,7 +327,7 @@ test("the average is exact after any sequence of writing, changing, removing, hi
   const orders = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      await db.prepare("DELETE FROM product_rate").run();
+      await run("DELETE FROM product_rate");
       await clearOrders(db);
       for (const owner of buyers) orders.set(owner, await received(owner));
       const model = new Map<string, { rate: number; isHidden: boolean }>();
@@ -353,7 +348,7 @@ test("the average is exact after any sequence of writing, changing, removing, hi
         } else if (kind === "vote" && reviewId) {
           await voteHelpful(db, { reviewId, owner: buyers[(who + 1) % 4]!, isHelpful: null, now: NOW });
         } else if (kind === "signIn" && owner === GUEST) {
-          await db.prepare("UPDATE shop_order SET owner = ?2 WHERE owner = ?1").bind(GUEST, HANA).run();
+          await run("UPDATE shop_order SET owner = ?2 WHERE owner = ?1", GUEST, HANA);
           if (known && !model.has(HANA)) model.set(HANA, known);
           model.delete(GUEST);
         }

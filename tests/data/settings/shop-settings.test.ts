@@ -5,6 +5,7 @@ import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { readStoredSettings, saveSettings, settingsObject } from "../../../app/data/settings/shop-settings.server.ts";
 import { settingDefaults } from "../../../app/domain/settings/shop-settings.ts";
 import { NOW } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
@@ -13,7 +14,7 @@ const save = async (asked: Parameters<typeof saveSettings>[1], at = NOW) =>
   saveSettings(db, asked, { seen: await seen(), author, now: at });
 const events = () => listEvents(db, { object: settingsObject, author: null, action: null, before: null }, 20);
 
-beforeEach(() => db.prepare("DELETE FROM shop_setting").run());
+beforeEach(() => run("DELETE FROM shop_setting"));
 
 test("what differs is saved as one event, raises the catalogue's version and holds at once in this isolate", async () => {
   const version = await findCatalogueVersion(db, NOW);
@@ -56,7 +57,7 @@ test("of two who saw the same settings one saves, the other is told, and nothing
 test("an isolate that knows settings asks nobody for them, and another second brings the new ones", async () => {
   await save({ newsletter: "" }, NOW + 10_000);
   await findSettings(db, NOW + 20_000);
-  await db.prepare("INSERT OR REPLACE INTO shop_setting VALUES ('buyNow', 'cart')").run();
+  await run("INSERT OR REPLACE INTO shop_setting VALUES ('buyNow', 'cart')");
   expect((await findSettings(db, NOW + 25_000)).buyNow).toBe("checkout");
   await findCatalogueVersion(db, NOW + 25_000);
   expect((await findSettings(db, NOW + 25_000)).buyNow).toBe("cart");

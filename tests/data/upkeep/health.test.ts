@@ -5,6 +5,7 @@ import { updateDuePrices } from "../../../app/data/products/turn-prices.server.t
 import { readHealth } from "../../../app/data/upkeep/health.server.ts";
 import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 beforeAll(() => insertSmallCatalogue(env.DB));
 
@@ -20,10 +21,8 @@ test("what the cron's moves of data have left is told, and falls to nothing", as
   await followHidden(env.DB, NOW, 10);
   expect(await left()).toEqual(NONE);
 
-  await env.DB.prepare("UPDATE product SET turns_at = ?1 WHERE id IN (1, 2)").bind(NOW).run();
-  await env.DB.prepare("UPDATE product SET turns_at = ?1 WHERE id = 3")
-    .bind(NOW + 1)
-    .run();
+  await run("UPDATE product SET turns_at = ?1 WHERE id IN (1, 2)", NOW);
+  await run("UPDATE product SET turns_at = ?1 WHERE id = 3", NOW + 1);
   await env.DB.exec("UPDATE product SET usd_rate = 1 WHERE id = 1");
   await env.DB.exec("UPDATE product SET usd_rate = 999999 WHERE id = 2");
   await env.DB.exec("UPDATE vendor SET hidden_at = 1 WHERE id = 1");

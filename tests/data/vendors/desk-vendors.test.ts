@@ -16,6 +16,7 @@ import { changeVendor, createVendor } from "../../../app/data/vendors/write-vend
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 43, 44.
 
@@ -45,63 +46,62 @@ test.each([
   ["none", null],
   ["", null],
 ])("a vendor with the phone %s gets its SMS at %s", async (phone, smsTo) => {
-  await env.DB.prepare("UPDATE vendor SET phone = ?1 WHERE id = 1").bind(phone).run();
+  await run("UPDATE vendor SET phone = ?1 WHERE id = 1", phone);
   expect((await vendor(1)).smsTo).toBe(smsTo);
 });
 
 describe("whom nobody can reach", () => {
   test("is who has goods on sale and no contact, before anybody buys", async () => {
     expect(await ids({ only: "none" })).toEqual([]);
-    await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2").run();
+    await run("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2");
     await createVendor(by, { name: "Nothing on sale" });
     expect(await ids({ only: "none" })).toEqual([2]);
     expect(await unreached()).toBe(1);
-    await env.DB.prepare("UPDATE vendor SET email = 'v@mail.example' WHERE id = 2").run();
+    await run("UPDATE vendor SET email = 'v@mail.example' WHERE id = 2");
     expect(await unreached()).toBe(0);
   });
 
   test("is whose message of a sale was given up, until it opens the link, or confirms", async () => {
     const order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
     expect(await ids({ only: "none" })).toEqual([]);
-    await env.DB.prepare("UPDATE outbox SET state = 'dropped', sent_at = 1 WHERE payload LIKE '%vendorParcel%'").run();
+    await run("UPDATE outbox SET state = 'dropped', sent_at = 1 WHERE payload LIKE '%vendorParcel%'");
     expect(await ids({ only: "none" })).toEqual([1]);
     expect(await vendor(1)).toMatchObject({ unconfirmed: 1, unreached: 1 });
-    await env.DB.prepare("UPDATE parcel_link SET opened_at = 2").run();
+    await run("UPDATE parcel_link SET opened_at = 2");
     expect(await ids({ only: "none" })).toEqual([]);
-    await env.DB.prepare("UPDATE parcel_link SET opened_at = NULL").run();
-    await env.DB.prepare("UPDATE parcel SET state = 'confirmed' WHERE id = ?1").bind(order.parcels[0]!.id).run();
+    await run("UPDATE parcel_link SET opened_at = NULL");
+    await run("UPDATE parcel SET state = 'confirmed' WHERE id = ?1", order.parcels[0]!.id);
     expect(await unreached()).toBe(0);
   });
 
   test("is not whose own system is told, until it did not take the event", async () => {
     const key = env.DB.prepare("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, ?1, 0)");
-    await env.DB.prepare("UPDATE vendor SET phone = NULL WHERE id = 1").run();
+    await run("UPDATE vendor SET phone = NULL WHERE id = 1");
     await key.bind(null).run();
     // A system that only polls may poll too late.
     expect(await ids({ only: "none" })).toEqual([1]);
-    await env.DB.prepare("UPDATE portal_key SET endpoint = 'https://seller.example'").run();
+    await run("UPDATE portal_key SET endpoint = 'https://seller.example'");
     expect(await unreached()).toBe(0);
     expect((await vendor(1)).hasSystem).toBe(true);
     const order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
     expect(await unreached()).toBe(0);
-    const event = (state: string) =>
-      env.DB.prepare("UPDATE outbox SET state = ?1, sent_at = 5 WHERE kind = 'event'").bind(state).run();
+    const event = (state: string) => run("UPDATE outbox SET state = ?1, sent_at = 5 WHERE kind = 'event'", state);
     await event("dropped");
     expect(await ids({ only: "none" })).toEqual([1]);
     await event("waiting");
     await event("sent");
     expect(await unreached()).toBe(0);
     expect((await findOrder(env.DB, order.owner, order.publicId))!.parcels[0]!.isVendorNotified).toBe(true);
-    await env.DB.prepare("DELETE FROM portal_key").run();
+    await run("DELETE FROM portal_key");
   });
 });
 
 test("the list is narrowed by name in both scripts, by contact, by orders, and goes on by id", async () => {
-  await env.DB.prepare("UPDATE vendor SET name = 'Shiro Meda', amharic_name = 'ሽሮ ሜዳ' WHERE id = 2").run();
+  await run("UPDATE vendor SET name = 'Shiro Meda', amharic_name = 'ሽሮ ሜዳ' WHERE id = 2");
   await indexVendorNames(env.DB);
   expect(await ids({ match: vendorNameMatch("shiro") })).toEqual([2]);
   expect(await ids({ match: vendorNameMatch("ሽሮ") })).toEqual([2]);
-  await env.DB.prepare("UPDATE vendor SET email = 'v@mail.example' WHERE id = 1").run();
+  await run("UPDATE vendor SET email = 'v@mail.example' WHERE id = 1");
   expect(await ids({ contact: "v@mail.example" })).toEqual([1]);
   expect(await ids({ contact: "+251911000001" })).toEqual([2, 1]);
   expect(await ids({ before: 2 })).toEqual([1]);
@@ -172,10 +172,10 @@ describe("links of a vendor's parcels", () => {
   const act = { vendorId: 1, author, now: NOW + 5 };
   const received = async () =>
     (
-      await env.DB.prepare("SELECT dedupe_key AS k FROM outbox WHERE dedupe_key LIKE 'vendorLink%'").all<{
+      await readRows<{
         k: string;
-      }>()
-    ).results.length;
+      }>("SELECT dedupe_key AS k FROM outbox WHERE dedupe_key LIKE 'vendorLink%'")
+    ).length;
 
   test("are made anew once, however many press, and the former one is over", async () => {
     const order = await placeTestOrder(env.DB);
@@ -223,7 +223,7 @@ describe("links of a vendor's parcels", () => {
 
   test("are not made for what is over", async () => {
     const order = await placeTestOrder(env.DB);
-    await env.DB.prepare("UPDATE parcel SET state = 'cancelled' WHERE id = ?1").bind(order.parcels[0]!.id).run();
+    await run("UPDATE parcel SET state = 'cancelled' WHERE id = ?1", order.parcels[0]!.id);
     const [parcel] = await listVendorParcels(env.DB, 1, 20);
     expect(await renewLink(env.DB, { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id })).toBe(false);
     expect(await events("order", order.number)).toEqual([]);
@@ -233,13 +233,10 @@ describe("links of a vendor's parcels", () => {
 test("logo and banner of others become the shop's own, those that were sent stand at once, and what was named before goes", async () => {
   const own = { ...by, handsOut: true };
   const id = (await createVendor(own, { name: "Shema", logo: "https://shema.example/logo.png" }))!;
-  const shown = async () =>
-    (await env.DB.prepare(SHOWN).bind(id).first<{ logo: string | null; banner: string | null }>())!;
+  const shown = async () => (await readRow<{ logo: string | null; banner: string | null }>(SHOWN, id))!;
   const first = (await vendor(id)).logo;
   expect(first).toMatch(/^\/media\/v\/[0-9a-f]{32}$/);
-  const source = await env.DB.prepare("SELECT source FROM picture WHERE '/media/v/' || hash = ?1")
-    .bind(first)
-    .first("source");
+  const source = await readValue("SELECT source FROM picture WHERE '/media/v/' || hash = ?1", first);
   expect([source, await shown()]).toEqual(["https://shema.example/logo.png", { logo: first, banner: null }]);
   expect(await changeVendor(own, await vendor(id), { logo: "https://shema.example/logo.png" })).toBe("same");
 
@@ -247,9 +244,9 @@ test("logo and banner of others become the shop's own, those that were sent stan
   const sent = [{ hash, shown: `/media/v/${hash}.ffffff.300x200` }];
   expect(await changeVendor({ ...own, sent }, await vendor(id), { logo: `/media/v/${hash}` })).toBe("changed");
   expect((await shown()).logo).toBe(sent[0]!.shown);
-  const loose = await env.DB.prepare("SELECT count(*) FROM picture WHERE is_loose = 1").first("count(*)");
+  const loose = await readValue("SELECT count(*) FROM picture WHERE is_loose = 1");
   expect(loose).toBe(2);
-  await env.DB.prepare("UPDATE picture SET state = 'failed', shown = '' WHERE hash = ?1").bind(hash).run();
+  await run("UPDATE picture SET state = 'failed', shown = '' WHERE hash = ?1", hash);
   expect((await shown()).logo).toBeNull();
 });
 

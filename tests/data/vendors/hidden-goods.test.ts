@@ -12,6 +12,7 @@ import { draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { clearOrders, fillCart, insertOrderShop, quotedOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { readRow, readValue } from "../../support/test-database.ts";
 
 const by = {
   db: env.DB,
@@ -23,11 +24,8 @@ const set = async (hiddenAt: number | null) =>
   changeVendor(by, (await findDeskVendor(env.DB, 2))!, { hiddenAt }, hiddenAt ? "Sells what is not allowed" : "");
 const follow = () => followHidden(env.DB, NOW, 10);
 const sold = async () =>
-  (await env.DB.prepare("SELECT count(*) AS n FROM product WHERE vendor_id = 2 AND retired_at IS NULL").first<number>(
-    "n",
-  ))!;
-const inShelf = () =>
-  env.DB.prepare("SELECT products FROM vendor_shelf WHERE vendor_id = 2 AND parent_id = 0").first<number>("products");
+  (await readValue<number>("SELECT count(*) AS n FROM product WHERE vendor_id = 2 AND retired_at IS NULL"))!;
+const inShelf = () => readValue<number>("SELECT products FROM vendor_shelf WHERE vendor_id = 2 AND parent_id = 0");
 const found = async (text: string) => (await searched(env.DB, text)).total;
 
 beforeAll(async () => {
@@ -54,16 +52,12 @@ beforeEach(async () => {
 test("hidden: gone from lists, search, directory and store at once or soon; shown: back, and nothing else moved", async () => {
   const before = { sold: await sold(), shelf: await inShelf(), kurta: await found("kurta") };
   expect(before).toMatchObject({ kurta: 1 });
-  const others = await env.DB.prepare(
-    "SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL",
-  ).first();
+  const others = await readRow("SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL");
   expect(await set(NOW)).toBe("changed");
   expect(await findVendorStore(env.DB, 2, 3)).toBeNull();
   expect(await follow()).toBe(true);
   expect([await sold(), await inShelf(), await found("kurta")]).toEqual([0, null, 0]);
-  const still = await env.DB.prepare(
-    "SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL",
-  ).first();
+  const still = await readRow("SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL");
   expect(still).toEqual(others);
   expect(await auditBooks(env.DB, NOW)).toEqual([]);
 
@@ -101,7 +95,7 @@ test("a feed of a hidden vendor is stored and stays hidden; what it has no more 
 });
 
 test("what staff hid stays hidden when its vendor is shown, and shown itself stays off sale while its vendor is hidden", async () => {
-  const id = (await env.DB.prepare("SELECT id FROM product WHERE feed_id = 'vase'").first<number>("id"))!;
+  const id = (await readValue<number>("SELECT id FROM product WHERE feed_id = 'vase'"))!;
   const { db, ...staff } = by;
   const isSold = async () => [
     await env.DB.prepare("SELECT retired_at IS NULL FROM product WHERE id = ?1").bind(id).raw(),

@@ -7,6 +7,7 @@ import { en } from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // settled.md 43.
 
@@ -27,9 +28,7 @@ const place = (coupon: string | null = null) =>
   });
 
 async function move(order: shop.PlacedTestOrder, position: number, state: string, at: number): Promise<void> {
-  await env.DB.prepare("UPDATE parcel SET state = ?2, state_at = ?3 WHERE id = ?1")
-    .bind(order.parcels[position - 1]!.id, state, at)
-    .run();
+  await run("UPDATE parcel SET state = ?2, state_at = ?3 WHERE id = ?1", order.parcels[position - 1]!.id, state, at);
 }
 
 test("delivered parcels count in the month of their delivery, with coupon and fee; what is cancelled or under way does not", async () => {
@@ -69,13 +68,13 @@ test("a return is taken off in the month in which it came back: the price of the
 test("goods that were cancelled before the delivery, and paid back, count in no month", async () => {
   const order = await place();
   const [parcel] = order.parcels;
-  await env.DB.prepare("UPDATE payment SET kind = 'transfer', state = 'paid'").run();
-  await env.DB.prepare(
+  await run("UPDATE payment SET kind = 'transfer', state = 'paid'");
+  await run(
     `INSERT INTO line_cancellation (parcel_id, part, line, units, goods, discount, cancelled_by, reason, at)
      VALUES (?1, 1, 1, 1, 250000, 0, 'shop', 'Sold out', ?2)`,
-  )
-    .bind(parcel!.id, NOW)
-    .run();
+    parcel!.id,
+    NOW,
+  );
   await move(order, 1, "delivered", NOVEMBER.from + DAY);
   const left = parcel!.total - 250_000;
   expect(sumsOf(await listBookLines(env.DB, NOVEMBER, null))).toMatchObject({ total: left, refunded: 0, left });
@@ -87,14 +86,14 @@ test("goods that were cancelled before the delivery, and paid back, count in no 
 
 test("the file adds up: every row, each seller's sum, the sum of all; a seller's name runs nothing", async () => {
   const order = await place();
-  await env.DB.prepare("UPDATE vendor SET name = '=cmd|x' WHERE id = 2").run();
+  await run("UPDATE vendor SET name = '=cmd|x' WHERE id = 2");
   await move(order, 1, "delivered", NOVEMBER.from + DAY);
   await move(order, 2, "delivered", NOVEMBER.from + 2 * DAY);
   const text = bookLines(await listBookLines(env.DB, NOVEMBER, null), {
     t: translateWith(en as never, "en"),
     locale: "en",
   });
-  await env.DB.prepare("UPDATE vendor SET name = 'Vendor 02' WHERE id = 2").run();
+  await run("UPDATE vendor SET name = 'Vendor 02' WHERE id = 2");
   const rows = text.trimEnd().split("\r\n");
   expect(rows[0]).toBe(
     "Parcel,What,Day,Seller number,Seller,Payment,Goods (ETB),Discount (ETB),Delivery (ETB),Total (ETB),Refunded (ETB),Left (ETB)",

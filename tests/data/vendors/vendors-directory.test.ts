@@ -10,6 +10,7 @@ import {
 import type { DirectorySort } from "../../../app/domain/vendors/vendor-directory.ts";
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { insertGoods, insertVendorMarket, rate } from "./vendor-market.ts";
+import { run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const everyone: DirectoryFilter = { match: null, parentId: null, city: null };
@@ -103,7 +104,7 @@ describe("search by name", () => {
   });
 
   test("a name that changed is found by its new words only", async () => {
-    await db.prepare("UPDATE vendor SET name = 'Lucy Lamps', amharic_name = NULL WHERE id = 4").run();
+    await run("UPDATE vendor SET name = 'Lucy Lamps', amharic_name = NULL WHERE id = 4");
     await indexVendorNames(db);
     expect(await ids({ match: vendorNameMatch("lamps") })).toEqual([4]);
     expect(await ids({ match: vendorNameMatch("solar") })).toEqual([]);
@@ -123,10 +124,10 @@ test("a card has at most three goods: in stock, with a picture, most viewed firs
 
 test("pages visit every vendor once in every order, and a name that too many share is capped", async () => {
   const crowd = Array.from({ length: 600 }, (_, index) => ({ id: 1000 + index, name: `Crowd ${index}` }));
-  await db
-    .prepare("INSERT INTO vendor (id, name, created_at) SELECT value ->> 'id', value ->> 'name', 7 FROM json_each(?1)")
-    .bind(JSON.stringify(crowd))
-    .run();
+  await run(
+    "INSERT INTO vendor (id, name, created_at) SELECT value ->> 'id', value ->> 'name', 7 FROM json_each(?1)",
+    JSON.stringify(crowd),
+  );
   await insertGoods(
     db,
     crowd.map(({ id }) => ({ id, slug: `crowd-${id}`, name: "One", vendor: id, parent: 1 })),

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { insertVendorMarket, rate } from "./vendor-market.ts";
+import { readRows, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 
@@ -15,15 +16,11 @@ beforeAll(async () => {
 });
 
 async function wrongNumbers(): Promise<unknown[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT v.id, v.product_count, v.rate_sum, v.rate_count, c.* FROM vendor v JOIN (
+  const results = await readRows(`SELECT v.id, v.product_count, v.rate_sum, v.rate_count, c.* FROM vendor v JOIN (
          SELECT o.id AS vendor, count(p.id) FILTER (WHERE p.retired_at IS NULL) AS n, coalesce(sum(p.rate_sum), 0) AS s,
            coalesce(sum(p.rate_count), 0) AS k
          FROM vendor o LEFT JOIN product p ON p.vendor_id = o.id GROUP BY o.id
-       ) c ON c.vendor = v.id WHERE v.product_count <> c.n OR v.rate_sum <> c.s OR v.rate_count <> c.k`,
-    )
-    .all();
+       ) c ON c.vendor = v.id WHERE v.product_count <> c.n OR v.rate_sum <> c.s OR v.rate_count <> c.k`);
   return results;
 }
 
@@ -98,7 +95,7 @@ describe("numbers are kept", () => {
   ];
 
   test.each(changes)("%s", async (_, sql) => {
-    await db.prepare(sql).run();
+    await run(sql);
     expect(await wrongNumbers()).toEqual([]);
     const onShelves = await shelves();
     expect(onShelves.kept).toEqual(onShelves.counted);

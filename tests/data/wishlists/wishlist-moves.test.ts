@@ -7,6 +7,7 @@ import { addWish, findWishlist, removeWish } from "../../../app/data/wishlists/w
 import { moveWishes } from "../../../app/routes/actions/move-wishes.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
+import { readRow, readRows, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const PRODUCTS = 60;
@@ -51,10 +52,10 @@ async function furnish({ goods, fillers }: { goods: Good[]; fillers: number }): 
 }
 
 async function cartOf(owner = "account:1"): Promise<Map<number, number>> {
-  const { results } = await db
-    .prepare("SELECT product_id, quantity FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?)")
-    .bind(owner)
-    .all<{ product_id: number; quantity: number }>();
+  const results = await readRows<{ product_id: number; quantity: number }>(
+    "SELECT product_id, quantity FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?)",
+    owner,
+  );
   return new Map(results.map((row) => [row.product_id, row.quantity]));
 }
 
@@ -125,11 +126,11 @@ test("one product moves, the others stay; one that is not in the list is no erro
 
 test("a cart begins with the first move, at the price of now, and not with a move of nothing", async () => {
   await furnish({ goods: [plain(), plain({ stock: 0 })], fillers: 0 });
-  await db.prepare("DELETE FROM cart").run();
+  await run("DELETE FROM cart");
   await moveWishes(db, mover, plainKey(2));
-  expect(await db.prepare("SELECT 1 FROM cart").first()).toBeNull();
+  expect(await readRow("SELECT 1 FROM cart")).toBeNull();
   await moveWishes(db, mover, plainKey(1));
-  const line = await db.prepare("SELECT quantity, price_when_added, added_at FROM cart_line").first();
+  const line = await readRow("SELECT quantity, price_when_added, added_at FROM cart_line");
   expect(line).toEqual({ quantity: 1, price_when_added: 250_000, added_at: NOW });
 });
 

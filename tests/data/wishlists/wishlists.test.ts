@@ -13,22 +13,22 @@ import {
 } from "../../../app/data/wishlists/wishlists.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
+import { run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const LIMIT = 200;
 const wish = (account: number, productId: number, price = 100, now = NOW) =>
   addWish(db, account, { productId, variantId: 0, price, now });
-const retire = (id: number, at: number | null = NOW) =>
-  db.prepare("UPDATE product SET retired_at = ?2 WHERE id = ?1").bind(id, at).run();
+const retire = (id: number, at: number | null = NOW) => run("UPDATE product SET retired_at = ?2 WHERE id = ?1", id, at);
 
 async function fill(account: number, count: number): Promise<void> {
-  await db
-    .prepare(
-      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+  await run(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
        INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) SELECT ?1, i, 1, ?3 + i FROM n`,
-    )
-    .bind(account, count, NOW)
-    .run();
+    account,
+    count,
+    NOW,
+  );
 }
 
 beforeAll(() => insertShoppers(db, plainProducts(260)));
@@ -109,7 +109,7 @@ describe("a list", () => {
         [2, 300],
       ]),
     );
-    await db.prepare("DELETE FROM account WHERE id = 6").run();
+    await run("DELETE FROM account WHERE id = 6");
     expect((await wishesOf(db, 6)).size).toBe(0);
   });
 });
@@ -147,7 +147,7 @@ describe("a shared list", () => {
   });
 
   test("ends with its account", async () => {
-    await db.prepare("DELETE FROM account WHERE id = 8").run();
+    await run("DELETE FROM account WHERE id = 8");
     expect(await shown(first)).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hashPassword, passwordHashes } from "../../../app/http/secrets/password.server.ts";
 import { sessionContext } from "../../../app/request/session.server.ts";
@@ -7,6 +6,7 @@ import { contactAction } from "../../../app/routes/account/contact-action.server
 import { action as deleteAction } from "../../../app/routes/account/delete.tsx";
 import { action as passwordAction } from "../../../app/routes/account/password.tsx";
 import { callAction } from "../../support/call-action.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 2, 8.
 
@@ -20,12 +20,12 @@ let id = 0;
 beforeEach(async () => {
   // Frozen, because attempts are counted in windows of the clock.
   vi.useFakeTimers({ toFake: ["Date"] });
-  await env.DB.prepare("DELETE FROM attempt").run();
-  id = (await env.DB.prepare(
+  await run("DELETE FROM attempt");
+  id = (await readValue<number>(
     "INSERT INTO account (email, password_hash, password_changed_at, created_at) VALUES (?1, ?2, 0, 0) RETURNING id",
-  )
-    .bind(`${crypto.randomUUID()}@example.et`, await hashPassword(PASSWORD))
-    .first<number>("id"))!;
+    `${crypto.randomUUID()}@example.et`,
+    await hashPassword(PASSWORD),
+  ))!;
 });
 
 afterEach(() => void vi.useRealTimers());

@@ -20,6 +20,7 @@ import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } fr
 import { NOW } from "../../data/small-catalogue.ts";
 import { answered, deskTools } from "../../support/desk-tools.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 // settled.md 44; docs/decisions/0065, 0086; specification 2.1.
 
@@ -238,7 +239,7 @@ describe("a coupon", () => {
       ...{ kind: "percent", value: 10, minimum: 0, vendor: null, mostUses: 100, uses: 0 },
       ...{ startsAt: Date.UTC(2026, 10, 21, 21), endsAt: Date.UTC(2026, 11, 31, 21) },
     });
-    const vendor = await db.prepare("SELECT name FROM vendor WHERE id = 1").first<string>("name");
+    const vendor = await readValue<string>("SELECT name FROM vendor WHERE id = 1");
     const change = { seen: (await coupon()).facts, kind: "amount", value: "50.50", minimum: "1,000", vendor: vendor! };
     await forms.coupon({ ...couponFields, ...change });
     expect(await coupon()).toMatchObject({ kind: "amount", value: 5_050, minimum: 100_000, vendor });
@@ -261,7 +262,7 @@ describe("a coupon", () => {
       status: 422,
       body: { fields: { coupon: expect.stringContaining("Another coupon has this code") } },
     });
-    await db.prepare("UPDATE coupon SET uses = 7").run();
+    await run("UPDATE coupon SET uses = 7");
     const { facts: seen } = await coupon();
     expect((await forms.coupon({ ...couponFields, seen, uses: "6" })).body.fields).toHaveProperty("uses");
     expect((await forms.coupon({ ...couponFields, seen, uses: "7" })).status).toBe(200);
@@ -297,7 +298,7 @@ test("a file of home is a version with who loaded it, an old version comes back 
 });
 
 describe("an order", () => {
-  const state = () => db.prepare("SELECT state FROM parcel").first<string>("state");
+  const state = () => readValue<string>("SELECT state FROM parcel");
 
   test("a parcel moves forward only, and the outbox is called for each move", async () => {
     await forms.order({ intent: "confirmPhone" });
@@ -315,7 +316,7 @@ describe("an order", () => {
     const unpaid = await placeTestOrder(db, { payment: "transfer", owner: "session:c" });
     for (const { number } of [certain, late, unpaid])
       expect((await forms.order({ intent: "confirmPhone" }, number)).status).toBe(409);
-    expect(await db.prepare("SELECT count(*) AS n FROM parcel WHERE state = 'awaitingPayment'").first("n")).toBe(3);
+    expect(await readValue("SELECT count(*) AS n FROM parcel WHERE state = 'awaitingPayment'")).toBe(3);
   });
 });
 
@@ -362,9 +363,7 @@ describe("the key of a seller's system", () => {
   test("an event is sent again once, of this seller alone", async () => {
     await forms.portal({ intent: "make", endpoint });
     await forms.order({ intent: "confirmPhone" });
-    await db
-      .prepare("UPDATE outbox SET state = 'dropped', problem = 'status 500', sent_at = 5 WHERE kind = 'event'")
-      .run();
+    await run("UPDATE outbox SET state = 'dropped', problem = 'status 500', sent_at = 5 WHERE kind = 'event'");
     const [dead] = await listDeadEvents(db, { vendorId: 1, before: null }, 1);
     const asked = { intent: "replay", event: String(dead!.id) };
     expect((await forms.portal(asked, "content", 2)).status).toBe(409);

@@ -6,6 +6,7 @@ import { addAccounts } from "../../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue, type SmallProduct } from "../../data/small-catalogue.ts";
 import { listening, type Asked } from "../../support/query-plans.ts";
 import { counting } from "../../support/rows-read.ts";
+import { run } from "../../support/test-database.ts";
 
 // Specification 2.5, 4.8, 5.6, 6.
 
@@ -20,7 +21,7 @@ const gifts = Array.from({ length: 6 }, (_, index): SmallProduct => {
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB, gifts);
   await addAccounts(env.DB, [ACCOUNT]);
-  await env.DB.prepare("INSERT INTO holiday_package (subcategory_id, position) VALUES (?1, 1)").bind(HOLIDAY).run();
+  await run("INSERT INTO holiday_package (subcategory_id, position) VALUES (?1, 1)", HOLIDAY);
 });
 
 const viewer = { locale: "en", currency: "ETB", now: NOW, signedIn: false } as const;
@@ -75,7 +76,7 @@ describe("the loading order (specification 4.8)", () => {
 });
 
 describe("a holiday package (specification 2.5, 5.6)", () => {
-  beforeEach(() => env.DB.prepare("UPDATE product SET stock_amount = 5, listed_stock = 5").run());
+  beforeEach(() => run("UPDATE product SET stock_amount = 5, listed_stock = 5"));
 
   test("carries its subcategory's name, and leads to all of it", async () => {
     const { holidayPackages } = await sectionsOf(env.DB);
@@ -107,7 +108,7 @@ describe("a holiday package (specification 2.5, 5.6)", () => {
 
 describe("Near You (settled.md 26)", () => {
   test("shows sellers of the delivery city, in the viewer's language, and every city that can be chosen", async () => {
-    await env.DB.prepare("UPDATE product SET thumbnail = '/a.webp'").run();
+    await run("UPDATE product SET thumbnail = '/a.webp'");
     const { near } = (await sectionsOf(env.DB, null, "adama")).nearYouAndRecentlyViewed;
     expect(near).toMatchObject({ chosen: "Adama", seeAll: "/vendors?city=Adama" });
     expect(near!.cities).toEqual([{ value: "Adama", text: "Adama" }]);
@@ -116,12 +117,10 @@ describe("Near You (settled.md 26)", () => {
   });
 
   test("leaves out the goods of a seller who takes no orders now", async () => {
-    await env.DB.prepare("UPDATE vendor SET closed_until = ?1 WHERE city = 'Adama'")
-      .bind(NOW + 1)
-      .run();
+    await run("UPDATE vendor SET closed_until = ?1 WHERE city = 'Adama'", NOW + 1);
     const { near } = (await sectionsOf(env.DB, null, "Adama")).nearYouAndRecentlyViewed;
     expect(near).toMatchObject({ chosen: "Adama", cards: [] });
-    await env.DB.prepare("UPDATE vendor SET closed_until = NULL").run();
+    await run("UPDATE vendor SET closed_until = NULL");
   });
 
   test("says where nobody sells, and lets choose another city", async () => {

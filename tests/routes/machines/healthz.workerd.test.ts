@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { notePulse } from "../../../app/data/upkeep/health.server.ts";
 import { bindings, readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { loader } from "../../../app/routes/machines/healthz.ts";
+import { run } from "../../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 
@@ -51,9 +52,7 @@ test("what is well, and what is not, in sentences", async () => {
   });
   await notePulse(env.DB, "cron", NOW - 1_000, 20);
   await notePulse(env.DB, "queue", NOW - 2_000, 900);
-  await env.DB.prepare("INSERT INTO backup (night, begun_at, ended_at, identity, tables) VALUES (1, 0, ?1, '', '')")
-    .bind(NOW)
-    .run();
+  await run("INSERT INTO backup (night, begun_at, ended_at, identity, tables) VALUES (1, 0, ?1, '', '')", NOW);
   const well = await ask("/healthz?deep", env.OPERATOR_TOKEN);
   expect([well.status, await well.json()]).toMatchObject([
     200,

@@ -5,6 +5,7 @@ import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { fromEdgeCache } from "../../../app/routes/machines/machine-answers.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // security-and-faults.md 5 and 9.
 
@@ -43,7 +44,7 @@ test("is made once for a version of the catalogue, whole, and anybody may keep i
 });
 
 test("a new version is made anew", async () => {
-  await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+  await run("UPDATE catalogue_version SET version = version + 1");
   now += 2_000;
   expect(await ask(["<b/>"])).toMatchObject({ text: "<b/>", times: 1 });
 });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { action } from "../../../app/routes/operator/catalogue.ts";
 import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
+import { readRow, readRows } from "../../support/test-database.ts";
 
 const TOKEN = "operator-token-of-this-test";
 const NOW = Date.UTC(2026, 10, 15);
@@ -65,13 +66,11 @@ test("an import that is named can be undone, once, and the desk is told", async 
   expect(undone).toMatchObject({ status: 200, body: { restored: 1, retired: 1, left: 0, isDone: true } });
   const sql =
     "SELECT feed_id, selling_price, gone_at IS NULL AS here FROM product WHERE feed_id IN ('u1', 'u2') ORDER BY 1";
-  expect((await env.DB.prepare(sql).all()).results).toEqual([
+  expect(await readRows(sql)).toEqual([
     { feed_id: "u1", selling_price: 99_900, here: 1 },
     { feed_id: "u2", selling_price: 99_900, here: 0 },
   ]);
-  const event = await env.DB.prepare(
-    "SELECT action, object_id, after FROM operator_event ORDER BY id DESC LIMIT 1",
-  ).first();
+  const event = await readRow("SELECT action, object_id, after FROM operator_event ORDER BY id DESC LIMIT 1");
   expect(event).toEqual({
     action: "importUndone",
     object_id: "Undone",
@@ -114,7 +113,7 @@ test("bad products are told apart from good ones", async () => {
 test("what only the demo market may say is not taken from outside", async () => {
   const market = { createdAt: 1, viewCount: 1_000_000, rates: [] };
   await send(save([draft("views", { market })], "Boaster"));
-  const stored = await env.DB.prepare("SELECT view_count, created_at FROM product WHERE feed_id = 'views'").first();
+  const stored = await readRow("SELECT view_count, created_at FROM product WHERE feed_id = 'views'");
   expect(stored).toEqual({ view_count: 0, created_at: NOW });
 });
 

@@ -8,6 +8,7 @@ import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import { action } from "../../../app/routes/operator/content-pictures.ts";
 import { askContent } from "../../support/content-operator.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
+import { readValue } from "../../support/test-database.ts";
 
 // settled.md 42, decision 63.
 
@@ -50,7 +51,7 @@ test("a picture is clean and in the store, the same bytes are one, and a file sh
   expect(address).toMatch(/^\/media\/v\/[0-9a-f]{32}$/);
   expect([await sendGood(1), await stored()]).toEqual([address, 1]);
   expect(await load([address])).toMatchObject({ status: 200, body: { version: 2 } });
-  expect(await db.prepare("SELECT image FROM hero_image").first("image")).toBe(address);
+  expect(await readValue("SELECT image FROM hero_image")).toBe(address);
   const shown = await askContent(db, { operation: "show" });
   expect(shown.body.content).toMatchObject({ heroes: [{ image: address }] });
 });
@@ -76,7 +77,7 @@ test("a file that names a picture nobody sent changes nothing", async () => {
     status: 422,
     body: { faults: [{ path: "heroes[1]", reason: `the shop has no picture /media/v/${"0".repeat(32)}` }] },
   });
-  expect(await db.prepare("SELECT count(*) AS heroes FROM hero_image").first("heroes")).toBe(0);
+  expect(await readValue("SELECT count(*) AS heroes FROM hero_image")).toBe(0);
 });
 
 test("what no file names goes in an hour, what one names stays", async () => {
@@ -106,7 +107,7 @@ test("what was replaced comes back with its version, and goes with it", async ()
     status: 200,
     body: { notes: [] },
   });
-  expect(await db.prepare("SELECT image FROM hero_image").first("image")).toBe(first);
+  expect(await readValue("SELECT image FROM hero_image")).toBe(first);
   for (let loaded = 0; loaded < contentVersionsKept; loaded += 1) await load([second]);
   await letGo(NOW + 2 * HOUR);
   expect(await stored()).toBe(1);

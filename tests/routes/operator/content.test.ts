@@ -5,6 +5,7 @@ import { findCurrentContent } from "../../../app/data/content/current-content.se
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 import { askContent } from "../../support/content-operator.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const TABLES = [
@@ -49,7 +50,7 @@ const load = (content: unknown, more: object = {}, now = NOW) =>
     { operation: "load", file: "content.json", by: "hana", text: JSON.stringify(content), ...more },
     { now },
   );
-const rowsOf = async (table: string) => (await db.prepare(`SELECT * FROM ${table}`).all()).results;
+const rowsOf = async (table: string) => await readRows(`SELECT * FROM ${table}`);
 type Rows = Record<string, unknown>[];
 const everything = async (): Promise<Record<string, Rows>> =>
   Object.fromEntries(await Promise.all(ALL.map(async (table) => [table, await rowsOf(table)] as const)));
@@ -74,7 +75,7 @@ const whole = {
 
 describe("a file", () => {
   test("is stored in its order: birr as santim, days of Addis Ababa, slugs as the shop's ids", async () => {
-    const version = await db.prepare("SELECT version FROM catalogue_version").first<number>("version");
+    const version = await readValue<number>("SELECT version FROM catalogue_version");
     expect(await load(whole)).toMatchObject({
       status: 200,
       body: { version: 2, counts: { heroes: 2, "banners.todays-deals": 2, "promoTiles.smartErp": 2, flashSales: 2 } },
@@ -101,9 +102,7 @@ describe("a file", () => {
       { exhibition_id: 1, product_id: 1, position: 1, start_date: Date.UTC(2026, 11, 21, 5), adey: 1 },
     ]);
     expect(stored.flash_product!.map(({ product_id: id }) => id).toSorted()).toEqual([3, 4]);
-    expect(await db.prepare("SELECT version FROM catalogue_version").first<number>("version")).toBeGreaterThan(
-      version!,
-    );
+    expect(await readValue<number>("SELECT version FROM catalogue_version")).toBeGreaterThan(version!);
     expect((await auditBooks(db, NOW)).filter(({ name }) => name === "content")).toEqual([]);
   });
 
@@ -235,7 +234,7 @@ describe("a file", () => {
   });
 
   test("may link to a product by a slug it gave up, or by its number", async () => {
-    await db.prepare("INSERT INTO product_old_slug (slug, product_id) VALUES ('phone-zero', 1)").run();
+    await run("INSERT INTO product_old_slug (slug, product_id) VALUES ('phone-zero', 1)");
     const links = ["/product/default/phone-zero", "/product/default/2?from=list", "/product/default/9"];
     expect((await load({ heroes: links.map((link) => hero({ link })) })).status).toBe(200);
     const { body } = await load({ flashSales: ["phone-zero"] });
@@ -323,7 +322,7 @@ describe("versions", () => {
   });
 
   test("come back without what stood there before any file and would not be taken today", async () => {
-    await db.prepare("INSERT INTO hero_image (position, image, link) VALUES (0, '/media/b.webp', '/')").run();
+    await run("INSERT INTO hero_image (position, image, link) VALUES (0, '/media/b.webp', '/')");
     await load({ heroes: [hero()] });
     const { status, body } = await askContent(db, { operation: "rollback", version: 1 });
     expect([status, body.counts!.heroes]).toEqual([200, 1]);
@@ -369,18 +368,16 @@ describe("a load that fails in the middle", () => {
   const asked = { operation: "load", file: "", text: JSON.stringify(whole) };
 
   test("because something went away meanwhile changes nothing", async () => {
-    await db
-      .prepare(
-        "INSERT INTO subcategory (id, category_id, slug_name, name) VALUES (299, 21, 'short-lived', 'Short-lived')",
-      )
-      .run();
+    await run(
+      "INSERT INTO subcategory (id, category_id, slug_name, name) VALUES (299, 21, 'short-lived', 'Short-lived')",
+    );
     const before = await everything();
     const answer = await askContent(
       meanwhile(() => db.exec("DELETE FROM subcategory WHERE id = 299")),
       { ...asked, text: JSON.stringify({ ...whole, holidayPackages: ["short-lived"] }) },
     );
     expect([answer.status, await everything(), await numbers()]).toEqual([409, before, []]);
-    expect(await db.prepare("SELECT 1 FROM subcategory WHERE id = 299").first()).toBeNull();
+    expect(await readRow("SELECT 1 FROM subcategory WHERE id = 299")).toBeNull();
   });
 
   test("because the database is away is not called done", async () => {

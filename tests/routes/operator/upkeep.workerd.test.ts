@@ -13,6 +13,7 @@ import { backUp } from "../../../workers/back-up.ts";
 import { insertOrderShop, placeTestOrder } from "../../data/orders/order-shop.ts";
 import { codeMessage } from "../../data/messages/code-message.ts";
 import { NOW } from "../../data/small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 const TOKEN = "operator-token-of-this-test";
 const SECRETS = ["a session secret of this test, 32 characters"];
@@ -42,10 +43,10 @@ test("the books are looked through, and what is broken is named with its rows", 
   await placeTestOrder(env.DB);
   const sound = { invariants: invariants.length, orders: 1, violations: [] };
   expect(await ask({ operation: "audit" })).toEqual({ status: 200, body: sound });
-  await env.DB.prepare("UPDATE product SET units_taken = units_taken + 1 WHERE id = 1").run();
+  await run("UPDATE product SET units_taken = units_taken + 1 WHERE id = 1");
   const { body } = await ask({ operation: "audit" });
   expect(body.violations).toMatchObject([{ name: "stock", count: 1, rows: [{}] }]);
-  await env.DB.prepare("UPDATE product SET units_taken = units_taken - 1 WHERE id = 1").run();
+  await run("UPDATE product SET units_taken = units_taken - 1 WHERE id = 1");
 });
 
 test("the last messages come newest first, as many as were asked for", async () => {
@@ -62,7 +63,7 @@ test("a kept message has its vendor's link when it is asked for, and its secret 
     SESSION_SECRET: SECRETS[0],
     OUTBOX: { send: async () => {} },
   };
-  await env.DB.prepare("UPDATE vendor SET phone = '0912 34 56 78'").run();
+  await run("UPDATE vendor SET phone = '0912 34 56 78'");
   await placeTestOrder(env.DB);
   await sendDue(shop as unknown as OutboxEnv, NOW);
   const { body } = await ask({ operation: "messages", limit: 200 });
@@ -86,7 +87,7 @@ test("a finished backup of this night is written once more, an unfinished one go
   expect(await backup(true)).toMatchObject({ isDone: false, rows: 0 });
   while (!(await backUp(shop, NOW)));
   expect(await backup(false)).toMatchObject({ isDone: true, rows: expect.any(Number) });
-  await env.DB.prepare("UPDATE product SET name = 'After the night' WHERE id = 1").run();
+  await run("UPDATE product SET name = 'After the night' WHERE id = 1");
   expect(await backup(true)).toMatchObject({ isDone: false });
   const former = (await findBackup(env.DB, backupNight(NOW)))!.identity;
   while (!(await backUp(shop, NOW)));

@@ -6,6 +6,7 @@ import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 let one: PortalCaller;
@@ -21,13 +22,12 @@ beforeEach(async () => {
 
 const send = (body: object, caller = one) => caller.ask("sendFeed", { body: { id: `feed-${count++}`, ...body } });
 const goods = async (feedId: string, vendor = 1) =>
-  db
-    .prepare(
-      `SELECT name, selling_price AS price, stock_amount AS stock, retired_at IS NULL AS isOnSale FROM product
+  readRow(
+    `SELECT name, selling_price AS price, stock_amount AS stock, retired_at IS NULL AS isOnSale FROM product
        WHERE vendor_id = ?1 AND feed_id = ?2`,
-    )
-    .bind(vendor, feedId)
-    .first();
+    vendor,
+    feedId,
+  );
 const tea = { id: "tea-1", title: "Green tea", price: "120 ETB", quantity: 4, product_type: "Agriculture > Tea" };
 
 describe("rows", () => {
@@ -59,9 +59,7 @@ describe("rows", () => {
     const sizes = ["M", "L"].map((size) => ({ ...shirt, id: `shirt-${size}`, size, quantity: 2 }));
     expect((await send({ rows: sizes })).body).toMatchObject({ counts: { rows: 2, created: 1 } });
     expect(await goods("group:shirt")).toMatchObject({ name: "Shirt", stock: 4 });
-    expect(
-      await db.prepare("SELECT count(*) AS n FROM product_image WHERE image GLOB 'https://p.invalid/*'").first("n"),
-    ).toBe(2);
+    expect(await readValue("SELECT count(*) AS n FROM product_image WHERE image GLOB 'https://p.invalid/*'")).toBe(2);
   });
 
   test("that are wrong are reported by their place, in the language asked for, and cost no other", async () => {
@@ -101,7 +99,7 @@ test("retire takes goods off sale by the vendor's own ids, groups too; a row bri
 test("changes set stock and price in bulk, with an event each; what they cannot is reported", async () => {
   const group = ["M", "L"].map((size) => ({ ...tea, id: `c-${size}`, item_group_id: "c", size }));
   await send({ rows: [{ ...tea, id: "c-1" }, { ...tea, id: "c-2" }, { ...tea, id: "c-3" }, ...group] });
-  await db.prepare("UPDATE product SET locked = 1 WHERE feed_id = 'c-3'").run();
+  await run("UPDATE product SET locked = 1 WHERE feed_id = 'c-3'");
   const changes = [
     { feedId: "c-1", stock: 0, price: 13_000 },
     { feedId: "c-2", price: 12_000 },
@@ -154,16 +152,16 @@ test("changes set stock and price in bulk, with an event each; what they cannot 
 
 test("a vendor has so many requests in an hour, and new pictures in a day; another has its own", async () => {
   await send({ rows: [tea] });
-  await db.prepare("UPDATE attempt SET count = ?1 WHERE kind = 'feed requests'").bind(feedRequestLimit).run();
+  await run("UPDATE attempt SET count = ?1 WHERE kind = 'feed requests'", feedRequestLimit);
   const before = await dumpDatabase(db, "whole");
   const { status, headers } = await send({ rows: [{ ...tea, title: "Other" }] });
   expect([status, Number(headers.get("Retry-After")) > 0]).toEqual([429, true]);
   expect(await dumpDatabase(db, "whole")).toEqual(before);
   expect((await send({ rows: [tea] }, two)).status).toBe(200);
-  await db.prepare("DELETE FROM attempt").run();
+  await run("DELETE FROM attempt");
   const pictured = { ...tea, image_link: "https://p.invalid/new.jpg" };
   await send({ rows: [pictured] });
-  await db.prepare("UPDATE attempt SET count = ?1 WHERE kind = 'feed pictures'").bind(pictureQuota).run();
+  await run("UPDATE attempt SET count = ?1 WHERE kind = 'feed pictures'", pictureQuota);
   expect((await send({ rows: [{ ...tea, image_link: "https://p.invalid/other.jpg" }] })).status).toBe(429);
   expect((await send({ rows: [{ ...tea, title: "Tea" }] })).status).toBe(200);
 });

@@ -7,6 +7,7 @@ import { translateWith } from "../../../app/i18n/translate.ts";
 import { findStore } from "../../../app/routes/vendor-store/find-store.server.ts";
 import { storeView } from "../../../app/routes/vendor-store/store-view.server.ts";
 import { CATALOGUE, insertSearchRows, insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 const CROWD = Array.from({ length: 60 }, (_, index) => ({
   id: 1000 + index,
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const products = [...CATALOGUE, ...CROWD, RADIO];
   await insertSmallCatalogue(env.DB, products);
   await insertSearchRows(env.DB, products);
-  await env.DB.prepare("INSERT INTO vendor (id, name, created_at) VALUES (3, 'Empty', 0)").run();
+  await run("INSERT INTO vendor (id, name, created_at) VALUES (3, 'Empty', 0)");
 });
 
 test("only the vendor's goods, newest first, sold out last", async () => {

@@ -17,6 +17,7 @@ import { placeOrder } from "../../../app/shared/checkout/place-order.server.ts";
 import { clearOrders, DETAILS, fillCart, insertOrderShop, PHONE, quotedOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { englishContext } from "../../support/locale-context.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 const speakEnglish = await englishContext();
 
@@ -27,13 +28,13 @@ const LARGE = 5;
 
 beforeAll(async () => {
   await insertOrderShop(env.DB);
-  await env.DB.prepare("UPDATE vendor SET phone = '0912345678', email = NULL WHERE id = 1").run();
+  await run("UPDATE vendor SET phone = '0912345678', email = NULL WHERE id = 1");
 });
 beforeEach(async () => {
   await clearOrders(env.DB);
-  await env.DB.prepare("DELETE FROM one_time_code").run();
+  await run("DELETE FROM one_time_code");
 });
-afterEach(() => env.DB.prepare("DELETE FROM account WHERE id = 71").run());
+afterEach(() => run("DELETE FROM account WHERE id = 71"));
 
 interface Visit {
   session?: string;
@@ -75,19 +76,18 @@ async function place(quantity: number, visit: Visit = {}, payment: PaymentKind =
 }
 
 const texts = async () =>
-  (
-    await env.DB.prepare("SELECT payload ->> '$.text' AS text FROM outbox ORDER BY id").all<{ text: string }>()
-  ).results.map(({ text }) => text);
+  (await readRows<{ text: string }>("SELECT payload ->> '$.text' AS text FROM outbox ORDER BY id")).map(
+    ({ text }) => text,
+  );
 const lastCode = async () =>
-  (await env.DB.prepare(
+  (await readValue<string>(
     "SELECT payload ->> '$.values.code' AS code FROM outbox WHERE payload ->> '$.text' = 'orderCode' ORDER BY id DESC LIMIT 1",
-  ).first<string>("code"))!;
+  ))!;
 const isWaiting = async (publicId: string) =>
-  (await env.DB.prepare(
+  (await readValue<number>(
     "SELECT pay_by IS NOT NULL AND state = 'due' AS waits FROM payment WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)",
-  )
-    .bind(publicId)
-    .first<number>("waits")) === 1;
+    publicId,
+  )) === 1;
 
 describe("an order is asked for a code", () => {
   test("for cash above the limit: its SMS is written with it, and nothing else", async () => {
@@ -95,7 +95,7 @@ describe("an order is asked for a code", () => {
     expect(total).toBeGreaterThan(1_000_000);
     expect(await isWaiting(publicId)).toBe(true);
     expect(await texts()).toEqual(["orderCode"]);
-    const letter = await env.DB.prepare("SELECT kind, payload FROM outbox").first<{ kind: string; payload: string }>();
+    const letter = await readRow<{ kind: string; payload: string }>("SELECT kind, payload FROM outbox");
     expect(letter!.kind).toBe("sms");
     expect(JSON.parse(letter!.payload)).toMatchObject({ to: DETAILS.phone, values: { number, minutes: 10 } });
     expect(await again()).toMatchObject({ kind: "placed", publicId, isNew: false });
@@ -107,11 +107,10 @@ describe("an order is asked for a code", () => {
     ["whose phone is another", "+251911999999", true],
     ["who has no phone", null, true],
   ] as const)("by an account %s: %s", async (_, phone, isAsked) => {
-    await env.DB.prepare(
+    await run(
       "INSERT INTO account (id, name, email, phone, password_hash, locale, created_at, password_changed_at) VALUES (71, 'Hana', 'h71@mail.example', ?1, 'x', 'en', 1, 1)",
-    )
-      .bind(phone)
-      .run();
+      phone,
+    );
     const { publicId } = await place(LARGE, { isSignedIn: true });
     expect(await isWaiting(publicId)).toBe(isAsked);
     expect((await texts()).includes("orderCode")).toBe(isAsked);
@@ -125,9 +124,9 @@ describe("an order is asked for a code", () => {
         author: { kind: "cron", id: "", name: "", address: "" },
         now: NOW + 1,
       });
-      await env.DB.prepare("UPDATE product SET stock_amount = 10 WHERE id = ?1").bind(PHONE).run();
+      await run("UPDATE product SET stock_amount = 10 WHERE id = ?1", PHONE);
     }
-    await env.DB.prepare("DELETE FROM outbox").run();
+    await run("DELETE FROM outbox");
     const { publicId } = await place(LARGE, { session: "s6" });
     expect(await isWaiting(publicId)).toBe(true);
     expect(await texts()).toEqual([]);
@@ -177,14 +176,14 @@ describe("a code that is entered", () => {
     const code = await lastCode();
     expect(await enter(publicId, code, { now: NOW + 10 * MINUTE })).toMatchObject(WRONG);
     expect(await enter(publicId, code, { session: "other" })).toMatchObject({ status: 404 });
-    await env.DB.prepare("UPDATE shop_order SET phone = '+251911000001'").run();
+    await run("UPDATE shop_order SET phone = '+251911000001'");
     expect(await enter(publicId, code)).toMatchObject(WRONG);
     expect([await isWaiting(publicId), await vendorTexts()]).toEqual([true, []]);
   });
 
   test("who proved number and phone elsewhere asks for a code there", async () => {
     const { publicId } = await place(LARGE);
-    await env.DB.prepare("INSERT INTO order_viewer SELECT id, 'session:elsewhere', ?1 FROM shop_order").bind(NOW).run();
+    await run("INSERT INTO order_viewer SELECT id, 'session:elsewhere', ?1 FROM shop_order", NOW);
     const code = await lastCode();
     expect(await enter(publicId, code, { session: "elsewhere" })).toMatchObject(WRONG);
     await phoneAction(toolsOf({ session: "elsewhere", now: NOW + MINUTE, fields: [["again", "1"]] }), publicId);

@@ -13,6 +13,7 @@ import { findPlacedAnswer, placeOrder, type OrderAsked } from "../../../app/shar
 import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { englishContext } from "../../support/locale-context.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 const speakEnglish = await englishContext();
 
@@ -65,8 +66,7 @@ const cart = (
   owner = "session:buyer",
   coupon: string | null = null,
 ) => shop.fillCart(env.DB, owner, lines, coupon);
-const run = (sql: string) => env.DB.prepare(sql).run();
-const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n");
+const count = (table: string) => readValue(`SELECT count(*) AS n FROM ${table}`);
 const isPlaced = (answer: { kind: string }) => answer.kind === "placed";
 
 describe("one intention, one order", () => {
@@ -248,7 +248,7 @@ describe("what changed since the page was shown", () => {
     const asked = await form();
     await run("UPDATE product SET selling_price = 200000 WHERE id = 1");
     expect(await placeOrder(toolsOf(), asked)).toMatchObject({ kind: "placed" });
-    expect(await env.DB.prepare("SELECT total, shown_total FROM shop_order").first()).toEqual({
+    expect(await readRow("SELECT total, shown_total FROM shop_order")).toEqual({
       total: 208_000,
       shown_total: 258_000,
     });
@@ -277,9 +277,7 @@ describe("what changed since the page was shown", () => {
     });
     expect(await placeOrder(toolsOf(later), await form(later, { shownTotal }))).toMatchObject({ kind: "placed" });
     expect(
-      await env.DB.prepare("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?1")
-        .bind(shop.BAG)
-        .first(),
+      await readRow("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?1", shop.BAG),
     ).toEqual({ stock: 1, taken: 2 });
   });
 
@@ -342,7 +340,7 @@ describe("between quote and order, and between order and answer", () => {
     });
     const fall = suffering(once(() => run("UPDATE product SET selling_price = 249900 WHERE id = 1")));
     expect(await placeOrder(toolsOf({ db: fall }), await form())).toMatchObject({ kind: "placed" });
-    expect(await env.DB.prepare("SELECT total FROM shop_order").first("total")).toBe(257_900);
+    expect(await readValue("SELECT total FROM shop_order")).toBe(257_900);
   });
 
   test("the last units sold in between: sold out, the cart stays", async () => {

@@ -13,6 +13,7 @@ import { checkPayments } from "../../../workers/check-payments.ts";
 import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
+import { run } from "../../support/test-database.ts";
 
 // Events in any order: states only move forward, stock and money balance.
 
@@ -122,7 +123,7 @@ async function happen(event: Event, world: World): Promise<void> {
     const parcel = placed.parcels[event.parcel]!.id;
     const sql =
       "UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1 AND state IN ('awaitingPayment', 'placed')";
-    await env.DB.prepare(sql).bind(parcel, world.now).run();
+    await run(sql, parcel, world.now);
   } else if (event.kind === "transferred") {
     const before = await books(id);
     const living = sum(before.parcels.filter(({ state }) => state !== "cancelled").map(({ total }) => total));

@@ -13,6 +13,7 @@ import { checkPayments } from "../../../workers/check-payments.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3 (asynchronous payment) and 9 (payment).
 
@@ -99,8 +100,7 @@ async function stateOf(id: number) {
   };
 }
 
-const stock = (id = PHONE) =>
-  env.DB.prepare("SELECT stock_amount AS stock FROM product WHERE id = ?").bind(id).first<number>("stock");
+const stock = (id = PHONE) => readValue<number>("SELECT stock_amount AS stock FROM product WHERE id = ?", id);
 
 describe("opening Chapa's page", () => {
   test("sends what Chapa documents, and leads to its page; who comes again gets the same one", async () => {
@@ -245,9 +245,7 @@ describe("webhooks", () => {
     chapa.set(reference, { status: "success", ...change });
     expect((await webhook(reference)).status).toBe(200);
     expect(await stateOf(id)).toMatchObject({ state: "pending", parcels: ["awaitingPayment"] });
-    const kept = await env.DB.prepare("SELECT state FROM payment_try WHERE reference = ?")
-      .bind(reference)
-      .first("state");
+    const kept = await readValue("SELECT state FROM payment_try WHERE reference = ?", reference);
     expect(kept).toBe("mismatch");
     now += 31 * MINUTE;
     await expire();
@@ -279,9 +277,7 @@ describe("webhooks", () => {
 
   test("success while everything was cancelled meanwhile: owed back whole", async () => {
     const { id, reference, quote } = await opened();
-    await env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE order_id = ?1")
-      .bind(id, now)
-      .run();
+    await run("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE order_id = ?1", id, now);
     chapa.set(reference, { status: "success" });
     await webhook(reference);
     expect(await stateOf(id)).toMatchObject({ state: "void", refunds: [{ parcel: 0, amount: quote.total }] });
@@ -290,9 +286,7 @@ describe("webhooks", () => {
   test("one parcel cancelled while the page was open: paid, and that parcel is owed back", async () => {
     const { id, reference, parcels } = await opened({ lines: [{ product: PHONE }, { product: BAG }] });
     const [first, second] = parcels;
-    await env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1")
-      .bind(second!.id, now)
-      .run();
+    await run("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1", second!.id, now);
     chapa.set(reference, { status: "success" });
     await webhook(reference);
     expect(await stateOf(id)).toEqual({
@@ -304,9 +298,7 @@ describe("webhooks", () => {
   test("one parcel cancelled before the page was opened: asked for less, nothing owed back", async () => {
     const { id, publicId, parcels } = await order({ lines: [{ product: PHONE }, { product: BAG }] });
     const [first, second] = parcels;
-    await env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1")
-      .bind(second!.id, now)
-      .run();
+    await run("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1", second!.id, now);
     await open(publicId);
     const reference = `gulit-${publicId}`;
     expect(chapa.transactions.get(reference)!.amount).toBe((first!.total / 100).toFixed(2));

@@ -6,6 +6,7 @@ import { servePictureFile, type ServedPictureFile } from "../../../app/shared/pi
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
 import { fetchDue, type PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
+import { readRow, run } from "../../support/test-database.ts";
 
 // Decision 49.
 
@@ -58,10 +59,7 @@ function ask(hash: string, file = "320.avif"): Promise<ServedPictureFile> {
 }
 
 const state = (hash: string) =>
-  db
-    .prepare("SELECT state, problem, shown, attempts FROM picture WHERE hash = ?1")
-    .bind(hash)
-    .first<Record<string, unknown>>();
+  readRow<Record<string, unknown>>("SELECT state, problem, shown, attempts FROM picture WHERE hash = ?1", hash);
 
 test("200 who ask at once get one picture: fetched once, made once", async () => {
   const source = address();
@@ -216,10 +214,7 @@ test("a file that another isolate is making is waited for, and made here once th
   await ask(hash, "160.webp");
   const made = shop.transforms.length;
   const making = (until: number) =>
-    db
-      .prepare("UPDATE picture SET making = ?2, making_until = ?3 WHERE hash = ?1")
-      .bind(hash, 1 << 3, until)
-      .run();
+    run("UPDATE picture SET making = ?2, making_until = ?3 WHERE hash = ?1", hash, 1 << 3, until);
   await making(Date.now() + 60_000);
   const waiting = ask(hash, "360.avif");
   await new Promise((resolve) => setTimeout(resolve, 500));

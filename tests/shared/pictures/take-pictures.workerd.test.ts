@@ -5,6 +5,7 @@ import type { ActionTools } from "../../../app/request/action-context.server.ts"
 import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { dropPictures, takePictures } from "../../../app/shared/pictures/take-pictures.server.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
+import { run } from "../../support/test-database.ts";
 
 // settled.md 42.
 
@@ -75,7 +76,7 @@ test("guests of one network send a few forms with pictures in a day; others, and
   expect(await send("192.0.2.1")).toBe("buying.picturesOfGuests {}");
   expect(await stored()).toBe(before);
   expect([await send("192.0.2.2"), await send("192.0.2.1", 7)]).toEqual([true, true]);
-  await env.DB.prepare("DELETE FROM attempt").run();
+  await run("DELETE FROM attempt");
 });
 
 test("guests' pictures are bounded in all", async () => {

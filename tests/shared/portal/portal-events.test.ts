@@ -23,6 +23,7 @@ import {
 import { NOW } from "../../data/small-catalogue.ts";
 import { keyOf, PORTAL_SECRET } from "../../support/portal.ts";
 import { VendorEndpoint, type Behaviour } from "../../support/vendor-endpoint.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 // Late, repeated, refused and broken endpoints.
 
@@ -42,7 +43,7 @@ let shop: OutboxEnv;
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(async () => {
   await clearOrders(env.DB);
-  await env.DB.prepare("DELETE FROM portal_key").run();
+  await run("DELETE FROM portal_key");
   vendor = new VendorEndpoint(ENDPOINT, (await keyOf(env.DB, 1, NOW, ENDPOINT)).secret);
   const OUTBOX = { send: async () => {} } as unknown as OutboxEnv["OUTBOX"];
   shop = {
@@ -69,9 +70,10 @@ const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
 const received = () => vendor.taken.map(({ type, state }) => `${type} ${state}`).sort();
 const dead = (vendorId: number | null = null) => listDeadEvents(env.DB, { vendorId, before: null }, 10);
 const event = () =>
-  env.DB.prepare("SELECT id, state, attempts, problem, (due_at - ?1) / 60000 AS due FROM outbox WHERE kind = 'event'")
-    .bind(NOW)
-    .first<{ id: number; state: string; attempts: number; problem: string | null; due: number }>();
+  readRow<{ id: number; state: string; attempts: number; problem: string | null; due: number }>(
+    "SELECT id, state, attempts, problem, (due_at - ?1) / 60000 AS due FROM outbox WHERE kind = 'event'",
+    NOW,
+  );
 
 describe("a vendor's system is told", () => {
   test("of a parcel of its own, by a signed event that names nobody and is as docs/portal-openapi.json says", async () => {
@@ -132,16 +134,11 @@ describe("a vendor's system is told", () => {
     ],
     [
       "of a parcel to be paid first, once it is paid",
-      () => [env.DB.prepare("UPDATE payment SET state = 'paid'").run()],
+      () => [run("UPDATE payment SET state = 'paid'")],
       ["parcel.created placed", "payment.settled placed"],
       "transfer",
     ],
-    [
-      "nothing of one that is never paid",
-      () => [env.DB.prepare("UPDATE payment SET state = 'expired'").run()],
-      [],
-      "transfer",
-    ],
+    ["nothing of one that is never paid", () => [run("UPDATE payment SET state = 'expired'")], [], "transfer"],
     [
       "of goods of it that were cancelled, and of another day that was promised",
       ({ number, quote }) => [
@@ -179,8 +176,8 @@ describe("a vendor's system is told", () => {
     await send();
     expect(await event()).toMatchObject({ state: "dropped", problem: "no endpoint" });
     await keyOf(env.DB, 1, NOW, ENDPOINT);
-    await env.DB.prepare("DELETE FROM outbox").run();
-    await env.DB.prepare("UPDATE portal_key SET endpoint = 'https://127.0.0.1/' WHERE ended_at IS NULL").run();
+    await run("DELETE FROM outbox");
+    await run("UPDATE portal_key SET endpoint = 'https://127.0.0.1/' WHERE ended_at IS NULL");
     await placeTestOrder(env.DB, { owner: "session:d" });
     await send();
     expect(await event()).toMatchObject({ state: "dropped", problem: "no endpoint" });
@@ -204,9 +201,7 @@ describe("a vendor's system that is", () => {
       await send();
       expect(await event()).toMatchObject({ state: "waiting", attempts: 1, problem, due: 1 });
       expect(vendor.called).toEqual([ENDPOINT]);
-      expect(
-        await env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE kind <> 'event' AND state = 'waiting'").first("n"),
-      ).toBe(0);
+      expect(await readValue("SELECT count(*) AS n FROM outbox WHERE kind <> 'event' AND state = 'waiting'")).toBe(0);
       vendor.behaviour = "right";
       await send(NOW + MINUTE);
       expect(vendor.taken).toHaveLength(1);

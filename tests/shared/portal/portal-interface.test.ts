@@ -13,6 +13,7 @@ import {
   type OddRequest,
   type OperationName,
 } from "../../support/portal.ts";
+import { readValue } from "../../support/test-database.ts";
 
 // settled.md 12, security-and-faults.md 2; tests/support/portal checks every answer against docs/portal-openapi.json.
 
@@ -36,11 +37,10 @@ beforeEach(async () => {
   order = await shop.placeTestOrder(env.DB, {
     lines: [{ product: shop.PHONE }, { product: shop.SHOE, variant: shop.SHOE_42 }],
   });
-  review = (await env.DB.prepare(
+  review = (await readValue<number>(
     "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, 5, 'Hana T.', 'Good', 1) RETURNING id",
-  )
-    .bind(shop.PHONE)
-    .first<number>("id"))!;
+    shop.PHONE,
+  ))!;
 });
 
 const right = (name: OperationName): Asking =>
@@ -135,7 +135,7 @@ describe.each(writes)("%s again", (name) => {
     const before = await dump();
     expect((await one.ask(name, right(name))).body).toEqual({ ok: true, repeated: true });
     expect(await dump()).toEqual(before);
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM portal_request").first("n")).toBe(1);
+    expect(await readValue("SELECT count(*) AS n FROM portal_request")).toBe(1);
   });
 
   test("with other content under the same id: 409; the same id of another vendor is another's", async () => {

@@ -7,6 +7,7 @@ import { changeEndpoint, endKey, makeKey } from "../../../app/shared/portal/port
 import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
+import { run } from "../../support/test-database.ts";
 
 const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const by = { db: env.DB, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
@@ -16,7 +17,7 @@ const events = () =>
   listEvents(env.DB, { object: { kind: "vendor", id: "1" }, author: null, action: null, before: null }, 100);
 
 beforeAll(() => insertOrderShop(env.DB));
-beforeEach(() => env.DB.prepare("DELETE FROM portal_key").run());
+beforeEach(() => run("DELETE FROM portal_key"));
 
 test("a key is made once; its secret is told then, and stands in no table", async () => {
   const made = await make({ endpoint: "https://portal.example/gulit" });

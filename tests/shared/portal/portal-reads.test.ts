@@ -6,6 +6,7 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 // A vendor reads only its own data.
 
@@ -98,7 +99,7 @@ test("goods that were cancelled are not delivered; it says who cancelled the res
 
 test("what was paid is not collected; name, phone and address are told no longer than they are needed", async () => {
   const order = await shop.placeTestOrder(env.DB, { lines: both, payment: "transfer" });
-  await env.DB.prepare("UPDATE payment SET state = 'paid'").run();
+  await run("UPDATE payment SET state = 'paid'");
   expect(await read(one, order, 1)).toMatchObject({ collect: 0, payment: { kind: "transfer", isPaid: true } });
   for (const [to, isTold] of [
     ["onTheWay", true],
@@ -119,8 +120,8 @@ test("an unpaid parcel is nobody's yet, and one that was never paid never was", 
   expect((await one.ask("readParcel", { params: name })).status).toBe(404);
   expect((await one.ask("moveParcel", { params: name, body: { id: "a", state: "confirmed" } })).status).toBe(404);
   expect((await changed(one)).parcels).toEqual([]);
-  await env.DB.prepare("UPDATE payment SET state = 'expired'").run();
-  expect(await env.DB.prepare("SELECT state FROM parcel").first("state")).toBe("cancelled");
+  await run("UPDATE payment SET state = 'expired'");
+  expect(await readValue("SELECT state FROM parcel")).toBe("cancelled");
   expect((await one.ask("readParcel", { params: name })).status).toBe(404);
   expect((await changed(one)).parcels).toEqual([]);
 });
@@ -152,7 +153,7 @@ test("51 parcels are two answers", async () => {
 
 async function copied({ id }: shop.PlacedTestOrder, count: number): Promise<void> {
   const row = async (table: string, key: string) =>
-    (await env.DB.prepare(`SELECT * FROM ${table} WHERE ${key} = ?1`).bind(id).first<Record<string, unknown>>())!;
+    (await readRow<Record<string, unknown>>(`SELECT * FROM ${table} WHERE ${key} = ?1`, id))!;
   const [order, parcel, payment] = [
     await row("shop_order", "id"),
     await row("parcel", "order_id"),
@@ -175,10 +176,10 @@ async function copied({ id }: shop.PlacedTestOrder, count: number): Promise<void
 }
 
 test("parcels from before the first key are there as well", async () => {
-  await env.DB.prepare("DELETE FROM portal_key").run();
+  await run("DELETE FROM portal_key");
   const early = await shop.placeTestOrder(env.DB);
   await shop.placeTestOrder(env.DB, { payment: "transfer", owner: "session:other" });
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM portal_change").first("n")).toBe(0);
+  expect(await readValue("SELECT count(*) AS n FROM portal_change")).toBe(0);
   one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW);
   const start = await changed(one);
   expect(start.parcels.map(({ parcel }) => parcel)).toEqual([`${early.number}-1`]);
@@ -187,9 +188,7 @@ test("parcels from before the first key are there as well", async () => {
 });
 
 test("products and stock, page after page by the feed's ids; nothing that is retired, nothing of others", async () => {
-  await env.DB.prepare("UPDATE product SET special_price = 200000, special_ends_at = ?1 WHERE id = ?2")
-    .bind(NOW, shop.PHONE)
-    .run();
+  await run("UPDATE product SET special_price = 200000, special_ends_at = ?1 WHERE id = ?2", NOW, shop.PHONE);
   const { products, next } = (await one.ask("listProducts")).body as { products: object[]; next: null };
   expect([products.length, next]).toEqual([3, null]);
   expect(products[0]).toMatchObject({
@@ -197,9 +196,10 @@ test("products and stock, page after page by the feed's ids; nothing that is ret
     address: "https://gulit.example/product/default/phone",
     ...{ specialPrice: 200_000, specialUntil: new Date(NOW).toISOString() },
   });
-  await env.DB.prepare("UPDATE product SET special_price = NULL, special_ends_at = NULL, retired_at = 1 WHERE id = ?1")
-    .bind(shop.PHONE)
-    .run();
+  await run(
+    "UPDATE product SET special_price = NULL, special_ends_at = NULL, retired_at = 1 WHERE id = ?1",
+    shop.PHONE,
+  );
   expect((await one.ask("listStock")).body).toMatchObject({ stock: [{ feedId: "2" }, { feedId: "5", stock: 0 }] });
   expect((await one.ask("listStock", { query: { after: "2" } })).body).toMatchObject({ stock: [{ feedId: "5" }] });
 });
@@ -233,11 +233,12 @@ test("options stand with their product, with a stock of their own or none; what 
 
 test("reviews of one's own goods with words that are shown, oldest first", async () => {
   const add = (product: number, content: string, at: number) =>
-    env.DB.prepare(
+    readValue<number>(
       "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, 4, 'Hana T.', ?2, ?3) RETURNING id",
-    )
-      .bind(product, content, at)
-      .first<number>("id");
+      product,
+      content,
+      at,
+    );
   const later = await add(shop.PHONE, "Later", NOW + 2);
   const earlier = await add(shop.PHONE, "Earlier", NOW + 1);
   await add(shop.PHONE, "", NOW);

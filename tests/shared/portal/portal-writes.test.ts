@@ -6,6 +6,7 @@ import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // Each change writes an event of the portal.
 
@@ -38,7 +39,7 @@ const stock = (body: object, product = shop.PHONE) =>
 const price = (body: object, caller = one, product = shop.PHONE) =>
   caller.ask("setPrice", { params: { product }, body: { id: id(), ...body } });
 const product = (columns: string, of = shop.PHONE) =>
-  env.DB.prepare(`SELECT ${columns} FROM product WHERE id = ?1`).bind(of).first<Record<string, unknown>>();
+  readRow<Record<string, unknown>>(`SELECT ${columns} FROM product WHERE id = ?1`, of);
 const newest = async () =>
   (await listEvents(env.DB, { object: null, author: { kind: "portal", id: "1" }, action: null, before: null }, 1))[0];
 
@@ -48,7 +49,7 @@ describe("a parcel", () => {
       ok: true,
       state: "onTheWay",
     });
-    expect(await env.DB.prepare("SELECT state, reason FROM parcel").first()).toEqual({
+    expect(await readRow("SELECT state, reason FROM parcel")).toEqual({
       state: "onTheWay",
       reason: "By motorbike",
     });
@@ -74,7 +75,7 @@ describe("a parcel", () => {
     await move({ state: "delivered" });
     const again = { id: "again", state: "returned" };
     expect(await move(again)).toMatchObject({ status: 409, body: { state: "delivered" } });
-    await env.DB.prepare("UPDATE parcel SET state = 'returnAsked'").run();
+    await run("UPDATE parcel SET state = 'returnAsked'");
     expect(await move(again)).toMatchObject({ status: 200, body: { ok: true, state: "returned" } });
     expect((await move(again)).body).toEqual({ ok: true, repeated: true });
   });
@@ -88,7 +89,7 @@ describe("a parcel", () => {
     });
     await move({ state: "preparing" });
     expect((await move({ id: "late", state: "confirmed" })).body).toEqual({ ok: true, repeated: true });
-    expect(await env.DB.prepare("SELECT state FROM parcel").first("state")).toBe("preparing");
+    expect(await readValue("SELECT state FROM parcel")).toBe("preparing");
   });
 
   test.each(["placed", "awaitingPayment", "returnAsked", "lost"])("is no vendor's to bring to %s", async (state) => {
@@ -120,7 +121,7 @@ describe("a stock", () => {
   });
 
   test("of a product that is off sale is unknown", async () => {
-    await env.DB.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(shop.PHONE).run();
+    await run("UPDATE product SET retired_at = 1 WHERE id = ?1", shop.PHONE);
     expect((await stock({ stock: 1 })).status).toBe(404);
   });
 
@@ -134,19 +135,16 @@ describe("an option", () => {
   const optionStock = (body: object, caller = two, of = shop.SHOE) =>
     caller.ask("setStock", { params: { product: of }, body: { id: id(), ...body } });
   const options = async (columns: string) => {
-    const { results } = await env.DB.prepare(
+    const results = await readRows(
       `SELECT ${columns} FROM product_variant WHERE product_id = ?1 ORDER BY position`,
-    )
-      .bind(shop.SHOE)
-      .all();
+      shop.SHOE,
+    );
     return results;
   };
   const ofPortalTwo = async () =>
     (await listEvents(env.DB, { object: null, author: { kind: "portal", id: "2" }, action: null, before: null }, 1))[0];
 
-  afterAll(() =>
-    env.DB.prepare("UPDATE product_variant SET price = iif(id = ?1, 99900, 120000)").bind(shop.SHOE_42).run(),
-  );
+  afterAll(() => run("UPDATE product_variant SET price = iif(id = ?1, 99900, 120000)", shop.SHOE_42));
 
   test("has its stock set by its number; its product's is the sum, and the other options keep theirs", async () => {
     await shop.stockSizes(env.DB, 1, 3);
@@ -213,10 +211,10 @@ describe("an option", () => {
 
   test("keeps stock and price while staff keep them", async () => {
     await shop.stockSizes(env.DB, 1, 3);
-    await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(shop.SHOE).run();
+    await run("UPDATE product SET locked = 1 WHERE id = ?1", shop.SHOE);
     expect((await optionStock({ option: shop.SHOE_42, stock: 4 })).status).toBe(409);
     expect((await price({ option: shop.SHOE_42, price: 4_000 }, two, shop.SHOE)).status).toBe(409);
-    await env.DB.prepare("UPDATE product SET locked = 0").run();
+    await run("UPDATE product SET locked = 0");
     expect(await options("stock_amount, price")).toEqual([
       { stock_amount: 1, price: 99_900 },
       { stock_amount: 3, price: 120_000 },
@@ -260,7 +258,7 @@ test.each([
 });
 
 test("a product that staff keep as it is changes neither its stock nor its price", async () => {
-  await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(shop.PHONE).run();
+  await run("UPDATE product SET locked = 1 WHERE id = ?1", shop.PHONE);
   const before = await product("stock_amount, selling_price");
   expect((await stock({ stock: 3 })).status).toBe(409);
   expect((await price({ price: 230_000 })).status).toBe(409);
@@ -268,16 +266,14 @@ test("a product that staff keep as it is changes neither its stock nor its price
   expect((await one.ask("listProducts")).body).toMatchObject({
     products: [{ isLocked: true }, { isLocked: false }, {}],
   });
-  await env.DB.prepare("UPDATE product SET locked = 0").run();
+  await run("UPDATE product SET locked = 0");
   expect((await stock({ stock: 3 })).status).toBe(200);
 });
 
 describe("a price", () => {
   test("is set with its dollars, shown price and event; deals that are not below it end", async () => {
     const deal = "UPDATE product SET special_price = 200000, special_ends_at = ?2, sale_price = 240000 WHERE id = ?1";
-    await env.DB.prepare(deal)
-      .bind(shop.PHONE, NOW + 86_400_000)
-      .run();
+    await run(deal, shop.PHONE, NOW + 86_400_000);
     expect((await price({ price: 230_000 })).body).toEqual({ ok: true });
     expect(await product("selling_price, usd_price, sale_price, special_price, shown_price")).toEqual({
       ...{ selling_price: 230_000, usd_price: 1_484, sale_price: null, special_price: 200_000, shown_price: 200_000 },
@@ -295,7 +291,7 @@ describe("a price", () => {
 
   test("goes on to the variants that have none of their own", async () => {
     await price({ price: 90_000 }, two, shop.SHOE);
-    const { results } = await env.DB.prepare("SELECT price FROM product_variant ORDER BY position").all();
+    const results = await readRows("SELECT price FROM product_variant ORDER BY position");
     expect(results).toEqual([{ price: 90_000 }, { price: 120_000 }]);
     await price({ price: 99_900 }, two, shop.SHOE);
   });
@@ -306,14 +302,13 @@ describe("a price", () => {
 });
 
 test("a reply stands under the review, replaced and taken back; another vendor's review and a hidden one are unknown", async () => {
-  const review = await env.DB.prepare(
+  const review = await readValue<number>(
     "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, 5, 'Hana T.', 'Good', 1) RETURNING id",
-  )
-    .bind(shop.PHONE)
-    .first<number>("id");
+    shop.PHONE,
+  );
   const reply = (text: string, caller = one) =>
     caller.ask("replyToReview", { params: { review: review! }, body: { id: id(), text } });
-  const stored = () => env.DB.prepare("SELECT reply FROM product_rate").first("reply");
+  const stored = () => readValue("SELECT reply FROM product_rate");
   expect((await reply("Not ours", two)).status).toBe(404);
   expect((await reply(" Thank\nyou ")).status).toBe(200);
   expect(await stored()).toBe("Thank you");
@@ -325,13 +320,13 @@ test("a reply stands under the review, replaced and taken back; another vendor's
   expect((await reply("")).status).toBe(200);
   expect(await stored()).toBe("");
   expect((await reply("x".repeat(501))).status).toBe(422);
-  await env.DB.prepare("UPDATE product_rate SET hidden_at = 1").run();
+  await run("UPDATE product_rate SET hidden_at = 1");
   expect((await reply("Still here?")).status).toBe(404);
 });
 
 describe("the store", () => {
   const close = (until: unknown, name = id()) => one.ask("closeStore", { body: { id: name, until } });
-  const stored = () => env.DB.prepare("SELECT closed_until AS until FROM vendor WHERE id = 1").first("until");
+  const stored = () => readValue("SELECT closed_until AS until FROM vendor WHERE id = 1");
 
   test("is closed until a time and opened; of an older request nothing is undone", async () => {
     expect((await close("2026-11-23T00:00:00+03:00", "first")).status).toBe(200);
@@ -349,7 +344,7 @@ describe("the store", () => {
     "cannot be closed until %j",
     async (until) => {
       expect((await close(until)).status).toBe(422);
-      expect(await env.DB.prepare("SELECT count(*) AS n FROM portal_request").first("n")).toBe(0);
+      expect(await readValue("SELECT count(*) AS n FROM portal_request")).toBe(0);
     },
   );
 });

@@ -7,6 +7,7 @@ import { replacePicture } from "../../../../app/routes/desk/home/replace-picture
 import { contentLimits } from "../../../../app/domain/content/content-lists.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 import { photograph } from "../../../support/vendor-pictures.ts";
+import { readRows, readValue } from "../../../support/test-database.ts";
 
 // settled.md 42.
 
@@ -26,9 +27,7 @@ const pictureTools = { images: env.IMAGES, store: env.MEDIA, queue };
 const file = (seed: number) => ({ sent: [{ name: "heroes-1", bytes: photograph(300, 150, seed) }] });
 
 const images = async () =>
-  (await db.prepare("SELECT image FROM hero_image ORDER BY position").all<{ image: string }>()).results.map(
-    ({ image }) => image,
-  );
+  (await readRows<{ image: string }>("SELECT image FROM hero_image ORDER BY position")).map(({ image }) => image);
 const numbers = async () => (await listContentVersions(db)).map(({ number }) => number);
 
 beforeEach(async () => {
@@ -59,7 +58,7 @@ test("a new picture takes the place of one, the others stay, and the desk's log 
     { authorName: "Almaz", action: "contentLoaded", after: { version: 2, file: "heroes-1" } },
   ]);
   expect(await send({ place: "banners.shop-now-0", seen: "2" }, file(2))).toMatchObject({ status: 200 });
-  expect(await db.prepare("SELECT image FROM banner").first("image")).toMatch(/^\/media\/v\//);
+  expect(await readValue("SELECT image FROM banner")).toMatch(/^\/media\/v\//);
 });
 
 test.each([
