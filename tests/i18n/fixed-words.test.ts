@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { categoryPromoBlocks } from "../../app/domain/home/category-promo-blocks.ts";
-import { electronicsTiles } from "../../app/domain/home/printed-home.ts";
 import { promoPanels } from "../../app/domain/home/promo-panels.ts";
 import { productSources } from "../../app/domain/products/product-links.ts";
 import { en } from "../../app/i18n/en/index.ts";
@@ -102,35 +100,6 @@ test("the sources of clicks (specification 2.2)", () =>
     ...["Less Than 1,000 ETB Price", "User Recommended Products", "list", "category_list"],
     ...["Special Price", "Category List", "Flash Sell"],
   ]));
-
-test("the slugs of the promo blocks and of the electronics carousel (specification 2.4)", () => {
-  const slugs = categoryPromoBlocks.flatMap(({ links }) => links.map(({ by, slug }) => `${by}=${slug}`));
-  expect(new Set(slugs)).toEqual(
-    new Set([
-      ...[
-        ...[
-          "computers-laptops",
-          "other-consumer-electronics",
-          "printer-scanner-projector",
-          "accessories",
-          "home-decor",
-        ],
-        ...["living-room-furniture", "household-cleaning-tools-accessories", "laundry-products", "handbags"],
-        ...["backpacks", "100-cotton-fabric", "fabric", "womens-clothing", "men-s-clothing", "mens-clothing"],
-        ...["other-shoes", "wallets", "other-sports-entertainment-products", "food-and-beverage", "soft-drinks"],
-        ...["household-sundries", "snack-food", "vegetables-6", "honey-products"],
-      ].map((slug) => `subcategory=${slug}`),
-      ...["mens-shoes", "childrens-shoes", "womens-clothing", "metal-belts"].map((slug) => `parentCategory=${slug}`),
-    ]),
-  );
-  expect(electronicsTiles.map(({ subcategory }) => subcategory)).toEqual([
-    ...["mobile-phones-tablets", "computers-laptops", "television", "refrigerators-freezers", "speaker"],
-    ...["earphone-headphone", "digital-camera", "Charger", "power-banks"],
-  ]);
-  expect(new Set(electronicsTiles.map(({ category }) => category))).toEqual(
-    new Set(["consumer-electronic", "home-appliance"]),
-  );
-});
 
 test("titles, queries and prices of the promo tiles (specification 9.7)", () => {
   const tiles = Object.entries(promoPanels).map(([panel, all]) => [

@@ -93,15 +93,6 @@ test("cash is whole birr when it is ordered, and what is left of a parcel is who
   await sound();
 });
 
-test("a product that was sold out is listed again", async () => {
-  await run("UPDATE product SET stock_amount = 2, listed_stock = 2 WHERE id = ?1", shop.BAG);
-  await place("cash");
-  expect(await stock(shop.BAG)).toMatchObject({ s: 0, l: 0 });
-  await cancel("bag", 1, 2);
-  expect(await stock(shop.BAG)).toMatchObject({ s: 1, l: 1, t: 1 });
-  await sound();
-});
-
 test("the discount of a coupon goes with the goods, its use stays, and comes back with the last parcel", async () => {
   await shop.addCoupon(env.DB, { value: 33 });
   await place("cash", "SAVE10");
@@ -249,21 +240,6 @@ describe("what is refused changes nothing", () => {
         "SELECT count(*) AS events FROM operator_event WHERE action = 'lineCancelled' AND object_id = " + order.number,
       ),
     ).toEqual({ events: 1 });
-    await sound();
-  });
-
-  test("two lines at once: each press counts from what it saw, and the books hold", async () => {
-    const answers = await Promise.all([cancel(shop.SHOE_42, 1, 3), cancel("bag", 1, 2)]);
-    const kinds = answers.map(({ kind }) => kind);
-    expect(kinds).toContain("cancelled");
-    expect(kinds.every((kind) => kind === "cancelled" || kind === "changed")).toBe(true);
-    await sound();
-  });
-
-  test("while the vendor sends the parcel: one outcome", async () => {
-    const [moved, cancelled] = await Promise.all([move("delivered"), cancel("bag", 1, 2)]);
-    expect(moved.kind).toBe("moved");
-    expect(["cancelled", "changed", "refused"]).toContain(cancelled.kind);
     await sound();
   });
 });

@@ -88,13 +88,6 @@ describe("what comes back", () => {
     expect(await stock()).toEqual([1, 3, 4, 1]);
   });
 
-  test("of an unpaid order that ended goes to its option", async () => {
-    const { id } = await shop.placeTestOrder(db, { lines: pair(SHOE_42), payment: "transfer" });
-    expect(await stock()).toEqual([0, 3, 3, 1]);
-    await run("UPDATE payment SET state = 'expired', state_at = ?2 WHERE order_id = ?1", id, NOW + 1);
-    expect(await stock()).toEqual([1, 3, 4, 1]);
-  });
-
   test("of an option that its feed left out since goes on no shelf", async () => {
     const { publicId } = await shop.placeTestOrder(db, { lines: pair(SHOE_42) });
     await run("UPDATE product_variant SET stock_amount = 0 WHERE id = ?1", SHOE_43);

@@ -57,22 +57,6 @@ describe("several parcels at once", () => {
     expect((await events()).map(({ action }) => action)).toEqual(["parcelMoved", "parcelMoved"]);
     await sound();
   });
-
-  test("while a vendor answers: one outcome for each, and both are told", async () => {
-    const ids = order.parcels.map(({ id }) => id);
-    const vendor = moveParcel(env.DB, {
-      ...{ parcel: { number: order.number, position: 1 }, actor: { mover: "vendor", vendorId: 1 }, to: "cancelled" },
-      ...{ reason: "None left", now: at },
-    });
-    const [desk, answer] = await Promise.all([move(ids, "onTheWay"), vendor]);
-    const [{ state, cancelled_by: canceller }] = (await readRows(
-      "SELECT state, cancelled_by FROM parcel ORDER BY id",
-    )) as [{ state: string; cancelled_by: string | null }];
-    expect([state, canceller, answer.kind]).toEqual(["cancelled", "seller", "moved"]);
-    expect(["moved", "refused"]).toContain(kinds(desk)[0]);
-    expect(kinds(desk)[1]).toBe("moved");
-    await sound();
-  });
 });
 
 describe("a whole order", () => {
@@ -87,15 +71,6 @@ describe("a whole order", () => {
     ]);
     expect(kinds(await cancelOrder(env.DB, order.number, by()))).toEqual(["refused", "same"]);
     expect(await cancelOrder(env.DB, "1111111111", by())).toEqual([]);
-    await sound();
-  });
-
-  test("that nobody paid yet is void, and its goods are back", async () => {
-    await clearOrders(env.DB);
-    order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }, { product: BAG }], payment: "transfer" });
-    expect(kinds(await cancelOrder(env.DB, order.number, by()))).toEqual(["moved", "moved"]);
-    expect(await readRows("SELECT state FROM payment")).toEqual([{ state: "void" }]);
-    expect(await readRows("SELECT sum(units_taken) AS taken FROM product")).toEqual([{ taken: 0 }]);
     await sound();
   });
 

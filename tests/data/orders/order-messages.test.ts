@@ -97,15 +97,6 @@ test("a receipt names what was chosen and, in cash, the sum of each parcel; by S
   expect(single).toContain(": 2 x Phone. Pay in cash on delivery: 5,000 ETB. Track");
 });
 
-test("every vendor of an order is told of its own parcel", async () => {
-  await run("UPDATE vendor SET phone = '0711000002' WHERE id = 2");
-  order = await shop.placeTestOrder(env.DB, { lines: BOTH });
-  await run("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2");
-  const rows = (await received()).slice(1);
-  expect(brief(rows)).toEqual(["sms vendorParcelCash +251912345678", "sms vendorParcelCash +251711000002"]);
-  expect(rows.map(({ payload }) => payload.values?.parcel)).toEqual([`${order.number}-1`, `${order.number}-2`]);
-});
-
 test("an order that waits for a transfer tells its vendors nothing before it is paid", async () => {
   order = await shop.placeTestOrder(env.DB, { payment: "transfer", locale: "am" });
   const rows = await received();

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { cancelOrder, moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
+import { moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
 import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
 import { parcelStates, type ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { mayMoveParcel, type ParcelMover } from "../../../app/domain/orders/parcel-moves.ts";
@@ -102,9 +102,3 @@ test.each(Object.entries(ways))(
     expect(moves).toBeGreaterThan(10);
   },
 );
-
-test("a whole order that is cancelled has a row for each parcel that moved", async () => {
-  await parcelIn("placed");
-  await cancelOrder(db, order.number, by("staff"));
-  expect((await events()).map(({ after }) => (JSON.parse(after!) as { state: string }).state)).toEqual(["cancelled"]);
-});

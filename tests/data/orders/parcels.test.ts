@@ -104,12 +104,6 @@ test("a reason is kept with the parcel, and a move without one leaves it", async
   expect(stored).toEqual({ state: "cancelled", reason: "Out of stock" });
 });
 
-test("two who move one parcel at once: each step is made once", async () => {
-  const answers = await Promise.all([move(VENDOR, "cancelled"), move(SHOPPER, "cancelled"), move(VENDOR, "cancelled")]);
-  expect(answers.map(({ kind }) => kind).sort()).toEqual(["moved", "same", "same"]);
-  expect(await auditBooks(env.DB, at)).toEqual([]);
-});
-
 test("who may move what from where", () => {
   const all = (mover: "shopper" | "vendor" | "operator") =>
     parcelStates.flatMap((from) =>

@@ -79,12 +79,6 @@ describe("until its phone is confirmed", () => {
     await sound();
   });
 
-  test("nobody brings a parcel past it, not even in the database", async () => {
-    expect(await move({ mover: "operator" }, "placed")).toMatchObject({ kind: "refused" });
-    const placed = env.DB.prepare("UPDATE parcel SET state = 'placed' WHERE id = ?1").bind(order.parcels[0]!.id);
-    await expect(placed.run()).rejects.toThrow("parcel_state");
-  });
-
   test("the desk lists and counts it as what it waits for, its shopper reads the same", async () => {
     const unpaid = await placeTestOrder(env.DB, { payment: "transfer", owner: "session:other" });
     expect(await listed("awaitingCode")).toEqual([order.number]);
@@ -133,15 +127,6 @@ describe("once its phone is confirmed", () => {
     await sound();
   });
 
-  test("twice, or by five at once, tells nobody twice", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm()));
-    expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(await confirm(LATER + 1)).toBe(false);
-    expect((await received()).toSorted()).toEqual(TOLD.toSorted());
-    expect(await events()).toEqual(["phoneConfirmed staff"]);
-    await sound();
-  });
-
   test("only what was not cancelled is told, and what is left is collected", async () => {
     await move({ mover: "shopper", owner: order.owner }, "cancelled", 2);
     await confirm();
@@ -183,12 +168,5 @@ describe("when its time is over", () => {
     await freeExpiredHolds(env.DB, UNTIL, 10).run();
     expect(await confirm(UNTIL + 1)).toBe(false);
     expect(await received()).toEqual(["sms phoneUnconfirmed"]);
-  });
-
-  test("of a confirmation and the cron at once one happens", async () => {
-    const [isConfirmed] = await Promise.all([confirm(UNTIL - 1), freeExpiredHolds(env.DB, UNTIL, 10).run()]);
-    expect((await received()).includes("sms phoneUnconfirmed")).toBe(!isConfirmed);
-    expect((await received()).includes("sms vendorParcelCash")).toBe(isConfirmed);
-    await sound(UNTIL);
   });
 });

@@ -160,25 +160,6 @@ test("a transfer after the hold ended may still be told; found, it is owed back 
   expect((await operator.listOpenPayments(env.DB, 10)).refunds).toEqual([]);
 });
 
-test("a part cancelled before the transfer is told is not asked for; cancelled after it, it is owed back", async () => {
-  const cancel = (parcel: number) =>
-    run("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1", parcel, NOW);
-  const before = await place({ lines: [{ product: shop.PHONE }, { product: shop.BAG }] });
-  await cancel(before.parcels[1]!.id);
-  expect((await own(before.publicId))!.amount).toBe(before.parcels[0]!.total);
-  await report(before.publicId);
-  await confirm(before.number, before.parcels[0]!.total, NOW);
-  expect(await own(before.publicId)).toMatchObject({ state: "paid", amount: before.parcels[0]!.total });
-  const after = await place({ lines: [{ product: shop.PHONE }, { product: shop.BAG }] });
-  await report(after.publicId);
-  await cancel(after.parcels[1]!.id);
-  await confirm(after.number, after.quote.total, NOW);
-  expect(await own(after.publicId)).toMatchObject({ state: "paid", amount: after.quote.total });
-  expect((await operator.listOpenPayments(env.DB, 10)).refunds).toMatchObject([
-    { number: after.number, parcel: 2, amount: after.parcels[1]!.total },
-  ]);
-});
-
 test("each decision is one event with who took it, and a hold that ends is the shop's own", async () => {
   const { publicId, number, quote } = await place();
   await report(publicId);

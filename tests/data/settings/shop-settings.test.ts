@@ -42,18 +42,6 @@ test("what is the same already is no event", async () => {
   expect(await events()).toHaveLength(before);
 });
 
-test("of two who saw the same settings one saves, the other is told, and nothing is half saved", async () => {
-  const by = { seen: await seen(), author, now: NOW };
-  const saved = await Promise.all([
-    saveSettings(db, { phone: "8080", hours: "Mo 08:00-09:00" }, by),
-    saveSettings(db, { phone: "9090" }, by),
-  ]);
-  expect(saved.toSorted()).toEqual(["meanwhile", "saved"]);
-  const { stored } = await readStoredSettings(db);
-  const both = [{ phone: "8080", hours: "Mo 08:00-09:00" }, { phone: "9090" }];
-  expect(both).toContainEqual(stored);
-});
-
 test("an isolate that knows settings asks nobody for them, and another second brings the new ones", async () => {
   await save({ newsletter: "" }, NOW + 10_000);
   await findSettings(db, NOW + 20_000);

@@ -20,36 +20,15 @@ const read = (...rows: Cells[]) =>
   collectFeed([HEADER, ...rows.map(row)].map((cells) => cells.join("\t")).join("\n"), { vendor: "V", now, usdRate });
 const picture = (name: string) => `https://img.shop.example/${name}.jpg`;
 
-const shirt: Cells[] = [
-  {
-    id: "1",
-    title: "Cotton shirt - Red, M",
-    item_group_id: "S",
-    color: "Red",
-    size: "M",
-    image_link: picture("red"),
-    additional_image_link: picture("red-back"),
-  },
-  {
-    id: "2",
-    title: "Cotton shirt - Blue, M",
-    item_group_id: "S",
-    color: "Blue",
-    size: "M",
-    quantity: "1",
-    image_link: picture("blue"),
-  },
-  {
-    id: "3",
-    title: "Cotton shirt - Red, L",
-    item_group_id: "S",
-    color: "Red",
-    size: "L",
-    quantity: "0",
-    price: "560 ETB",
-    image_link: picture("red"),
-  },
-];
+const shirt = [
+  { id: "1", color: "Red", size: "M", additional_image_link: picture("red-back") },
+  { id: "2", color: "Blue", size: "M", quantity: "1" },
+  { id: "3", color: "Red", size: "L", quantity: "0", price: "560 ETB" },
+].map((cells): Cells => {
+  const { color, size } = cells;
+  const image_link = picture(color.toLowerCase());
+  return { title: `Cotton shirt - ${color}, ${size}`, item_group_id: "S", image_link, ...cells };
+});
 
 test("rows of one item_group_id are one product: colour, size, price, stock and picture by option, wherever they stand", async () => {
   const [lamp, product, ...others] = await read(shirt[0]!, { id: "9", title: "Lamp" }, ...shirt.slice(1));
@@ -135,53 +114,28 @@ test("a bad row costs its option only, and names its group as present", async ()
 });
 
 const dates = "2026-11-01T00:00+03:00/2026-11-30T23:59+03:00";
-test.each<[name: string, rows: [price: string, sale?: string, dates?: string][], product: object, prices: number[]]>([
-  [
-    "one sale for all",
-    [
-      ["500 ETB", "400 ETB"],
-      ["500 ETB", "400 ETB"],
-    ],
-    { sellingPrice: 50_000, salePrice: 40_000, discount: 20 },
-    [50_000, 50_000],
-  ],
-  [
-    "a sale of one option",
-    [["500 ETB"], ["500 ETB", "400 ETB"]],
-    { sellingPrice: 50_000, salePrice: null, discount: 0 },
-    [50_000, 40_000],
-  ],
+/** Rows by "/", each a price, a sale and whether that has dates. */
+test.each<[name: string, rows: string, product: object, prices: number[]]>([
+  ["one sale for all", "500 400/500 400", { sellingPrice: 50_000, salePrice: 40_000, discount: 20 }, [50_000, 50_000]],
+  ["a sale of one option", "500/500 400", { sellingPrice: 50_000, salePrice: null, discount: 0 }, [50_000, 40_000]],
   [
     "a sale with an end of one option",
-    [["500 ETB", "400 ETB", dates], ["500 ETB"]],
+    "500 400 dated/500",
     {
       ...{ sellingPrice: 50_000, specialPrice: null },
       variants: [{ turns: [{ price: 50_000, at: Date.parse("2026-11-30T23:59+03:00") }] }, {}],
     },
     [40_000, 50_000],
   ],
-  [
-    "a sale beside another price",
-    [
-      ["500 ETB", "400 ETB", dates],
-      ["600 ETB", "550 ETB"],
-    ],
-    { specialPrice: { price: 40_000 } },
-    [50_000, 55_000],
-  ],
-  [
-    "a sale down to the price of others",
-    [
-      ["500 ETB", "400 ETB", dates],
-      ["600 ETB", "500 ETB"],
-    ],
-    { specialPrice: null },
-    [40_000, 50_000],
-  ],
+  ["a sale beside another price", "500 400 dated/600 550", { specialPrice: { price: 40_000 } }, [50_000, 55_000]],
+  ["a sale down to the price of others", "500 400 dated/600 500", { specialPrice: null }, [40_000, 50_000]],
 ])("%s", async (_, rows, product, prices) => {
-  const cells = rows.map(([price, sale_price = "", sale_price_effective_date = ""], at) => ({
-    ...{ id: String(at), item_group_id: "S", size: String(at), price, sale_price, sale_price_effective_date },
-  }));
+  const cells = rows.split("/").map((one, at): Cells => {
+    const [price, sale, dated] = one.split(" ");
+    const sale_price_effective_date = dated ? dates : "";
+    const money = { price: `${price} ETB`, sale_price: sale ? `${sale} ETB` : "", sale_price_effective_date };
+    return { id: String(at), item_group_id: "S", size: String(at), ...money };
+  });
   const [found] = await read(...cells);
   expect(found).toMatchObject({ draft: product });
   expect(found?.ok && found.draft.variants.map(({ price }) => price)).toEqual(prices);

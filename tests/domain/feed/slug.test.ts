@@ -4,11 +4,9 @@ import { expect, test } from "vitest";
 
 test.each([
   ['Nike Air Force 1 \'07 "Grey" -13', "nike-air-force-1-07-grey-13"],
-  ["Women's Clothing", "womens-clothing"],
   ["Bags, Wallets & Belts", "bags-wallets-and-belts"],
   ["Café Sortilège", "cafe-sortilege"],
   ["የሐበሻ ቀሚስ", "yehabesha-kemis"],
-  ["ጫማ", "chama"],
   ["Jebena የቡና ጀበና", "jebena-yebuna-jebena"],
   ["𝘄𝗶𝗻𝗱𝗼𝘄𝘀 11", "windows-11"],
   ["501", "product-501"],
@@ -35,14 +33,12 @@ test("any name becomes a part of an address of at most 80 letters that no id rea
 });
 
 test.each([
-  ["Samsung", "samsung"],
   ["  SAMSUNG ", "samsung"],
   ["Procter & Gamble", "procter-and-gamble"],
   ["42", "42"],
   ["10.5", "10-5"],
   ["S/M", "s-m"],
   ["ጥቁር", "tikur"],
-  ["361", "361"],
   ["Product", "product"],
   ["—", null],
   ["", null],

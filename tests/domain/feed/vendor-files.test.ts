@@ -11,7 +11,6 @@ const shopify =
 test.each<[kind: string, file: string, read: string[]]>([
   // Forms of text.
   ["sep= and semicolons", "sep=;\r\nid;title;price\r\na;Cup;5,50 ETB\r\n", ["a: Cup, 5.5"]],
-  ["bars", "id|title|price\na|Cup|5 ETB", ["a: Cup, 5"]],
   ["a name of a column over two lines", 'id,title,"price\n(ETB)"\na,"Cup\nblue",5', ["a: Cup blue, 5"]],
   ["returns alone, none at the end", "id\ttitle\tprice\ra\tCup\t5 ETB\rb\tPot\t6 ETB", ["a: Cup, 5", "b: Pot, 6"]],
   ["returns alone in quotes", 'id,title,description,price\ra,Cup,"x\ry",5 ETB\r', ['a: Cup, 5, "x\\ny"']],
@@ -64,11 +63,6 @@ test.each<[kind: string, file: string, read: string[]]>([
     ["a: Cup, 5, 1.jpg 2.jpg 3.jpg"],
   ],
   [
-    "one that is none",
-    "id,title,price,image_link\na,Cup,5 ETB,https://pictures.invalid/1.jpg|photos/2.jpg",
-    ["a: Cup, 5, 1.jpg, !notPictures"],
-  ],
-  [
     "a semicolon in an address",
     "id,title,price,image\na,Cup,5 ETB,https://pictures.invalid/1.jpg;w=40",
     ["a: Cup, 5, 1.jpg;w=40"],
@@ -116,40 +110,15 @@ test.each<[kind: string, file: string, read: string[]]>([
     ["a: Cup, 5, sale 4 from 2026-12-31T21:00", "b: Pot, 6"],
   ],
   [
-    "of one option",
-    "id,title,price,sale_price,sale_price_effective_date,item_group_id,size\na,Cup,5 ETB,4 ETB,2026-01-01/2027-01-01T00:00Z,G,S\nb,Cup,5 ETB,,,G,L",
-    ["group:G: Cup, 5, (S 4 then 5 from 2027-01-01T00:00), (L 5)"],
-  ],
-  [
     "of one option, later",
     "id,title,price,sale_price,sale_price_effective_date,item_group_id,size\na,Cup,5 ETB,4 ETB,2027-01-01T00:00Z/2027-01-02T00:00Z,G,S\nb,Cup,5 ETB,,,G,L",
     ["group:G: Cup, 5, (S 5 then 4 from 2027-01-01T00:00 then 5 from 2027-01-02T00:00), (L 5)"],
   ],
   // Options.
   [
-    "titles of one word",
-    "id,title,price_etb,item_group_id,color\na,Cup (navy blue),5,G,Navy Blue\nb,Cup (red),5,G,Red",
-    ["group:G: Cup, 5, (Navy Blue 5), (Red 5)"],
-  ],
-  [
-    "an option in the middle",
-    "id,title,price_etb,item_group_id,size\na,Shoe 41 EU,5,G,41\nb,Shoe 42 EU,5,G,42",
-    ["group:G: Shoe 41 EU, 5, (41 5), (42 5)"],
-  ],
-  [
-    "spelt in two ways",
-    "id,title,price_etb,item_group_id,color,size\na,Cup,5,G,Red,S\nb,Cup,5,G,RED,L",
-    ["group:G: Cup, 5, (Red/S 5), (Red/L 5)"],
-  ],
-  [
     "the same colour in other words",
     "id,title,price_etb,item_group_id,color,size\na,Cup,5,G,Off-White,S\nb,Cup,5,G,off white,L\nc,Cup,5,G,Grey,S\nd,Cup,5,G,gray,L",
     ["group:G: Cup, 5, (Off-White/S 5), (Off-White/L 5), (Grey/S 5), (Grey/L 5)"],
-  ],
-  [
-    "something else",
-    "id,title,price_etb,item_group_id,color,pattern,quantity\na,Cup,5,G,Red,Dots,1\nb,Cup,5,G,Red,Lines,2",
-    ["group:G: Cup, 5, (Red/Pattern: Dots 5 ×1), (Red/Pattern: Lines 5 ×2)"],
   ],
   // WooCommerce.
   [
@@ -199,11 +168,6 @@ test.each<[kind: string, file: string, read: string[]]>([
       .map((cells, at) => (at === 0 ? cells : `s${at},Cup,5 ETB,${cells}`))
       .join("\n"),
     Array.from({ length: 11 }, (_, at) => `s${at + 1}: Cup, 5, ×0`),
-  ],
-  [
-    "none left, in a row that cannot be read or is gone",
-    "id,title,price,quantity,status\na,Cup,cheap,sold out,\nb,Pot,5 ETB,3,deleted",
-    ["line 2: notPrice, none left", "line 3: notPublished, none left"],
   ],
   [
     "unsure: one at a time, with a warning",
@@ -266,11 +230,6 @@ test.each<[kind: string, file: string, read: string[]]>([
     "PrestaShop's sample, which has prices without tax alone",
     "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Weight;Quantity;Image URLs (x,y,z...);Condition\n1;1;Cup;Kitchen;5;0.068357;3;;used",
     ["1: Cup, 5, ×3, home > Kitchen, used"],
-  ],
-  [
-    "PrestaShop's list, whose prices with tax come later",
-    "Product ID;Name;Reference;Category;Price (tax excl.);Price (tax incl.);Quantity;Active (0/1)\n1;Cup;R1;Kitchen;5.00;5.75;3;1",
-    ["1: Cup, 5.75, ×3, home > Kitchen"],
   ],
   [
     "Magento's sample, whose stock is counted by configuration",
@@ -337,7 +296,6 @@ test.each<[kind: string, file: string | Uint8Array, sentence: string]>([
     letters("<rss><channel><item><title>Caf\u00e9</title><price>5 ETB</price></item></channel></rss>"),
     "UTF-8",
   ],
-  ["JSON of one object", '{"products": []}', "This is JSON"],
   ["JSON of rows", '\ufeff [ ["id"] ]', "This is JSON"],
   ["a web page", "<!DOCTYPE html><html><table>", "web page"],
   ["an old workbook", letters("\u00d0\u00cf\u0011\u00e0\u00a1\u00b1"), "old Excel file"],

@@ -69,12 +69,6 @@ describe("rows of two products", () => {
     ]);
   });
 
-  test("in Amharic, with its words where there are any", () => {
-    const rows = read([cheap, dear], "am");
-    expect(rows[4]).toEqual(["vendor", ["ሽሮ ሜዳ ሸማኔዎች | አዲስ አበባ", "ሽሮ ሜዳ ሸማኔዎች | አዲስ አበባ"], false]);
-    expect(compareTable([cheap], { ...viewer, locale: "am" }).products[0]).toMatchObject({ name: "ነጠላ" });
-  });
-
   test("plenty is plenty, few are counted", () => {
     const isMarked = (left: number, other: number) =>
       read([product({ stockAmount: left }), product({ id: 2, stockAmount: other })]).find(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
-import { quickView } from "../../../app/domain/product-page/quick-view.ts";
 import type { OptionAxisView } from "../../../app/domain/products/product-variants-view.ts";
 import { choiceQuery, hasTwoChoices, readOptionChoice } from "../../../app/domain/products/option-choice.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
@@ -169,16 +168,5 @@ test("options that share the product's stock have what it has", () => {
   const { axes, variants, stock } = pageOf("variant=2", shared);
   expect(axes.flatMap(({ values }) => values.map(({ state }) => state)).includes("soldOut")).toBe(false);
   expect(variants.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false, false, false]);
-  expect(stock.left).toBe(7);
-});
-
-test("the quick view says which options are sold out, and how many are left of each", () => {
-  const { variants, stock } = quickView(product(shirt), viewer);
-  expect(variants.map(({ isSoldOut, chosen }) => [isSoldOut, chosen.stock.left])).toEqual([
-    [false, 3],
-    [true, 0],
-    [false, 1],
-    [false, 3],
-  ]);
   expect(stock.left).toBe(7);
 });

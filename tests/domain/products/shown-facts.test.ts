@@ -8,32 +8,15 @@ const special = (price: number, endDate: number) => ({ specialPrice: { price, en
 
 test.each([
   ["a plain price never turns", plain, { shownPrice: 10_000, shownDiscount: 0, turnsAt: null }],
-  ["a discount of its own stays", { ...plain, discount: 12 }, { shownPrice: 10_000, shownDiscount: 12, turnsAt: null }],
   [
     "a special price turns at its end",
     { ...plain, ...special(7_500, NOW + 5) },
     { shownPrice: 7_500, shownDiscount: 25, turnsAt: NOW + 5 },
   ],
   [
-    "an ended special price turns no more",
-    { ...plain, discount: 9, ...special(7_500, NOW) },
-    { shownPrice: 10_000, shownDiscount: 0, turnsAt: null },
-  ],
-  ["a sale without end stays", { ...plain, salePrice: 9_000 }, { shownPrice: 9_000, shownDiscount: 10, turnsAt: null }],
-  [
-    "a sale turns when it is over",
-    { ...plain, salePrice: 9_000, saleUntil: NOW + 9 },
-    { shownPrice: 9_000, shownDiscount: 10, turnsAt: NOW + 9 },
-  ],
-  [
     "of two ends the one that changes something comes first",
     { ...plain, salePrice: 9_000, saleUntil: NOW + 2, ...special(7_500, NOW + 5) },
     { shownPrice: 7_500, shownDiscount: 25, turnsAt: NOW + 5 },
-  ],
-  [
-    "an end without a sale price means nothing",
-    { ...plain, saleUntil: NOW + 2 },
-    { shownPrice: 10_000, shownDiscount: 0, turnsAt: null },
   ],
   [
     "a special price above the selling price saves nothing and still turns",

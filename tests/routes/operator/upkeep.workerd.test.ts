@@ -1,12 +1,10 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { findBackup } from "../../../app/data/upkeep/backup-state.server.ts";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import { findLinkedParcel } from "../../../app/data/orders/parcel-links.server.ts";
 import { hashVendorLink } from "../../../app/http/secrets/link-secrets.server.ts";
 import { backupNight } from "../../../app/domain/upkeep/backup-nights.ts";
-import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { action } from "../../../app/routes/operator/upkeep.ts";
 import { type OutboxEnv, sendDue } from "../../../workers/send-outbox.ts";
 import { backUp } from "../../../workers/back-up.ts";
@@ -14,35 +12,22 @@ import { insertOrderShop, placeTestOrder } from "../../data/orders/order-shop.ts
 import { codeMessage } from "../../data/messages/code-message.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { run } from "../../support/test-database.ts";
+import { askOperator } from "../../support/ask-operator.ts";
 
-const TOKEN = "operator-token-of-this-test";
 const SECRETS = ["a session secret of this test, 32 characters"];
 
 beforeAll(() => insertOrderShop(env.DB));
 
-async function ask(asked: unknown, { token = TOKEN, db = env.DB } = {}) {
-  const context = new RouterContextProvider();
-  context.set(bindings, {
-    db,
-    secrets: SECRETS,
-    operatorToken: TOKEN,
-    clock: () => NOW,
-    backups: env.BACKUPS,
-  } as unknown as Bindings);
-  const request = new Request("https://gulit.example/operator/upkeep", {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    body: JSON.stringify(asked),
+const ask = (body: unknown, token?: string) =>
+  askOperator(action, {
+    ...{ body, ...(token && { token }) },
+    platform: { db: env.DB, secrets: SECRETS, clock: () => NOW, backups: env.BACKUPS },
   });
-  const args = { request, context } as unknown as Parameters<typeof action>[0];
-  const response = await action(args);
-  return { status: response.status, body: await response.json<Record<string, unknown>>() };
-}
 
 test("the books are looked through, and what is broken is named with its rows", async () => {
   await placeTestOrder(env.DB);
   const sound = { invariants: invariants.length, orders: 1, violations: [] };
-  expect(await ask({ operation: "audit" })).toEqual({ status: 200, body: sound });
+  expect(await ask({ operation: "audit" })).toMatchObject({ status: 200, body: sound });
   await run("UPDATE product SET units_taken = units_taken + 1 WHERE id = 1");
   const { body } = await ask({ operation: "audit" });
   expect(body.violations).toMatchObject([{ name: "stock", count: 1, rows: [{}] }]);
@@ -96,10 +81,10 @@ test("a finished backup of this night is written once more, an unfinished one go
 });
 
 test.each([
-  [{ operation: "messages", limit: 201 }, TOKEN, 422],
-  [{ operation: "messages" }, TOKEN, 422],
-  [{ operation: "mend" }, TOKEN, 422],
-  [{ operation: "audit" }, "another token", 401],
+  [{ operation: "messages", limit: 201 }, undefined, 422],
+  [{ operation: "messages" }, undefined, 422],
+  [{ operation: "mend" }, undefined, 422],
+  [{ operation: "audit" }, "Bearer another token", 401],
 ])("%j with %s: %i", async (asked, token, status) => {
-  expect((await ask(asked, { token })).status).toBe(status);
+  expect((await ask(asked, token)).status).toBe(status);
 });

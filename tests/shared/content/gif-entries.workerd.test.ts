@@ -12,7 +12,7 @@ import { loader } from "../../../app/routes/machines/picture.ts";
 import { loadFile } from "../../../app/shared/content/load-content.server.ts";
 import { fetchNow } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { receiveHomePicture } from "../../../app/shared/pictures/receive-home-picture.server.ts";
-import { askContent } from "../../support/content-operator.ts";
+import { askContent } from "../../support/ask-operator.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 import { photograph, sent } from "../../support/vendor-pictures.ts";
 

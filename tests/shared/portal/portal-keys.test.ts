@@ -47,11 +47,6 @@ test("a second key waits for the end of the first, or replaces it in one batch",
   ]);
 });
 
-test("of two people who make a key at once, one does", async () => {
-  const answers = await Promise.all([make(), make()]);
-  expect(answers.map(({ kind }) => kind).sort()).toEqual(["hasKey", "made"]);
-});
-
 test("a key that is ended is ended, once", async () => {
   const { key } = (await make()) as { key: string };
   const answers = await Promise.all([endKey(by, 1), endKey(by, 1)]);

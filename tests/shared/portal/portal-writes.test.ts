@@ -196,31 +196,6 @@ describe("an option", () => {
     expect(await options("stock_amount")).toEqual([{ stock_amount: null }, { stock_amount: null }]);
   });
 
-  test("of another product is none of this one, and of another vendor's product is unknown", async () => {
-    await shop.stockSizes(env.DB, 1, 3);
-    expect((await optionStock({ option: 999, stock: 4 })).status).toBe(422);
-    expect((await optionStock({ option: shop.SHOE_42, stock: 4 }, one, shop.PHONE)).status).toBe(422);
-    expect((await optionStock({ option: shop.SHOE_42, stock: 4 }, one)).status).toBe(404);
-    expect((await price({ option: shop.SHOE_42, price: 5_000 }, one, shop.SHOE)).status).toBe(404);
-    expect((await price({ option: shop.SHOE_42, price: 5_000 }, one, shop.PHONE)).status).toBe(422);
-    expect(await options("stock_amount, price")).toEqual([
-      { stock_amount: 1, price: 99_900 },
-      { stock_amount: 3, price: 120_000 },
-    ]);
-  });
-
-  test("keeps stock and price while staff keep them", async () => {
-    await shop.stockSizes(env.DB, 1, 3);
-    await run("UPDATE product SET locked = 1 WHERE id = ?1", shop.SHOE);
-    expect((await optionStock({ option: shop.SHOE_42, stock: 4 })).status).toBe(409);
-    expect((await price({ option: shop.SHOE_42, price: 4_000 }, two, shop.SHOE)).status).toBe(409);
-    await run("UPDATE product SET locked = 0");
-    expect(await options("stock_amount, price")).toEqual([
-      { stock_amount: 1, price: 99_900 },
-      { stock_amount: 3, price: 120_000 },
-    ]);
-  });
-
   test("costs what is set for it alone, with its event; an option has no dollars", async () => {
     const updated = async () => (await product("updated_at", shop.SHOE))!.updated_at as number;
     const before = await updated();
@@ -258,13 +233,17 @@ test.each([
 });
 
 test("a product that staff keep as it is changes neither its stock nor its price", async () => {
-  await run("UPDATE product SET locked = 1 WHERE id = ?1", shop.PHONE);
+  await shop.stockSizes(env.DB, 1, 3);
+  await run("UPDATE product SET locked = 1");
   const before = await product("stock_amount, selling_price");
   expect((await stock({ stock: 3 })).status).toBe(409);
   expect((await price({ price: 230_000 })).status).toBe(409);
+  const ofOption = { params: { product: shop.SHOE }, body: { id: id(), option: shop.SHOE_42, stock: 4 } };
+  expect((await two.ask("setStock", ofOption)).status).toBe(409);
+  expect((await price({ option: shop.SHOE_42, price: 4_000 }, two, shop.SHOE)).status).toBe(409);
   expect(await product("stock_amount, selling_price")).toEqual(before);
   expect((await one.ask("listProducts")).body).toMatchObject({
-    products: [{ isLocked: true }, { isLocked: false }, {}],
+    products: [{ isLocked: true }, {}, {}],
   });
   await run("UPDATE product SET locked = 0");
   expect((await stock({ stock: 3 })).status).toBe(200);

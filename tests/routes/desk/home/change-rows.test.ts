@@ -35,14 +35,7 @@ beforeEach(async () => {
 });
 
 describe("fields", () => {
-  test("are those of the schema, with their bounds, and each has a label", () => {
-    expect(rowFields("heroes")).toEqual([
-      { name: "link", isRequired: true, isPrice: false, limit: 2_000 },
-      { name: "image", isRequired: true, isPrice: false, limit: 2_000 },
-      { name: "headline.en", isRequired: true, isPrice: false, limit: 120 },
-      { name: "headline.am", isRequired: true, isPrice: false, limit: 120 },
-      { name: "price", isRequired: false, isPrice: true, limit: null },
-    ]);
+  test("are those of the schema, and each has a label", () => {
     const names = pictureLists.flatMap(({ path }) => rowFields(path).map(({ name }) => name.replace(".", "_")));
     expect(new Set(names).size).toBe(10);
     for (const name of names) expect(en.deskHome).toHaveProperty(`field_${name}`);

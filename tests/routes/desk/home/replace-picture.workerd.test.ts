@@ -2,9 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { listContentVersions } from "../../../../app/data/content/content-load.server.ts";
 import { listEvents } from "../../../../app/data/events/operator-events.server.ts";
-import { pictureLists } from "../../../../app/routes/desk/home/home-entries.ts";
 import { replacePicture } from "../../../../app/routes/desk/home/replace-picture.server.ts";
-import { contentLimits } from "../../../../app/domain/content/content-lists.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 import { photograph } from "../../../support/vendor-pictures.ts";
 import { readRows, readValue } from "../../../support/test-database.ts";
@@ -93,13 +91,4 @@ test("who saw an older version is told, and so is one of two who press at once",
   const both = await Promise.all([6, 7].map((seed) => send({ place: "heroes-1", seen: "2" }, file(seed))));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await numbers()).toEqual([3, 2, 1]);
-});
-
-test("every list of home that has a picture in each entry has its forms", () => {
-  const without = new Set(["testimonials", "holidayPackages", "exhibitions", "flashSales"]);
-  expect(pictureLists.map(({ path }) => path).toSorted()).toEqual(
-    Object.keys(contentLimits)
-      .filter((path) => !without.has(path))
-      .toSorted(),
-  );
 });

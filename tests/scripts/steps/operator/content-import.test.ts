@@ -156,30 +156,14 @@ describe("a file", () => {
   });
 });
 
-test("a version is brought back, and what did not come with it is told", async () => {
-  const notes = [{ path: "flashSales[0]", reason: "there is no product x" }];
-  const { asked, run } = await shop(200, { version: 9, counts: { flashSales: 1 }, notes });
-  expect(await run("--rollback", "3", "--by", "hana")).toEqual([
-    "This is version 9 now; the shop shows it within a minute.",
-    "  flashSales 1",
-    "Not as it was then:",
-    "  flashSales[0]: there is no product x",
-  ]);
-  expect(asked[0]).toMatchObject({ operation: "rollback", version: 3, by: "hana", isDryRun: false });
-});
-
 test.each([
   [[], /Name one file/],
-  [[good, good], /Name one file/],
-  [[good, "--versions"], /Name one file/],
   [["--versions", "--rollback", "3"], /Name one file/],
   [["--rollback", "last"], /A version is a number/],
-  [["--show", "0"], /A version is a number/],
   [["--versions", "--dry-run"], /--dry-run belongs/],
   [[join(folder, "none.json")], /There is no file/],
   [[file("latin.json", new Uint8Array([0x7b, 0xe9, 0x7d]))], /not written in UTF-8/],
   [[good, "--pictures", join(folder, "nowhere")], /There is no folder/],
-  [["--versions", "--pictures", folder], /--pictures belongs/],
   [["--force", good], /npm run shop -- content/],
 ])("%j is refused in one sentence", (argv, sentence) => {
   expect(() => readContentOptions(argv, env)).toThrow(sentence);
