@@ -57,7 +57,7 @@ export async function install(root) {
 }
 
 /** @param {string} output what npm printed */
-export function installProblem(output) {
+function installProblem(output) {
   const known = plainSentence(output);
   if (known) return known;
   const said = output.split("\n").filter((line) => line.startsWith("npm error") && !line.includes("complete log"));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { addresses, fill } from "../../../scripts/attack/addresses.ts";
-import { encode } from "../../../scripts/attack/hostile.ts";
 import { faultsOf, leadsAway, markupFaults } from "../../../scripts/attack/judge.ts";
 import { mannWhitney } from "../../../scripts/attack/timing.ts";
 
@@ -42,10 +41,6 @@ test("every address of the route table is attacked without being named", () => {
   expect(addresses.length).toBeGreaterThan(100);
   for (const { path } of addresses) expect(fill(path)).not.toContain(":");
   expect(addresses.map(({ path }) => path)).toContain("/portal/v1/products/:product/price");
-});
-
-test("halves of letters are written as the bytes that no encoding has", () => {
-  expect(encode("ሀ\ud800&")).toBe("%E1%88%80%ED%a0%80%26");
 });
 
 test("two lists of times are told apart only where they differ", () => {

@@ -12,9 +12,3 @@ test("a row fails where it broke, and where it tried too little", () => {
   ledger.row("pages").failures.push("a stranger reads it");
   expect(ledger.failures()).toEqual(["pages: a stranger reads it"]);
 });
-
-test("a row that never began has tried nothing of what it wants, and says so", () => {
-  const ledger = new Ledger("races", { kills: 20 }, "/nowhere");
-  expect(ledger.table()).toBe("races: kills  0 / 20  0 broken");
-  expect(ledger.failures()).toEqual(["kills: 0 tries of 20"]);
-});

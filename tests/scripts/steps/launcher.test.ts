@@ -5,10 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { requireSpace } from "../../../scripts/steps/disk-space.mjs";
-import { installProblem, needsInstall } from "../../../scripts/steps/install.mjs";
+import { needsInstall } from "../../../scripts/steps/install.mjs";
 import { nodeProblem } from "../../../scripts/steps/node-version.mjs";
-import { plainSentence } from "../../../scripts/steps/plain-error.mjs";
-import { freePort, readPort, requireFreePort } from "../../../scripts/steps/port.mjs";
+import { readPort } from "../../../scripts/steps/port.mjs";
 import { root } from "../../../scripts/steps/root.ts";
 import { localSecrets } from "../../../scripts/steps/shop/secrets.ts";
 
@@ -40,15 +39,6 @@ describe("port", () => {
     expect(run.stderr.trim()).toBe('✗ PORT must be a whole number from 1 to 65535, not "shop".');
     for (const text of ["0", "65536", "80.5", "-1"]) expect(() => readPort(text)).toThrow(/whole number/);
   });
-
-  it("takes 8787 when none is named", () => {
-    expect(readPort(undefined)).toBe(8787);
-    expect(readPort("9000")).toBe(9000);
-  });
-
-  it("finds a free one", async () => {
-    await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
-  });
 });
 
 describe("Node", () => {
@@ -56,18 +46,6 @@ describe("Node", () => {
     expect(nodeProblem("v18.20.4")).toMatch(/^Node v18\.20\.4 is too old: install Node 20 or newer/);
     expect(nodeProblem("v20.0.0")).toBeNull();
     expect(nodeProblem("v24.21.0")).toBeNull();
-  });
-});
-
-describe("sentences", () => {
-  it("names the cause a person can remove", () => {
-    expect(plainSentence(Object.assign(new Error("write"), { code: "ENOSPC" }))).toMatch(/^The disk is full/);
-    expect(plainSentence(new Error("database or disk is full: SQLITE_FULL"))).toMatch(/^The disk is full/);
-    expect(plainSentence(new Error("something of our own"))).toBeNull();
-    expect(installProblem("npm error code ENOTFOUND\nnpm error request failed")).toMatch(/^The npm registry does not/);
-    expect(installProblem("npm error Missing: x@1 from lock file")).toBe(
-      "npm could not install the packages: Missing: x@1 from lock file.",
-    );
   });
 });
 

@@ -18,10 +18,6 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const hash = () => hashFiles(listFiles([join(folder, "app")]), folder);
 
 describe("hashFiles", () => {
-  it("stays the same while nothing changes", () => {
-    expect(hash()).toBe(hash());
-  });
-
   it("changes with a content, a name and a further file", () => {
     const seen = new Set([hash()]);
     write("app/b.ts", "export const b = 2;\n");

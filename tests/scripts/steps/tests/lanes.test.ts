@@ -17,24 +17,6 @@ function noted(order: string[], failing: string[] = []) {
   });
 }
 
-test("checks of a lane follow one another, lanes go side by side", async () => {
-  const order: string[] = [];
-  const check = noted(order);
-  const results = await runLanes([[check("a"), check("b")], [check("c")]], quiet);
-  expect(order.indexOf("b")).toBeGreaterThan(order.indexOf("a ended"));
-  expect(order.indexOf("c")).toBeLessThan(order.indexOf("a ended"));
-  expect(results.map(({ name }) => name).toSorted()).toEqual(["a", "b", "c"]);
-});
-
-test("a stage waits for all of the one before it", async () => {
-  const order: string[] = [];
-  const check = noted(order);
-  const results = await runStages([[[check("units")], [check("market"), check("build")]], [[check("http")]]], quiet);
-  expect(order.indexOf("http")).toBeGreaterThan(order.indexOf("build ended"));
-  expect(order.indexOf("http")).toBeGreaterThan(order.indexOf("units ended"));
-  expect(results).toHaveLength(4);
-});
-
 test("behind an essential check that failed nothing runs, in its lane and in later stages", async () => {
   const order: string[] = [];
   const said: string[] = [];

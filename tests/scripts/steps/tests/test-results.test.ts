@@ -6,7 +6,6 @@ import { compressedKib } from "../../../../scripts/steps/shop/check-deployment.t
 import {
   closingLine,
   oneCheck,
-  partLine,
   playwrightCounts,
   skippedLine,
   vitestCounts,
@@ -28,17 +27,6 @@ describe("closing line", () => {
     expect(skippedLine([oneCheck("broken"), { passed: 3, failed: 1, skipped: 2 }])).toBe("2 skipped");
     expect(skippedLine([oneCheck()])).toBeNull();
   });
-
-  it("is all zeros for nothing", () => {
-    expect(closingLine([])).toBe("0 passed, 0 failed");
-  });
-});
-
-describe("a part's line", () => {
-  it("has its count and time, and what failed only where something did", () => {
-    expect(partLine("Types", oneCheck(), 24.94)).toMatch(/^✓ Types +1 passed, 24\.9 s$/);
-    expect(partLine("Units", { passed: 8, failed: 2, skipped: 1 }, 3)).toMatch(/^✗ Units +8 passed, 2 failed, 3\.0 s$/);
-  });
 });
 
 describe("runner reports", () => {
@@ -53,25 +41,6 @@ describe("runner reports", () => {
   it("reads Playwright's counts: what passed only at a second try did not pass", () => {
     const file = report("playwright.json", { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
     expect(playwrightCounts(file, false, "")).toMatchObject({ passed: 5, failed: 2, skipped: 4 });
-  });
-
-  it("gives each failure of the browser whole: place, kind, message and line, and what failed after the tests", () => {
-    const failed = {
-      projectName: "phone",
-      results: [
-        { errors: [{ message: "Timeout", stack: "\u001b[31mTimeout\u001b[39m\nat page", snippet: "> 7 | press" }] },
-      ],
-    };
-    const specs = [
-      { title: "opens", ok: true, file: "home.spec.ts", line: 3, tests: [{ projectName: "phone", results: [{}] }] },
-      { title: "closes", ok: false, file: "home.spec.ts", line: 7, tests: [failed] },
-    ];
-    const suites = [{ suites: [{ specs }] }];
-    const file = report("suites.json", { suites, errors: [{ message: "The policy was violated" }] });
-    expect(playwrightCounts(file, false, "").failures).toEqual([
-      "home.spec.ts:7 [phone] closes\n\nTimeout\nat page\n\n> 7 | press",
-      "The policy was violated",
-    ]);
   });
 
   it("counts a runner that broke without a failed test as one failure, with what it printed", () => {

@@ -4,9 +4,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { COLUMNS } from "../../../../app/domain/upkeep/counted.ts";
 import { root } from "../../../../scripts/steps/root.ts";
 import { alerts, isFiring } from "../../../../scripts/steps/watch/alerts.ts";
-import { askCounts, countsAccess } from "../../../../scripts/steps/watch/ask-counts.ts";
+import { askCounts } from "../../../../scripts/steps/watch/ask-counts.ts";
 import { datasetOf, runAlerts } from "../../../../scripts/steps/watch/run-alerts.ts";
-import { runVitals, vitalsSql } from "../../../../scripts/steps/watch/vitals.ts";
 
 // `npm run shop -- alerts` and `-- vitals`.
 
@@ -42,10 +41,6 @@ describe("alerts", () => {
     };
     return { asked, ask };
   };
-
-  test("a shop that is well: a line each", async () => {
-    expect((await runAlerts(access, answering().ask, NOON)).length).toBe(alerts.length);
-  });
   test("what is beyond its limit is said with its number and its runbook", async () => {
     const { ask } = answering({ errors: 3.456, orders: null });
     await expect(runAlerts(access, ask, NOON)).rejects.toThrow(
@@ -61,14 +56,6 @@ describe("alerts", () => {
     expect([isFiring({ limit: 5 }, 5), isFiring({ limit: 5 }, 6)]).toEqual([false, true]);
     expect([isFiring({ limit: 5, isBelow: true }, 5), isFiring({ limit: 5, isBelow: true }, 4)]).toEqual([false, true]);
   });
-});
-
-test("vitals: a line for each kind of page and network, views as many as there were", async () => {
-  const rows = [{ page: "home", network: "3g", views: 1_234, largest: 1840.4, slowest: 96, shift: 35 }];
-  const lines = await runVitals({ ...access, days: 7 }, async () => rows);
-  expect(lines[1]).toMatch(/^home +3g +24,680 +1840 ms +96 ms +0\.035$/);
-  expect(vitalsSql(7)).toMatch(/GROUP BY page, network/);
-  expect(await runVitals({ ...access, days: 7 }, async () => [])).toEqual(["No page view was measured in 7 days."]);
 });
 
 describe("the question to Analytics Engine", () => {
@@ -96,8 +83,5 @@ describe("the question to Analytics Engine", () => {
   ])("that fails is one sentence", async (response, says) => {
     answered(response);
     await expect(askCounts(access, "SELECT 1")).rejects.toThrow(says);
-  });
-  test("needs an account and a token", () => {
-    expect(() => countsAccess({} as unknown as NodeJS.ProcessEnv, "d")).toThrow(/CLOUDFLARE_ACCOUNT_ID/);
   });
 });
