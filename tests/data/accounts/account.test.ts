@@ -97,11 +97,11 @@ describe("sessions", () => {
       const results = await readRows<{ hash: string }>(
         "SELECT session_hash AS hash FROM push_token WHERE session_hash IN ('i1', 'i2', 'i3', 'j1') ORDER BY 1",
       );
-      const held = await db
-        .prepare("SELECT id_hash FROM session WHERE id_hash IN ('i1', 'i2', 'i3', 'j1') ORDER BY 1")
-        .all<{ id_hash: string }>();
-      expect(results.map(({ hash }) => hash)).toEqual(held.results.map((row) => row.id_hash));
-      return held.results.map((row) => row.id_hash);
+      const held = await readRows<{ id_hash: string }>(
+        "SELECT id_hash FROM session WHERE id_hash IN ('i1', 'i2', 'i3', 'j1') ORDER BY 1",
+      );
+      expect(results.map(({ hash }) => hash)).toEqual(held.map((row) => row.id_hash));
+      return held.map((row) => row.id_hash);
     };
     expect(await sessions.endSession(db, other, "public-i1")).toBeNull();
     expect(await left()).toEqual(["i1", "i2", "i3", "j1"]);
@@ -144,12 +144,12 @@ test("a new password ends other sessions, links and codes, and its owner is told
   const rows = await ownedRows(db, account);
   // The remaining code belongs to a registration with the same contact.
   expect(rows).toMatchObject({ login_token: 0, one_time_code: 1, account_address: 1 });
-  const received = await db
-    .prepare("SELECT kind, payload FROM outbox WHERE dedupe_key = ?")
-    .bind(`passwordChanged:${account}:${NOW + 1}`)
-    .all<{ kind: string; payload: string }>();
-  expect(received.results).toHaveLength(1);
-  expect(JSON.parse(received.results[0]!.payload)).toEqual({ to: whom.email, locale: "en", text: "passwordChanged" });
+  const received = await readRows<{ kind: string; payload: string }>(
+    "SELECT kind, payload FROM outbox WHERE dedupe_key = ?",
+    `passwordChanged:${account}:${NOW + 1}`,
+  );
+  expect(received).toHaveLength(1);
+  expect(JSON.parse(received[0]!.payload)).toEqual({ to: whom.email, locale: "en", text: "passwordChanged" });
 });
 
 test("a new password needs the old one at the moment of writing: one set meanwhile stays, with its sessions", async () => {

@@ -93,13 +93,6 @@ describe("one use, whatever else is in the batch (security-and-faults.md 2)", ()
     expect(await findLoginToken(db, "late", NOW)).toMatchObject({ state: "open" });
   });
 
-  test("one that a new password removed meanwhile signs nobody in", async () => {
-    const before = await sessions();
-    await expect(signIn("removed")).rejects.toSatisfy(isTokenSpent);
-    expect(await sessions()).toBe(before);
-    expect(await findLoginToken(db, "removed", NOW)).toEqual({ state: "unknown" });
-  });
-
   test("a sign-in that fails leaves the token unused", async () => {
     await saveLoginToken(db, token("kept"));
     const broken = db.prepare("INSERT INTO session (id_hash, created_at, seen_at) VALUES (NULL, 1, 1)");

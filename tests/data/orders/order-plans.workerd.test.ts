@@ -4,7 +4,7 @@ import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { counting, type RowsRead } from "../../support/rows-read.ts";
 import { plainProducts } from "../wishlists/wishlist-shop.ts";
 import * as shop from "./order-shop.ts";
-import { run } from "../../support/test-database.ts";
+import { readRows, run } from "../../support/test-database.ts";
 
 // Decision 7: an order costs the same among many.
 
@@ -40,13 +40,12 @@ test("an order and its cancelling read as many rows with many orders and carts a
     const read: RowsRead = { rows: 0, questions: 0 };
     expect(await writeOrder(counting(env.DB, read), one)).toBeNull();
     expect(read.questions).toBe(1);
-    const parcels = await env.DB.prepare(
+    const parcels = await readRows<{ id: number }>(
       "SELECT id FROM parcel WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)",
-    )
-      .bind(one.publicId)
-      .all<{ id: number }>();
+      one.publicId,
+    );
     const [cancelled] = await env.DB.batch([
-      env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = 2 WHERE id = ?1").bind(parcels.results[0]!.id),
+      env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = 2 WHERE id = ?1").bind(parcels[0]!.id),
     ]);
     return { placing: read.rows, cancelling: cancelled!.meta.rows_read };
   };

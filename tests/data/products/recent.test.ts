@@ -7,7 +7,7 @@ import {
   noteRecentView,
 } from "../../../app/data/products/recent.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
-import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { CATALOGUE, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { readValue, run } from "../../support/test-database.ts";
 
 // Specification 7.2.
@@ -18,24 +18,11 @@ beforeAll(async () => {
     slug: `m${index}`,
     name: `Many ${index}`,
   }));
-  await insertSmallCatalogue(env.DB);
-  await insertSmallCatalogueProducts(many);
+  await insertSmallCatalogue(env.DB, [...CATALOGUE, ...many]);
   await addAccounts(env.DB, [1, 2]);
 });
 
 beforeEach(() => env.DB.exec("DELETE FROM recent_view"));
-
-async function insertSmallCatalogueProducts(many: { id: number; slug: string; name: string }[]) {
-  await env.DB.batch(
-    many.map(({ id, slug, name }) =>
-      env.DB.prepare(
-        `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id, selling_price,
-           usd_price, stock_amount, listed_stock, created_at, updated_at, shown_price)
-         VALUES (?1, 1, ?2, '', ?3, ?2, 1, 11, 111, 100, 100, 5, 5, 0, 0, 100)`,
-      ).bind(id, slug, name),
-    ),
-  );
-}
 
 const note = (account: number, productId: number, at: number, variantId = 0) =>
   noteRecentView(env.DB, account, { productId, variantId }, NOW + at);

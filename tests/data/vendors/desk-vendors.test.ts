@@ -159,13 +159,6 @@ describe("a profile", () => {
     expect(await changeVendor(by, read, { city: "Adama" })).toBe("changed");
     expect(await vendor(1)).toMatchObject({ phone: "+251911000009", city: "Adama" });
   });
-
-  test("a name that another vendor has stays that vendor's", async () => {
-    const [one, other] = [await vendor(1), await vendor(2)];
-    const count = (await events("vendor", 1)).length;
-    expect(await changeVendor(by, one, { name: other.name })).toBe("taken");
-    expect(await events("vendor", 1)).toHaveLength(count);
-  });
 });
 
 describe("links of a vendor's parcels", () => {

@@ -20,6 +20,7 @@ const by = {
   now: NOW,
   handsOut: false,
 } as const;
+const GOODS = [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })];
 const set = async (hiddenAt: number | null) =>
   changeVendor(by, (await findDeskVendor(env.DB, 2))!, { hiddenAt }, hiddenAt ? "Sells what is not allowed" : "");
 const follow = () => followHidden(env.DB, NOW, 10);
@@ -30,23 +31,13 @@ const found = async (text: string) => (await searched(env.DB, text)).total;
 
 beforeAll(async () => {
   await insertOrderShop(env.DB);
-  await saveProducts(
-    env.DB,
-    2,
-    [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })],
-    NOW,
-  );
+  await saveProducts(env.DB, 2, GOODS, NOW);
 });
 beforeEach(async () => {
   await clearOrders(env.DB);
   await set(null);
   await follow();
-  await saveProducts(
-    env.DB,
-    2,
-    [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })],
-    NOW,
-  );
+  await saveProducts(env.DB, 2, GOODS, NOW);
 });
 
 test("hidden: gone from lists, search, directory and store at once or soon; shown: back, and nothing else moved", async () => {
@@ -78,12 +69,8 @@ test("nothing of a hidden vendor is sold, even while its goods are still in the 
 test("a feed of a hidden vendor is stored and stays hidden; what it has no more does not come back", async () => {
   await set(NOW);
   await follow();
-  await saveProducts(
-    env.DB,
-    2,
-    [draft("kurta", { name: "Curved Kurta" }), draft("new", { name: "Tin Whistle" })],
-    NOW + 1,
-  );
+  const next = [draft("kurta", { name: "Curved Kurta" }), draft("new", { name: "Tin Whistle" })];
+  await saveProducts(env.DB, 2, next, NOW + 1);
   expect([await sold(), await found("whistle"), await found("curved")]).toEqual([0, 0, 0]);
   const inFeed = await listFeedIds(env.DB, 2, "", 50);
   expect(inFeed).toEqual(expect.arrayContaining(["kurta", "new", "vase"]));

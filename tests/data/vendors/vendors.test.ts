@@ -24,35 +24,25 @@ async function wrongNumbers(): Promise<unknown[]> {
   return results;
 }
 
-async function shelves(): Promise<{ kept: unknown[]; counted: unknown[] }> {
-  const kept = await db
-    .prepare(
-      `SELECT s.vendor_id, s.parent_id, s.products, lower(s.city) AS city, s.rating_order = v.rating_order AS is_rated
-       FROM vendor_shelf s JOIN vendor v ON v.id = s.vendor_id ORDER BY 1, 2`,
-    )
-    .all();
-  const counted = await db
-    .prepare(
-      `SELECT p.vendor_id, g.column1 AS parent_id, count(*) AS products, lower(trim(v.city)) AS city, 1 AS is_rated
+async function shelves() {
+  const kept =
+    await readRows(`SELECT s.vendor_id, s.parent_id, s.products, lower(s.city) AS city, s.rating_order = v.rating_order AS is_rated
+       FROM vendor_shelf s JOIN vendor v ON v.id = s.vendor_id ORDER BY 1, 2`);
+  const counted =
+    await readRows(`SELECT p.vendor_id, g.column1 AS parent_id, count(*) AS products, lower(trim(v.city)) AS city, 1 AS is_rated
        FROM product p JOIN vendor v ON v.id = p.vendor_id JOIN (VALUES (0), (1), (2), (13)) g ON g.column1 IN (0, p.parent_id)
-       WHERE p.retired_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`,
-    )
-    .all();
-  return { kept: kept.results, counted: counted.results };
+       WHERE p.retired_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
+  return { kept, counted };
 }
 
-async function counts(): Promise<{ kept: unknown[]; counted: unknown[] }> {
-  const kept = await db
-    .prepare("SELECT parent_id, lower(city) AS city, count FROM vendor_count WHERE count > 0 ORDER BY 1, 2")
-    .all();
-  const counted = await db
-    .prepare(
-      `SELECT parent_id, c.column1 AS city, count(*) AS count FROM vendor_shelf s
+async function counts() {
+  const kept = await readRows(
+    "SELECT parent_id, lower(city) AS city, count FROM vendor_count WHERE count > 0 ORDER BY 1, 2",
+  );
+  const counted = await readRows(`SELECT parent_id, c.column1 AS city, count(*) AS count FROM vendor_shelf s
        JOIN (VALUES ('*'), ('adama'), ('addis ababa'), ('bahir dar'), ('gondar')) c ON c.column1 IN ('*', lower(s.city))
-       GROUP BY 1, 2 ORDER BY 1, 2`,
-    )
-    .all();
-  return { kept: kept.results, counted: counted.results };
+       GROUP BY 1, 2 ORDER BY 1, 2`);
+  return { kept, counted };
 }
 
 test("a vendor by id, with what it sells and how its goods are rated", async () => {

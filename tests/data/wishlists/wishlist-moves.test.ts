@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { addLine } from "../../../app/data/cart/carts.server.ts";
 import { moveToCart, moveLine } from "../../../app/data/wishlists/wishlist-moves.server.ts";
 import { addWish, findWishlist, removeWish } from "../../../app/data/wishlists/wishlists.server.ts";
 import { moveWishes } from "../../../app/routes/actions/move-wishes.server.ts";
@@ -153,19 +152,6 @@ test("a cart that filled up between question and answer takes no 51st line and n
   const { moved, units, ids } = await moveToCart(db, mover, lines);
   expect([idsOf(moved), ids, units]).toEqual([[2, 4], [1, 3], 99 + 1 + 47 + 2]);
   expect((await cartOf()).size).toBe(50);
-});
-
-test("an addition to the cart at the same moment takes the last unit or leaves it", async () => {
-  for (let round = 0; round < 5; round++) {
-    await furnish({ goods: [plain({ stock: 1 })], fillers: 0 });
-    const whose = { owner: mover.owner, idHash: "hash", now: NOW };
-    const [{ moved }] = await Promise.all([
-      moveWishes(db, mover, null),
-      addLine(db, whose, { productId: 1, variantId: 0 }, 1, 100),
-    ]);
-    expect((await wishesOf(db, 1)).size).toBe(moved.length === 1 ? 0 : 1);
-    expect((await cartOf()).get(1)).toBe(1 + moved.length);
-  }
 });
 
 test("another account's list and cart stay as they are", async () => {

@@ -145,9 +145,4 @@ describe("a shared list", () => {
     await openShare(db, 8, { secret: first, now: NOW });
     expect(await shown(first)).toEqual([]);
   });
-
-  test("ends with its account", async () => {
-    await run("DELETE FROM account WHERE id = 8");
-    expect(await shown(first)).toBeNull();
-  });
 });

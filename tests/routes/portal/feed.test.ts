@@ -6,7 +6,7 @@ import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
-import { readRow, readValue, run } from "../../support/test-database.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 let one: PortalCaller;
@@ -118,18 +118,14 @@ test("changes set stock and price in bulk, with an event each; what they cannot 
   ]);
   expect(await goods("c-1")).toMatchObject({ price: 13_000, stock: 0 });
   expect(await goods("group:c")).toMatchObject({ price: 14_000, stock: 8 });
-  const options = await db
-    .prepare(
-      "SELECT DISTINCT v.price FROM product_variant v JOIN product p ON p.id = v.product_id WHERE p.feed_id = 'group:c'",
-    )
-    .all();
-  expect(options.results).toEqual([{ price: 14_000 }]);
-  const events = await db
-    .prepare(
-      "SELECT before, after FROM operator_event WHERE author_kind = 'portal' AND action = 'productChanged' ORDER BY id DESC LIMIT 3",
-    )
-    .all<{ after: string }>();
-  expect(events.results.map(({ after }) => JSON.parse(after) as object)).toMatchObject([
+  const options = await readRows(
+    "SELECT DISTINCT v.price FROM product_variant v JOIN product p ON p.id = v.product_id WHERE p.feed_id = 'group:c'",
+  );
+  expect(options).toEqual([{ price: 14_000 }]);
+  const events = await readRows<{ after: string }>(
+    "SELECT before, after FROM operator_event WHERE author_kind = 'portal' AND action = 'productChanged' ORDER BY id DESC LIMIT 3",
+  );
+  expect(events.map(({ after }) => JSON.parse(after) as object)).toMatchObject([
     { stock: 0 },
     { price: 14_000 },
     { price: 13_000 },
