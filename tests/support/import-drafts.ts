@@ -1,3 +1,4 @@
+import { findOrCreateVendor } from "../../app/data/import/catalogue-import.server.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 
 export function draft(feedId: string, changes: Partial<ProductDraft> = {}): ProductDraft {
@@ -70,4 +71,14 @@ export async function addParents(db: D1Database): Promise<void> {
         .bind(index + 1, slug, "ወላጅ"),
     ),
   );
+}
+
+/** An empty catalogue with one vendor, whose id it returns. */
+export async function emptyCatalogue(db: D1Database, now: number): Promise<number> {
+  const tables =
+    "import_run product_search search_word search_rank cart product subcategory category vendor picture".split(" ");
+  await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)));
+  await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
+  await addParents(db);
+  return findOrCreateVendor(db, "Selam Pots", now);
 }

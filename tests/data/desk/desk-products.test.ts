@@ -8,17 +8,12 @@ import {
 } from "../../../app/data/desk/desk-products.server.ts";
 import { findDeskProduct } from "../../../app/data/desk/find-products.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
-import {
-  findOrCreateVendor,
-  listFeedIds,
-  retireProducts,
-  saveProducts,
-} from "../../../app/data/import/catalogue-import.server.ts";
+import { listFeedIds, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { listNewest } from "../../../app/data/products/products.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
-import { addParents, draft } from "../../support/import-drafts.ts";
+import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { readRows, readValue, run } from "../../support/test-database.ts";
 
@@ -50,12 +45,7 @@ const isListed = async () => (await listNewest(db, { size: 9, offset: 0 })).some
 const total = () => readValue<number>("SELECT total_products FROM category");
 
 beforeEach(async () => {
-  await db.exec("DELETE FROM product_search");
-  for (const table of ["search_word", "product", "subcategory", "category", "vendor"])
-    await db.exec(`DELETE FROM ${table}`);
-  await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
+  vendor = await emptyCatalogue(db, NOW);
   await saveProducts(db, vendor, [pot()], NOW - 1_000);
   await finishImport(db, NOW - 1_000);
   id = (await readValue<number>("SELECT id FROM product"))!;

@@ -8,7 +8,7 @@ import {
   saveProducts,
 } from "../../../app/data/import/catalogue-import.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
-import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
+import { emptyCatalogue, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { readRow, readRows, readValue } from "../../support/test-database.ts";
 
@@ -17,17 +17,7 @@ const NOW = Date.UTC(2026, 10, 15);
 const LATER = NOW + 60_000;
 let vendor = 0;
 
-beforeEach(async () => {
-  await db.exec("DELETE FROM product_search");
-  await db.exec("DELETE FROM search_word");
-  for (const table of ["cart", "product", "category", "vendor"]) {
-    if (table === "category") await db.exec("DELETE FROM subcategory");
-    await db.exec(`DELETE FROM ${table}`);
-  }
-  await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
-});
+beforeEach(async () => void (vendor = await emptyCatalogue(db, NOW)));
 
 const many = (count: number, start = 0) => Array.from({ length: count }, (_, index) => draft(`p${start + index}`));
 const product = (feedId: string) =>
@@ -61,12 +51,6 @@ test("a changed row is updated, keeps its first day, and raises the version", as
   expect(await version()).toBeGreaterThan(before!);
   expect((await searched(db, "another")).total).toBe(1);
   expect((await searched(db, "p1")).total).toBe(0);
-});
-
-test("of two drafts with one id the later counts", async () => {
-  const twice = [draft("p0", { stockAmount: 1 }), draft("p0", { stockAmount: 2 })];
-  expect(await saveProducts(db, vendor, twice, NOW)).toEqual({ created: 1, updated: 0, unchanged: 0 });
-  expect((await product("p0"))?.stock_amount).toBe(2);
 });
 
 test("retired products leave totals, search and lists, and come back with the next import", async () => {
@@ -153,15 +137,6 @@ test("a renamed product gets a new slug and its old ones lead to it, whoever els
   await saveProducts(db, vendor, [named("a", "Red cup")], LATER);
   expect(await slugs()).toEqual({ a: "red-cup", b: "red-cup-3", c: "red-cup-2" });
   expect(await old()).toEqual(["blue-cup b", "green-cup a"]);
-});
-
-test("an Amharic title is found in both scripts, however it is spelt", async () => {
-  const amharic = [draft("k", { name: "የሐበሻ ቀሚስ" }), draft("j", { name: "Coffee pot", nameAm: "የቡና ጀበና" })];
-  await saveProducts(db, vendor, amharic, NOW);
-  expect((await product("k"))?.name_slug).toBe("yehabesha-kemis");
-  const find = async (text: string) => (await searched(db, text)).products.map(({ nameSlug }) => nameSlug);
-  for (const text of ["ቀሚስ", "የሃበሻ", "kemis", "qemis"]) expect(await find(text)).toEqual(["yehabesha-kemis"]);
-  for (const text of ["ጀበና", "jebena", "coffee"]) expect(await find(text)).toEqual(["coffee-pot"]);
 });
 
 test("a variant that is still sold keeps its row: carts name it", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
-import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import {
   correctProduct,
   findStoredGoods,
@@ -17,7 +17,7 @@ import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.t
 import type { Correction } from "../../../app/domain/feed/correction.ts";
 import type { SentPicture } from "../../../app/domain/pictures/sent-pictures.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
-import { addParents, draft } from "../../support/import-drafts.ts";
+import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { readValue, run } from "../../support/test-database.ts";
 
@@ -53,12 +53,7 @@ async function correct(changes: Partial<Correction> | null, seen?: number, sent:
 }
 
 beforeEach(async () => {
-  await db.exec("DELETE FROM product_search");
-  for (const table of ["search_word", "product", "subcategory", "category", "vendor", "picture"])
-    await db.exec(`DELETE FROM ${table}`);
-  await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
+  vendor = await emptyCatalogue(db, NOW);
   await feed();
   await finishImport(db, at);
   id = (await readValue<number>("SELECT id FROM product"))!;

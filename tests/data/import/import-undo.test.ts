@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { beginRun, endRun, listRuns } from "../../../app/data/import/import-runs.server.ts";
 import { undoStep } from "../../../app/data/import/import-undo.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
-import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
+import { emptyCatalogue, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
@@ -17,22 +17,7 @@ const LATER = NOW + 60_000;
 const UNDONE = LATER + 60_000;
 let vendor = 0;
 
-beforeEach(async () => {
-  for (const table of [
-    "import_run",
-    "product_search",
-    "search_word",
-    "search_rank",
-    "product",
-    "subcategory",
-    "category",
-  ])
-    await db.exec(`DELETE FROM ${table}`);
-  await db.exec("DELETE FROM vendor");
-  await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
-});
+beforeEach(async () => void (vendor = await emptyCatalogue(db, NOW)));
 
 type Drafts = ReturnType<typeof draft>[];
 

@@ -5,7 +5,7 @@ import { sellOut } from "../../../app/data/import/sell-out.server.ts";
 import { changePrice, changeStock } from "../../../app/data/products/change-product.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { uncountedStock } from "../../../app/domain/products/stock.ts";
-import { addParents, draft } from "../../support/import-drafts.ts";
+import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { readRow, readRows, run } from "../../support/test-database.ts";
 
 // settled.md 53.
@@ -15,13 +15,7 @@ const NOW = Date.UTC(2026, 10, 15);
 const author = { kind: "portal", id: "1", name: "system", address: "" } as const;
 let vendor = 0;
 
-beforeEach(async () => {
-  for (const table of ["product_search", "search_word", "search_rank", "product", "subcategory", "category", "vendor"])
-    await db.exec(`DELETE FROM ${table}`);
-  await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
-});
+beforeEach(async () => void (vendor = await emptyCatalogue(db, NOW)));
 
 const pot = (changes: Partial<ProductDraft> = {}) => draft("pot", { stockAmount: 5, ...changes });
 const feed = (one: ProductDraft) => saveProducts(db, vendor, [one], NOW);

@@ -43,11 +43,6 @@ test.each([
   expect(await slugs(text)).toContain(slug);
 });
 
-test("retired products are not found, all words are needed", async () => {
-  expect(await slugs("radio")).toEqual([]);
-  expect((await searched(db, "blue shoe")).total).toBe(1);
-});
-
 test("what has only some of the words is shown where nothing has all, and says so", async () => {
   const { plan, products } = await searched(db, "blue leather");
   expect(plan?.isPartial).toBe(true);
