@@ -64,7 +64,7 @@ describe("enough of everything", () => {
     ).toEqual([]);
   });
 
-  test("12 in each that the specification links, on home or in the carousel of electronics (2.4)", () => {
+  test("12 in each that the specification links, on home or in the carousel of electronics (specification 2.4)", () => {
     const carousel = electronicsTiles.map(({ subcategory }) => subcategory);
     expect(tooFew([...new Set([...linked, ...carousel])], 12)).toEqual([]);
   });
