@@ -11,6 +11,8 @@ const QUICK_PRODUCT =
 const COLUMNS: Record<string, string> = {
   // The shop makes pictures in the background.
   picture: "hash, source",
+  // And sends messages.
+  outbox: "id, kind, dedupe_key",
 };
 
 /** Hash by table. "quick" leaves out what only imports write. */

@@ -14,17 +14,23 @@ export interface OwnShop {
   stop: () => Promise<void>;
 }
 
+type Outbound = NonNullable<ServeOptions["outbound"]>;
+
+const nobody: Outbound = async () => new Response(null, { status: 404 });
+let outbound = nobody;
 let shared: Promise<OwnShop> | null = null;
 
 /** One for all files of a test worker, which ends it: a test changes rows of its own, or puts them back. */
 export function workersShop(): Promise<OwnShop> {
-  return (shared ??= startOwnShop({ RL_LOOKUP: "4/900" }));
+  return (shared ??= startOwnShop({ RL_LOOKUP: "4/900", WORKSHOP: "1" }, (request) => outbound(request)));
 }
 
-export async function startOwnShop(
-  bindings: Record<string, unknown> = {},
-  outbound?: ServeOptions["outbound"],
-): Promise<OwnShop> {
+/** Answers for all other hosts while the test runs. */
+export function answerAs(answer: Outbound | null): void {
+  outbound = answer ?? nobody;
+}
+
+export async function startOwnShop(bindings: Record<string, unknown> = {}, outbound?: Outbound): Promise<OwnShop> {
   const port = await freePort();
   const stateDir = await copyTestState();
   const shop = await serveBuild({

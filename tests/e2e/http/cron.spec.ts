@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { answerAs, workersShop } from "../../support/own-shop.ts";
 import { setSettings } from "../../support/set-settings.ts";
 
-let shop: OwnShop;
+const shop = await workersShop();
 /** Of one stand-in for the webhook of the staff. */
 const heard: { text: string; name: string; isOver: boolean }[] = [];
-beforeAll(async () => {
-  shop = await startOwnShop({}, async (request) => {
+beforeAll(() =>
+  answerAs(async (request) => {
     if (request.url !== "https://hooks.shop.example/alarms") return new Response(null, { status: 404 });
     heard.push((await request.json()) as (typeof heard)[number]);
     return new Response(null, { status: 204 });
-  });
+  }),
+);
+afterAll(async () => {
+  answerAs(null);
+  await shop.db.prepare("DELETE FROM shop_setting WHERE name = 'alarmTo'").run();
 });
-afterAll(() => shop.stop());
 
 test("a minute of the cron takes the goods of a hidden seller off the shelves", async () => {
   const onSale = () =>
@@ -24,6 +27,9 @@ test("a minute of the cron takes the goods of a hidden seller off the shelves", 
   await shop.db.prepare("UPDATE vendor SET hidden_at = ?1 WHERE id = 5").bind(Date.now()).run();
   await shop.cron();
   expect(await onSale()).toBe(0);
+  await shop.db.prepare("UPDATE vendor SET hidden_at = NULL WHERE id = 5").run();
+  await shop.cron();
+  expect(await onSale()).toBeGreaterThan(0);
 });
 
 test("the cron rings once at a webhook for what is wrong, and once when it is over", async () => {

@@ -1,16 +1,18 @@
-import { beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { addToCart, attribute, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
+import { putBackLater } from "../../support/put-back.ts";
 
 // Decision 55: delivery by size; an undeliverable product is announced before it is in the cart.
 
 const shop = await workersShop();
 let owner: Visitor;
 let fridge: { id: string; slug: string };
+const atEnd: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   owner = await openOwnDesk(shop, "owner");
   const found = await shop.db
@@ -21,9 +23,17 @@ beforeAll(async () => {
     )
     .first<{ id: number; slug: string }>();
   fridge = { id: String(found!.id), slug: found!.slug };
+  atEnd.push(
+    await putBackLater(shop.db, "product", ["id"], ["shipping_class"], `id = ${fridge.id}`),
+    await putBackLater(shop.db, "vendor", ["id"], ["city"]),
+  );
   await shop.db.prepare("UPDATE product SET shipping_class = 'freight' WHERE id = ?1").bind(found!.id).run();
   // Only cities with sellers can be chosen.
   await shop.db.prepare("UPDATE vendor SET city = 'Jijiga' WHERE id = (SELECT max(vendor_id) FROM vendor_shelf)").run();
+});
+
+afterAll(async () => {
+  for (const putBack of atEnd) await putBack();
 });
 
 const inCity = async (city: string) => {

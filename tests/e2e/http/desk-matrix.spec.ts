@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import {
   type DeskPath,
@@ -19,7 +19,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { operator } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
 import { signIn } from "../../support/sign-in.ts";
 
@@ -33,12 +33,12 @@ const PAGES = [...readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(/ro
 );
 const FORMS = writingPaths("browser").filter((path) => path.startsWith("/desk"));
 
-let shop: OwnShop;
+const shop = await workersShop();
 let stored: Record<string, string>;
-let unknown: string;
 let address: (pattern: string) => string;
 let fields: (pattern: string) => Record<string, string>;
 const people = new Map<string, Visitor>();
+const nothing = new Map<Visitor, ReturnType<typeof shown>>();
 
 const area = (path: string) => deskAreaOf(path) as DeskPath;
 /** Without the search field, which contains words of the address. */
@@ -53,7 +53,6 @@ const dump = async () => {
 };
 
 beforeAll(async () => {
-  shop = await startOwnShop();
   const [held, other] = await findProducts(shop.url, 2);
   const { number } = await buy(new Visitor(shop.url));
   const goods = { held: held!.id, other: other!.id, addressId: "A".repeat(22) };
@@ -67,15 +66,13 @@ beforeAll(async () => {
   const shopper = new Visitor(shop.url);
   await signIn(shopper);
   people.set("a shopper", shopper);
-  const former = await staff("orders");
-  await shop.db.prepare("DELETE FROM staff").run();
-  people.set("who was on the staff", former);
+  people.set("who was on the staff", await staff("orders"));
+  await shop.db.prepare("DELETE FROM staff WHERE account_id = (SELECT max(account_id) FROM staff)").run();
   for (const role of staffRoles) people.set(role, await staff(role));
-  unknown = shown((await guest.get(AWAY)).text).title;
+  people.set("not yet", await staff("owner", false));
+  for (const visitor of people.values()) nothing.set(visitor, shown((await visitor.get(AWAY)).text));
   stored = await dump();
 });
-
-afterAll(() => shop.stop());
 
 async function staff(role: StaffRole, isOpen = true): Promise<Visitor> {
   const visitor = new Visitor(shop.url);
@@ -88,85 +85,67 @@ async function staff(role: StaffRole, isOpen = true): Promise<Visitor> {
   return visitor;
 }
 
-async function seesNothing(visitor: Visitor, path: string, headers: Record<string, string> = {}): Promise<void> {
-  const { status, text } = await visitor.get(path, headers);
+async function seesNothing(visitor: Visitor, path: string): Promise<void> {
+  const { status, text } = await visitor.get(path);
   expect(status, path).toBe(404);
-  const nothing = await visitor.get(path.replace("/desk", AWAY), headers);
-  expect(shown(text), path).toEqual(shown(nothing.text));
+  expect(shown(text), path).toEqual(nothing.get(visitor));
 }
 
-async function changesNothing(visitor: Visitor, pattern: string, headers: Record<string, string> = {}): Promise<void> {
-  const form = await visitor.post(address(pattern), fields(pattern), headers);
+async function changesNothing(visitor: Visitor, pattern: string): Promise<void> {
+  const form = await visitor.post(address(pattern), fields(pattern));
   expect(form.status, pattern).toBe(404);
-  expect(shown(form.text).title, pattern).toBe(unknown);
-  const json = await visitor.post(address(pattern), fields(pattern), { ...headers, Accept: "application/json" });
+  expect(shown(form.text).title, pattern).toBe(nothing.get(visitor)!.title);
+  const json = await visitor.post(address(pattern), fields(pattern), { Accept: "application/json" });
   expect(json.status, pattern).toBe(404);
   expect(JSON.parse(json.text), pattern).toEqual({ ok: false, status: 404, form: en.errors.notFoundText });
 }
 
-const OUTSIDERS = ["nobody", "a shopper", "who was on the staff"];
-
-describe.each(OUTSIDERS)("%s", (who) => {
-  const turn = OUTSIDERS.indexOf(who);
-  test("finds no page of the desk", async () => {
-    expect(PAGES.length).toBeGreaterThan(20);
+test.for([...["nobody", "a shopper", "who was on the staff"].entries()])(
+  "%s finds no page of the desk and writes at no form of it",
+  async ([turn, who]) => {
+    expect([PAGES.length > 20, FORMS.length > 14]).toEqual([true, true]);
     for (const pattern of shareOf(PAGES, 3, turn)) await seesNothing(people.get(who)!, address(pattern));
-  });
-
-  test("writes at no form of the desk", async () => {
-    expect(FORMS.length).toBeGreaterThan(14);
     for (const pattern of shareOf(FORMS, 3, turn)) await changesNothing(people.get(who)!, pattern);
-    expect(await dump()).toEqual(stored);
-  });
-});
+  },
+);
 
-describe.each(staffRoles)("the role %s", (role) => {
-  test("looks at its own areas and finds no other", async () => {
-    for (const pattern of shareOf(PAGES, 2, staffRoles.indexOf(role))) {
+test.for([...staffRoles.entries()])(
+  "the role %s looks at its own areas, finds no other, and writes nothing where it has no business",
+  async ([turn, role]) => {
+    const visitor = people.get(role)!;
+    for (const pattern of shareOf(PAGES, staffRoles.length, turn)) {
       const path = address(pattern);
-      if (!mayRead([role], area(path))) await seesNothing(people.get(role)!, path);
+      if (!mayRead([role], area(path))) await seesNothing(visitor, path);
       else {
-        const { status, text } = await people.get(role)!.get(path);
+        const { status, text } = await visitor.get(path);
         expect([200, 404, 405], `${path} ${status}`).toContain(status);
         // With access to the area, a missing object may differ.
-        if (status === 200 && text.includes("<main")) expect(shown(text).title, path).not.toBe(unknown);
+        if (status === 200 && text.includes("<main"))
+          expect(shown(text).title, path).not.toBe(nothing.get(visitor)!.title);
       }
     }
-  });
-
-  test("writes nothing where it only looks, or has no business", async () => {
     const others = FORMS.filter((pattern) => !mayWrite([role], area(address(pattern))));
-    for (const pattern of shareOf(others, 2, staffRoles.indexOf(role)))
-      await changesNothing(people.get(role)!, pattern);
-    expect(await dump()).toEqual(stored);
+    for (const pattern of shareOf(others, staffRoles.length, turn)) await changesNothing(visitor, pattern);
     expect(others.length > 0).toBe(role !== "owner");
-  });
+  },
+);
+
+test.for([
+  ["not yet", "not yet", {}],
+  ["no longer", "owner", { "x-test-now": String(Date.now() + HALF_A_DAY) }],
+] as const)("with the second factor %s: pages ask for it, forms wait for it", async ([when, who, headers]) => {
+  const visitor = people.get(who)!;
+  const turn = when === "not yet" ? 0 : 2;
+  const isBehind = (path: string) => path !== "/desk/enter";
+  for (const pattern of shareOf(PAGES.filter(isBehind), 4, turn)) {
+    const { status, headers: received, text } = await visitor.get(address(pattern), headers);
+    expect([status, text.includes("<main")], pattern).toEqual([303, false]);
+    expect(received.get("location"), pattern).toContain("/desk/enter?next=");
+  }
+  for (const pattern of shareOf(FORMS.filter(isBehind), 4, turn))
+    expect((await visitor.post(address(pattern), fields(pattern), headers)).status, pattern).toBe(403);
 });
 
-describe("without the second factor, or half a day after it", () => {
-  const later = () => ({ "x-test-now": String(Date.now() + HALF_A_DAY) });
-
-  test.for(["not yet", "no longer"])(
-    "%s: pages ask for it, forms wait for it, and nothing is written",
-    async (when) => {
-      const headers = when === "no longer" ? later() : {};
-      let visitor = people.get("owner")!;
-      if (when === "not yet") {
-        visitor = new Visitor(shop.url);
-        const { contact } = await signIn(visitor, { name: "Not yet" });
-        await operator(shop.url, "/operator/staff", { operation: "grant", contact, role: "owner" });
-      }
-      const before = await dump();
-      const turn = when === "not yet" ? 0 : 1;
-      const isBehind = (path: string) => path !== "/desk/enter";
-      for (const pattern of shareOf(PAGES.filter(isBehind), 2, turn)) {
-        const { status, headers: received, text } = await visitor.get(address(pattern), headers);
-        expect([status, text.includes("<main")], pattern).toEqual([303, false]);
-        expect(received.get("location"), pattern).toContain("/desk/enter?next=");
-      }
-      for (const pattern of shareOf(FORMS.filter(isBehind), 2, turn))
-        expect((await visitor.post(address(pattern), fields(pattern), headers)).status, pattern).toBe(403);
-      expect(await dump()).toEqual(before);
-    },
-  );
+test("nothing of all that is stored", async () => {
+  expect(await dump()).toEqual(stored);
 });

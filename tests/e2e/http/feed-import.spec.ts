@@ -5,11 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect } from "vitest";
 import { servePictures } from "../../../scripts/bench/pictures/picture-host.ts";
-import { freePort } from "../../../scripts/steps/port.mjs";
-import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
-import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { test } from "../../support/http-test.ts";
-import { shopLog } from "../../support/shop-log.ts";
+import { answerAs, workersShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // GULIT_DATA names the folder of the real feeds; without it a small one of the same shape is used.
@@ -22,6 +19,7 @@ const feed = join(folder, "feed.tsv");
 copyFileSync(real && existsSync(real) ? real : "tests/support/feeds/google-feed.tsv", feed);
 afterAll(() => rmSync(folder, { recursive: true }));
 const run = promisify(execFile);
+const shop = await workersShop();
 const command = (url: string) =>
   run(process.execPath, ["scripts/shop.ts", "import", "--vendor", "Feed Vendor", "--to", url, feed], {
     env: { ...process.env, OPERATOR_TOKEN: "test-operator" },
@@ -52,24 +50,13 @@ async function contents(db: D1Database): Promise<Set<string>> {
 
 test("imported while the shop runs: on home, listing, search and product page; twice is once", async () => {
   const host = await servePictures({ faultOf: () => "gone" });
-  const port = await freePort();
-  const shop = await serveBuild({
-    port,
-    ...shopLog(port),
-    stateDir: await copyTestState(),
-    bindings: {
-      SESSION_SECRET: "a session secret for tests, 32 characters or more",
-      OPERATOR_TOKEN: "test-operator",
-    },
-    outbound: host.outbound,
-  });
+  answerAs(host.outbound);
   try {
     const visitor = new Visitor(shop.url);
     await visitor.get("/");
     const { stdout } = await command(shop.url);
     expect(stdout).toMatch(/\d+ created/);
-    const db = await shop.db();
-    const newest = await db
+    const newest = await shop.db
       .prepare(
         "SELECT p.id, p.name, p.name_slug, p.thumbnail FROM product p JOIN vendor v ON v.id = p.vendor_id WHERE v.name = 'Feed Vendor' AND p.thumbnail LIKE '/media/v/%' ORDER BY p.created_at DESC, p.id DESC LIMIT 1",
       )
@@ -85,14 +72,14 @@ test("imported while the shop runs: on home, listing, search and product page; t
     await expect.poll(async () => (await visitor.get("/")).text).toContain(path);
     expect((await visitor.get("/shop/sidebar/4cols")).text).toContain(path);
     expect((await visitor.get(`/shop/sidebar/list?name=${encodeURIComponent(newest!.name)}`)).text).toContain(path);
-    const before = await contents(db);
+    const before = await contents(shop.db);
     const again = await command(shop.url);
     expect(again.stdout).toMatch(/0 created|unchanged/);
-    const after = await contents(db);
+    const after = await contents(shop.db);
     expect([...after].filter((row) => !before.has(row))).toEqual([]);
     expect(after.size).toBe(before.size);
   } finally {
-    await shop.stop();
+    answerAs(null);
     await host.stop();
   }
 });

@@ -7,7 +7,6 @@ import { otherRows } from "../../../app/routes/home/other/rows.ts";
 import { homeSections } from "../../../app/routes/home/sections.ts";
 import { test } from "../../support/http-test.ts";
 import { languagesInTurn } from "../../support/languages.ts";
-import { workersShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const parts = Object.keys(galleryParts);
@@ -20,11 +19,7 @@ async function part(baseUrl: string, name: string, choices = "lng=en&currency=ET
   return text.slice(text.indexOf("gallery-part"), text.indexOf("</main>")).replace(/\u00a0/g, " ");
 }
 
-test("the gallery is closed outside the workshop, and keeps out of indexes inside", async ({ baseURL }) => {
-  const shop = await workersShop();
-  for (const path of ["/gallery", "/gallery?part=generalCard"]) {
-    expect((await new Visitor(shop.url).get(path)).status, path).toBe(404);
-  }
+test("the gallery keeps out of indexes, and has no unknown part", async ({ baseURL }) => {
   const visitor = new Visitor(baseURL);
   const { status, text } = await visitor.get("/gallery");
   expect(status).toBe(200);
@@ -45,7 +40,9 @@ test("specification 2.8: it holds every card there is, with every product", asyn
   }
 });
 
-test("specification 2.5, 2.6: it holds every section of both layouts", async ({ baseURL }) => {
+test("specification 2.5, 2.5.2, 2.6: it holds every section of both layouts; the hero and the triplets also without content", async ({
+  baseURL,
+}) => {
   const current = await part(baseURL, "currentLayout");
   const named: Record<string, string[]> = {
     holidayPackages: ["holidayPackage-1"],
@@ -61,9 +58,14 @@ test("specification 2.5, 2.6: it holds every section of both layouts", async ({ 
     ...["parentCollection-1", "catBoss", "brands", "hygiene"],
   ];
   for (const id of ids) expect(other).toContain(`id="${id}"`);
-  for (const name of ["hero", "triplets"]) {
+  for (const [name, empty] of [
+    ["hero", /hero-slider-default/g],
+    ["triplets", /class="[^"]*triplet-cards-placeholder/g],
+  ] as const) {
     const html = await part(baseURL, name);
     for (const state of Object.keys(contentStates)) expect(html, name).toContain(`data-state="${state}"`);
+    const [, none = ""] = html.split('data-state="noContent"');
+    expect(none.split("data-state=")[0]!.match(empty), name).toHaveLength(name === "hero" ? 1 : 3);
   }
 });
 

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
 import { sectionOrder } from "../../support/section-order.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.5, 5.6, 9.2; settled.md 26.
 
-let shop: OwnShop;
-beforeAll(async () => void (shop = await startOwnShop()));
-afterAll(() => shop.stop());
+const shop = await workersShop();
 
 const home = async (headers: Record<string, string> = {}) => (await new Visitor(shop.url).get("/", headers)).text;
 const sections = (html: string) =>
   [...html.matchAll(/<section[^>]* id="([\w-]+)"/g)].map(([, id]) => id!.replace(/-\d+$/, ""));
 
 const section = (html: string, id: string) => new RegExp(`<section[^>]* id="${id}"[\\s\\S]*?</section>`).exec(html)![0];
-
-const run = (...statements: string[]) => shop.db.batch(statements.map((sql) => shop.db.prepare(sql)));
 
 test("a guest finds page frame, shell and every section in its place; Recently Viewed is for who is signed in (specification 2.1, 2.5.1, 2.5.3, 2.5.7, 2.5.8)", async () => {
   const html = await home();
@@ -29,15 +25,13 @@ test("a guest finds page frame, shell and every section in its place; Recently V
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test("Recommended items are the products of Exclusive Deals, cards carry a hover picture, and only the workshop shows the other layout (specification 2.5, 2.8)", async () => {
+test("Recommended items are the products of Exclusive Deals, and cards carry a hover picture (specification 2.5, 2.8)", async () => {
   const html = await home();
   const products = (id: string) =>
     [...section(html, id).matchAll(/<h3[^>]*><a href="([^"?]*)/g)].map(([, href]) => href!);
   expect(products("recommendedItems").length).toBeGreaterThan(1);
   expect(products("recommendedItems")).toEqual(products("exclusiveDeals"));
   expect(section(html, "newProducts")).toMatch(/style="--pointed-at:url\(\/media\/v\/[0-9a-f]{32}-320\.webp\)"/);
-  const asked = (await new Visitor(shop.url).get("/?layout=other")).text;
-  expect([sections(asked).includes("flashSales"), sections(asked).includes("newProducts")]).toEqual([false, true]);
 });
 
 test("every promo tile leads to goods", async () => {
@@ -89,27 +83,4 @@ test("the delivery city is chosen without scripts and remembered; only one in wh
   expect(forged).toContain("No seller in &lt;img src=x&gt; has goods in stock right now.");
   expect(forged).not.toContain("<img src=x>");
   expect(cities(await home({ cookie: `city=${word("a".repeat(200))}` }))).toEqual(["Addis Ababa"]);
-});
-
-test("hostile names stay text; without hero images the default banner stands, without triplets three boxes (specification 2.5.2, 2.5.4)", async () => {
-  const hostile = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
-  const text = `'${hostile}'`;
-  await run(
-    "UPDATE product SET retired_at = NULL WHERE subcategory_id IN (SELECT subcategory_id FROM holiday_package)",
-    `UPDATE product SET name = ${text} || id, name_am = NULL`,
-    `UPDATE subcategory SET name = ${text}, amharic_name = NULL`,
-    `UPDATE category SET name = ${text}, amharic_name = NULL`,
-    `UPDATE vendor SET city = ${text}`,
-    `UPDATE hero_image SET headline = ${text}`,
-    `UPDATE triplet_card SET title = ${text}`,
-  );
-  const city = encodeURIComponent(btoa(JSON.stringify(hostile)));
-  const html = await home({ cookie: `city=${city}` });
-  for (const id of ["newProducts", "nearYou", "mostViewed"]) expect(section(html, id)).toContain("&lt;/script&gt;");
-  expect(html).toContain("hero-slider-headline");
-  expect(html).not.toMatch(/<img src=x|<script>alert/);
-  await run("DELETE FROM hero_image", "DELETE FROM triplet_card");
-  const bare = await home();
-  expect(bare).toContain("hero-slider-default");
-  expect(bare.match(/class="[^"]*triplet-cards-placeholder/g)).toHaveLength(3);
 });

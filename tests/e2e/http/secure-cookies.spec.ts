@@ -91,6 +91,13 @@ test("a cookie of the other scheme's name is nobody's", async () => {
   expect((await own.get("/account")).status).toBe(303);
 });
 
+test("a deployed shop has no gallery and no other layout to ask for", async () => {
+  for (const path of ["/gallery", "/gallery?part=generalCard"])
+    expect((await new Visitor(shop.url).get(path)).status, path).toBe(404);
+  const { text } = await new Visitor(shop.url).get("/?layout=other");
+  expect([text.includes('id="flashSales"'), text.includes('id="newProducts"')]).toEqual([false, true]);
+});
+
 test("on http no cookie is Secure, or text browsers and phones nearby would lose it", async ({ baseURL }) => {
   const own = new Visitor(baseURL);
   const first = await own.get("/");

@@ -3,18 +3,19 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { setSettings } from "../../support/set-settings.ts";
 
 // Specification 2.5, 2.6, 4.6, 4.9.
 
-let shop: OwnShop;
+const shop = await workersShop();
 let owner: Visitor;
+const forget = () => shop.db.prepare("DELETE FROM shop_setting").run();
 beforeAll(async () => {
-  shop = await startOwnShop();
+  await forget();
   owner = await openOwnDesk(shop, "owner");
 });
-afterAll(() => shop.stop());
+afterAll(forget);
 
 const DESK = "/desk/settings";
 const seenAt = (html: string) => /name="seen" value="(\d+)"/.exec(html)?.[1] ?? "";
