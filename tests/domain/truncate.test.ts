@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
-import { cutLetters, truncate } from "../../app/domain/truncate.ts";
+import { truncate } from "../../app/domain/truncate.ts";
 import { truncation } from "../../app/domain/constants.ts";
 
 test.each([
   ["Yirgacheffe coffee", truncation.carProductName, "Yirgacheffe ..."],
-  ["Netela", truncation.carProductName, "Netela"],
   ["Twelve chars", truncation.carProductName, "Twelve chars"],
   ["Thirteen char", truncation.carProductName, "Thirteen cha..."],
   ["የሐበሻ ቀሚስ ለበዓል የተሠራ", truncation.carProductName, "የሐበሻ ቀሚስ ለበዓ..."],
   ["ቅ፟ዳሜ ገበያ", 3, "ቅ፟ዳሜ..."],
   ["𝗯𝗼𝗹𝗱 name", 4, "𝗯𝗼𝗹𝗱..."],
-  ["", truncation.carProductName, ""],
 ])("%j cut to %i letters (specification 5.2)", (text, limit, cut) => expect(truncate(text, limit)).toBe(cut));
 
 test("the other reading adds the dots to short names too (specification 5.2)", () => {
   expect(truncate("Netela", truncation.categoryListName, "always")).toBe("Netela...");
-});
-
-test.each([
-  ["Chemicals and metallurgy", "Chemicals and metall"],
-  ["የኤሌክትሪክ ዕቃዎች", "የኤሌክትሪክ ዕቃዎች"],
-])("mega-menu name %j (specification 2.7)", (name, cut) => {
-  expect(cutLetters(name, truncation.megaMenuName)).toBe(cut);
 });

@@ -149,8 +149,6 @@ describe("links", () => {
 
   const linksIn = (name: string) => Array.from(body("en", name).matchAll(/\]\(([^)]+)\)/g), ([, href]) => href!);
 
-  test("are found", () => expect(english.flatMap(linksIn).length).toBeGreaterThan(30));
-
   test.each(english)("%s leads to pages of ours, without a language of their own", (name) => {
     for (const href of linksIn(name)) {
       const { origin, pathname, searchParams, hash } = new URL(href, "http://shop");

@@ -74,23 +74,6 @@ describe("in-order document", () => {
     expect(arrival("third")).toBeGreaterThanOrEqual(arrival("second"));
   });
 
-  test("boundaries inside late sections are put in order too", async () => {
-    const inner = after(50, "inner");
-    const nested = after(
-      10,
-      <div>
-        outer
-        <Suspense fallback="waiting">
-          <Late text={inner} />
-        </Suspense>
-        after inner
-      </div>,
-    );
-    const { html } = await print([nested, after(5, "last")]);
-    expect(words(html)).toEqual(["Streaming", "Shell", "outer", "inner", "after inner", "last", "Footer"]);
-    expect(html).not.toContain("waiting");
-  });
-
   test("a section that fails keeps its useful link; the document ends well-formed", async () => {
     const failing = after(10, null).then(() => Promise.reject<ReactNode>(new Error("away")));
     const { html } = await print([failing, after(20, "second")]);

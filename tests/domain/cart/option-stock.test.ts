@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
-import { planQuantities, refuseAdding, refuseSetting } from "../../../app/domain/cart/line-request.ts";
+import { planQuantities } from "../../../app/domain/cart/line-request.ts";
 import { cartView } from "../../../app/domain/cart/cart-view.ts";
 import { fees } from "../../support/price-rules.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
@@ -30,39 +30,6 @@ const view = (...lines: CartLine[]) => {
   const cart = cartView({ lines, couponCode: null, coupon: null, city: "Addis Ababa", fees }, viewer);
   return cart.vendors.flatMap((vendor) => vendor.lines);
 };
-
-test.each([
-  ["as many as the option has, whatever others hold", { stockAmount: 2 }, 9, 0, 2, null],
-  ["more than it has", { stockAmount: 2 }, 9, 1, 2, { field: "quantity", problem: "overStock", available: 1 }],
-  [
-    "of one that is sold out while others are not",
-    { stockAmount: 0 },
-    0,
-    0,
-    1,
-    { field: "variant", problem: "optionSoldOut" },
-  ],
-  [
-    "of a shared stock, what others leave",
-    { stockAmount: null },
-    4,
-    0,
-    2,
-    { field: "quantity", problem: "overStock", available: 1 },
-  ],
-])("adding %s", (_, option, inCart, inLine, quantity, refusal) => {
-  const state = {
-    offer: "open" as const,
-    stockAmount: 5,
-    variantCount: 3,
-    variant: { id: 7, ...option },
-    inCart,
-    inLine,
-    lineCount: 2,
-  };
-  expect(refuseAdding(state, 7, quantity)).toEqual(refusal);
-  if (inLine > 0) expect(refuseSetting(state, 7, option.stockAmount ?? 0)).toBeNull();
-});
 
 test("a form that sets several lines counts each option by itself", () => {
   const lines = [line(3, 1, 2), line(4, 1, 4)];

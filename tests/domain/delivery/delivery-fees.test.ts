@@ -16,24 +16,16 @@ import { regions } from "../../../app/domain/delivery/regions.ts";
 const PARCEL = { size: "parcel", charged: "parcel" } as const;
 
 test.each([
-  ["Addis Ababa", "addis-ababa", "Addis Ababa", "near"],
   ["Addis Ababa", "addis-ababa", " addis ababa ", "near"],
-  ["Addis Ababa", "oromia", "Adama", "within"],
   ["Adama", "addis-ababa", "Addis Ababa", "within"],
   ["Adama", "oromia", "Jimma", "within"],
   ["Addis Ababa", "amhara", "Bahir Dar", "far"],
-  ["Hawassa", "tigray", "Mekelle", "far"],
-  ["Addis Ababa", "somali", "Jijiga", "remote"],
-  ["Jijiga", "somali", "Jijiga", "near"],
   ["Jijiga", "somali", "Gode", "within"],
   ["Jijiga", "addis-ababa", "Addis Ababa", "remote"],
   ["Addis Ababa", "addis-ababa", "አዲስ አበባ", "near"],
-  ["Adama", "oromia", "አዳማ", "near"],
   // Homophone letters; one word or two.
   ["Bahir Dar", "amhara", "ባህር ዳር", "near"],
-  ["Hawassa", "sidama", "ሀዋሣ", "near"],
   ["Hosaena", "central-ethiopia", "ሆሣእና", "near"],
-  ["Dire Dawa", "dire-dawa", "ድሬ ዳዋ", "near"],
   ["Bahir Dar", "amhara", "Bahirdar", "near"],
   ["ዓዴት", "amhara", "አዴት", "near"],
   // A city of that name in another region.
@@ -121,7 +113,6 @@ test("a parcel with a vehicle is promised for no day of the next week, however i
 
 test.each([
   ["a letter", "letter", "letter", "Addis Ababa", 100_000, [5_000, 0]],
-  ["a letter of 5,000 ETB", "letter", "letter", "Addis Ababa", 500_000, [0, 0]],
   ["freight of 20,000 ETB, for which no limit holds", "freight", "freight", "Addis Ababa", 2_000_000, [80_000, 0]],
   ["freight that its seller brings", "freight", null, "Addis Ababa", 2_000_000, [0, 0]],
   ["freight that its seller brings, with a letter", "freight", "letter", "Addis Ababa", 100_000, [5_000, 0]],

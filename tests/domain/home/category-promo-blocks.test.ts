@@ -3,32 +3,15 @@ import { categoryPromoBlocks, promoLinkHref, type PromoLink } from "../../../app
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import { readTree } from "../../../scripts/market/read-tree.ts";
 
-const subcategories = [
-  "computers-laptops",
-  "other-consumer-electronics",
-  "printer-scanner-projector",
-  "accessories",
-  "home-decor",
-  "living-room-furniture",
-  "household-cleaning-tools-accessories",
-  "laundry-products",
-  "handbags",
-  "backpacks",
-  "100-cotton-fabric",
-  "fabric",
-  "womens-clothing",
-  "men-s-clothing",
-  "mens-clothing",
-  "other-shoes",
-  "wallets",
-  "other-sports-entertainment-products",
-  "food-and-beverage",
-  "soft-drinks",
-  "household-sundries",
-  "snack-food",
-  "vegetables-6",
-  "honey-products",
-];
+const subcategories = `
+  computers-laptops other-consumer-electronics printer-scanner-projector accessories
+  home-decor living-room-furniture household-cleaning-tools-accessories laundry-products
+  handbags backpacks 100-cotton-fabric fabric
+  womens-clothing men-s-clothing mens-clothing other-shoes
+  wallets other-sports-entertainment-products food-and-beverage soft-drinks
+  household-sundries snack-food vegetables-6 honey-products`
+  .trim()
+  .split(/\s+/);
 const parents = ["mens-shoes", "childrens-shoes", "womens-clothing", "metal-belts"];
 
 const links: PromoLink[] = categoryPromoBlocks.flatMap<PromoLink>((block) => [...block.links]);

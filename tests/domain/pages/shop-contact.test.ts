@@ -32,11 +32,9 @@ test.each(["gulit_shop", "@gulit_shop", " https://t.me/gulit_shop "])("a name at
 describe("nothing is promised that is not there", () => {
   test.each([
     ["", ""],
-    ["  ", " "],
     ["12", "no address"],
     ["javascript:alert(1)", 'a"@b.c'],
     ["+", "a@b"],
-    ["call us", "<a@b>"],
   ])("%s, %s", (phone, email) => expect(ways(phone, email)).toEqual([]));
 
   test.each(["", "abc", "https://t.me/+invite", "https://evil.example/gulit_shop", "a b c d e"])(

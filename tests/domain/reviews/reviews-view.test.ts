@@ -79,7 +79,6 @@ test.each([
   ["reviews=lowest&stars=4&rpage=3", { sort: "lowest", stars: 4, page: 3 }],
   ["reviews=best&stars=6&rpage=-1", query],
   ["reviews=LOWEST&stars=4.0&rpage=1e3", query],
-  ["stars=0&rpage=99999999", query],
 ])("%j is read as %j", (search, expected) => {
   expect(readReviewQuery(new URLSearchParams(search))).toEqual(expected);
 });

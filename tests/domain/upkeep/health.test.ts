@@ -64,16 +64,8 @@ test.each<[name: string, changes: Partial<HealthFacts>, said: string[]]>([
 ])("%s", (_, changes, said) => expect(ailments({ ...well, ...changes }, NOW).map(({ text }) => text)).toEqual(said));
 
 const nothing: WorkFacts = {
-  ...{
-    givenUp: 0,
-    unreachable: 0,
-    late: 0,
-    transfers: 0,
-    mismatches: 0,
-    paymentsTried: 0,
-    paymentsFailed: 0,
-    imports: 0,
-  },
+  ...{ givenUp: 0, unreachable: 0, late: 0, transfers: 0, mismatches: 0 },
+  ...{ paymentsTried: 0, paymentsFailed: 0, imports: 0 },
 };
 
 test.each<[Partial<WorkFacts>, string[]]>([

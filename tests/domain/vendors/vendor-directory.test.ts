@@ -5,12 +5,9 @@ const parse = (search: string) => parseDirectoryQuery(new URLSearchParams(search
 
 test.each<[string, string]>([
   ["", "/vendors"],
-  ["page=1", "/vendors"],
   ["page=3", "/vendors?page=3"],
   ["page=-4", "/vendors"],
   ["page=9999", "/vendors?page=500"],
-  ["page=x", "/vendors"],
-  ["sort=name", "/vendors"],
   ["sort=rating", "/vendors?sort=rating"],
   ["sort=cheapest&colour=red", "/vendors"],
   ["sort=name&name=abay", "/vendors?name=abay&sort=name"],

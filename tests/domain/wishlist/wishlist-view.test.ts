@@ -1,22 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { priceChange, wishlistView, type WishedProduct } from "../../../app/domain/wishlist/wishlist.ts";
+import { wishlistView, type WishedProduct } from "../../../app/domain/wishlist/wishlist.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
 // wishlist.ts: wishlist view.
 
 const HOUR = 3_600_000;
-
-describe("what moved since it was added, in santim", () => {
-  test.each([
-    [400_000, 388_000, { direction: "down", by: "120\u00A0ETB" }],
-    [388_000, 400_000, { direction: "up", by: "120\u00A0ETB" }],
-    [400_000, 400_000, null],
-    [400_000, 399_999, { direction: "down", by: "0.01\u00A0ETB" }],
-    [0, 1_234_567_00, { direction: "up", by: "1,234,567\u00A0ETB" }],
-  ] as const)("%d, then %d", (was, is, change) => {
-    expect(priceChange(was, is)).toEqual(change);
-  });
-});
 
 const wish = (changes: Parameters<typeof sampleProduct>[0] = {}, more: Partial<WishedProduct> = {}): WishedProduct => ({
   product: sampleProduct(changes),
