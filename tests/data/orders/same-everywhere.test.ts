@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
@@ -50,7 +50,6 @@ beforeAll(async () => {
 const SUBCATEGORY = `
   INSERT INTO subcategory (id, category_id, slug_name, name, position, total_products) VALUES (?1, 11, ?2, ?2, ?1, 1)`;
 
-const rows: string[][] = [];
 const plain = (text: string | null) => text?.replace(/\.00(?=\u00a0)/, "") ?? null;
 
 test.each(
@@ -131,15 +130,6 @@ test.each(
     expect(`${key}: ${texts[key]}`).toContain(received);
   }
   expect(texts["sms vendorParcelCash"]).toContain(day.text);
-
-  const cell = (sum: string | null, when: string) => `${isSent ? plain(sum) : "-"}, ${when}`;
-  rows.push([
-    ...[name, city, locale, currency, cell(page.fee, page.until.iso), cell(inCart.fee, inCart.until.iso)],
-    ...[cell(choice.fee, choice.until.iso), cell(parcel.fee, day.iso)],
-    thing ? cell(`${(thing.shippingRate as { value: string }).value} ETB`, `${expected!.untilDays} working days`) : "-",
-    `up to ${shipping(item)} ETB, ${inFeed("max_transit_time")}`,
-    `${total} with goods, ${day.iso}`,
-  ]);
 });
 
 interface Sent {
@@ -150,11 +140,3 @@ interface Sent {
 const readAs = ({ payload }: Sent) => renderMessage(JSON.parse(payload) as OutboxPayload, "https://shop.example")!.text;
 const shipping = (item: string) => Number(/<g:shipping>.*?<g:price>([\d.]+)/.exec(item)![1]);
 const dayText = (iso: string, locale: "en" | "am") => dayView(Date.parse(`${iso}T12:00:00Z`), locale).text;
-
-/** Fee and last day at seven cities; "-": pick-up only. */
-afterAll(() => {
-  const head = ["thing", "to", "", "", "product", "cart", "checkout", "order", "JSON-LD", "feed", "mail and SMS"];
-  const table = [head, ...rows];
-  const widths = head.map((_, at) => Math.max(...table.map((row) => row[at]!.length)));
-  console.log(table.map((row) => row.map((cell, at) => cell.padEnd(widths[at]!)).join(" | ")).join("\n"));
-});

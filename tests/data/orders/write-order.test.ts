@@ -186,6 +186,7 @@ const turns: [string, OrderRefusal, () => Promise<unknown>][] = [
   ["a product got variants", "moved", () => run("UPDATE product SET variant_count = 1 WHERE id = ?1", PHONE)],
   ["the variant is gone", "moved", () => run("DELETE FROM product_variant WHERE id = ?1", SHOE_43)],
   ["the vendor closed", "moved", () => run("UPDATE vendor SET closed_until = ?1 WHERE id = 2", NOW + 1)],
+  ["the vendor is hidden", "moved", () => run("UPDATE vendor SET hidden_at = 1 WHERE id = 2")],
   ["the vendor moved away", "moved", () => run("UPDATE vendor SET city = 'Jijiga' WHERE id = 2")],
   ["delivery is no longer free", "moved", () => run("UPDATE product SET free_delivery = 1 WHERE id = ?1", PHONE)],
   ["a line more is in the cart", "moved", () => shop.fillCart(env.DB, OWNER, [{ product: CHARGER }], "SAVE10")],
@@ -229,7 +230,7 @@ test.each(turns)("%s between quote and batch: %s, and nothing is written", async
   const before = await books();
   expect(await writeOrder(env.DB, order)).toBe(refusal);
   expect(await books()).toBe(before);
-  await run("UPDATE vendor SET city = 'Adama' WHERE id = 2");
+  await run("UPDATE vendor SET city = 'Adama', hidden_at = NULL WHERE id = 2");
   await run(
     "UPDATE product SET variant_count = 0, sale_price = NULL, special_price = NULL, special_ends_at = NULL WHERE id = ?1",
     PHONE,

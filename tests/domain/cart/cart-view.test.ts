@@ -142,7 +142,7 @@ describe("a line", () => {
   });
 
   test.each([
-    ["sold out", line(2, { stockAmount: 0 }), "soldOut"],
+    ["sold out, at another price than it was", line(2, { stockAmount: 0 }, { priceWhenAdded: 1 }), "soldOut"],
     ["no longer sold", line(2, {}, { retired: true }), "gone"],
     ["of a closed vendor", line(2, { vendor: { ...other, closedUntil: now + 86_400_000 } }), "closed"],
   ])("%s: shown, not counted", (_, bad, problem) => {

@@ -326,28 +326,6 @@ describe("between quote and order, and between order and answer", () => {
     expect(await readValue("SELECT total FROM shop_order")).toBe(257_900);
   });
 
-  test("the last units sold in between: sold out, the cart stays", async () => {
-    await cart([{ product: shop.BAG, quantity: 3 }]);
-    const db = suffering(
-      once(() => shop.placeTestOrder(env.DB, { owner: "session:faster", lines: [{ product: shop.BAG }] })),
-    );
-    expect(await placeOrder(toolsOf({ db }), await form())).toMatchObject({
-      kind: "changed",
-      reasons: [{ kind: "fewer", available: 2 }],
-    });
-    expect(await count("cart_line")).toBe(1);
-  });
-
-  test("a coupon used up in between: the dearer total is shown first", async () => {
-    await shop.addCoupon(env.DB, { mostUses: 1 });
-    await cart([{ product: shop.PHONE }], "session:buyer", "SAVE10");
-    const db = suffering(once(() => run("UPDATE coupon SET uses = 1")));
-    expect(await placeOrder(toolsOf({ db }), await form())).toMatchObject({
-      kind: "changed",
-      reasons: [{ kind: "total" }, { kind: "coupon", problem: "usedUp" }],
-    });
-  });
-
   test("an order number that is taken is drawn again", async () => {
     await shop.placeTestOrder(env.DB, { owner: "session:earlier" });
     await cart();
