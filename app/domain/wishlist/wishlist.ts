@@ -114,7 +114,7 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): W
   }));
 }
 
-export function priceChange(was: number, now: number): PriceChange | null {
+function priceChange(was: number, now: number): PriceChange | null {
   if (was === now) return null;
   return { direction: now > was ? "up" : "down", by: formatEtb(Math.abs(now - was)) };
 }
