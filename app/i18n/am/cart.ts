@@ -33,6 +33,7 @@ export default {
   saved: "{{amount}} ይቆጥባሉ",
   attention: "እባክዎ ምልክት የተደረገባቸውን ዕቃዎች ይመልከቱ።",
   feesNote: "የማድረሻ ክፍያው ትዕዛዝዎን ሲያጠናቅቁ በሚሰጡት አድራሻ ይወሰናል።",
+  totalWithDelivery: "ጠቅላላ ከማድረሻ ጋር",
   checkout: "ትዕዛዝዎን ያጠናቅቁ",
   guestCheckout: "ሳይመዘገቡ ይዘዙ",
   signInCheckout: "ገብተው ይዘዙ",

@@ -113,7 +113,7 @@ export const vendor = {
   freeDeliveryText: "«ነፃ ማድረስ» የሚል ምልክት ያላቸው ዕቃዎች ያለ ተጨማሪ ክፍያ ይደርሳሉ።",
   returnsText: "የገንዘብ ተመላሽ ዋስትና አለው።",
   reviews: "አዳዲስ አስተያየቶች",
-  toReviews: "አስተያየቶችን ያንብቡ",
+  toReviews: "አስተያየቶች",
   noReviews: "ስለ እነዚህ ዕቃዎች እስካሁን የጻፈ የለም።",
 
   helpful_one: "{{count}} ሰው ጠቃሚ ነው ብሏል",

@@ -31,6 +31,7 @@ export default {
   saved: "You save {{amount}}",
   attention: "Please check the marked products.",
   feesNote: "The delivery fee depends on your address.",
+  totalWithDelivery: "Total with delivery",
   checkout: "Checkout",
   guestCheckout: "Check out as guest",
   signInCheckout: "Sign in and check out",

@@ -111,7 +111,7 @@ export const vendor = {
   freeDeliveryText: "Products marked Free Delivery are delivered at no extra charge.",
   returnsText: "Covered by the money back guarantee.",
   reviews: "Newest reviews",
-  toReviews: "Read reviews",
+  toReviews: "Reviews",
   noReviews: "No reviews of these products yet.",
 
   helpful_one: "{{count}} person finds this helpful",
