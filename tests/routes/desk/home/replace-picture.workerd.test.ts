@@ -62,7 +62,6 @@ test("a new picture takes the place of one, the others stay, and the desk's log 
 test.each([
   ["no file", {}, "Choose a picture."],
   ["a page", { sent: [{ name: "heroes-1", bytes: bytesOf("<html>") }] }, "We can't read this as a picture."],
-  ["a spacer", { sent: [{ name: "heroes-1", bytes: photograph(20, 20) }] }, "We can't read this as a picture."],
   ["too large a file", { problem: "tooLarge" }, "A picture is larger than 8 MB."],
 ] as const)("%s is told at its field, and nothing is changed", async (_, files, sentence) => {
   expect(await send({ place: "heroes-1", seen: "0" }, files as unknown as Files)).toMatchObject({
