@@ -27,6 +27,7 @@ test.each<[ProfileField, string, object]>([
   ["email", "0911223344", { kind: "invalid" }],
   ["language", "fr", { kind: "invalid" }],
   ["logo", "javascript:alert(1)", { kind: "invalid" }],
+  ["banner", "//evil.example/x.png", { kind: "invalid" }],
 ])("%s %j is refused: %j", (field, typed, problem) => expect(stored({ [field]: typed })).toEqual({ [field]: problem }));
 
 test("fields that nobody typed are not looked at, and every wrong one is told", () => {
