@@ -6,7 +6,7 @@ import type { Bindings } from "./platform.ts";
 /**
  * Faults by header, only with the binding TEST_FAULTS (settled.md 35). `x-test-now`: UTC ms; `x-test-slow: TEXT=MS`:
  * statements with TEXT are slow; `x-test-distance: MS`: added to each call; `x-test-fail: TEXT`: no answer;
- * `x-test-limit: real`: rate limits count; `x-test-cache`: off, edge, fail, slow or cut.
+ * `x-test-limit`: rate limits are real, or full; `x-test-cache`: off, edge, fail, slow or cut.
  */
 export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const now = Number(headers.get("x-test-now"));
@@ -32,7 +32,7 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
       ...(await findSettings(boundedDatabase(primary, platform.budget), clock())),
       ...(headers.has("x-test-newsletter") && { opensNewsletter: true }),
     }),
-    rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited(platform.rateLimits),
+    rateLimits: limitsOf(platform.rateLimits, headers.get("x-test-limit")),
     db: faulty(platform.db),
     primary,
     kv: distance ? farStore(platform.kv, distance) : platform.kv,
@@ -50,10 +50,10 @@ const pushKeys: PushKeys = {
   vapidKey: "BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI",
 };
 
-const always: RateLimit = { limit: async () => ({ success: true }) };
-
-function unlimited(limits: Bindings["rateLimits"]): Bindings["rateLimits"] {
-  return Object.fromEntries(Object.keys(limits).map((name) => [name, always])) as Bindings["rateLimits"];
+function limitsOf(limits: Bindings["rateLimits"], asked: string | null): Bindings["rateLimits"] {
+  if (asked === "real") return limits;
+  const same: RateLimit = { limit: async () => ({ success: asked !== "full" }) };
+  return Object.fromEntries(Object.keys(limits).map((name) => [name, same])) as Bindings["rateLimits"];
 }
 
 interface Faults {

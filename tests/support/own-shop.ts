@@ -22,7 +22,7 @@ let shared: Promise<OwnShop> | null = null;
 
 /** One for all files of a test worker, which ends it: a test changes rows of its own, or puts them back. */
 export function workersShop(): Promise<OwnShop> {
-  return (shared ??= startOwnShop({ RL_LOOKUP: "4/900", WORKSHOP: "1" }, (request) => outbound(request)));
+  return (shared ??= startOwnShop({ WORKSHOP: "1" }, (request) => outbound(request)));
 }
 
 /** Answers for all other hosts while the test runs. */

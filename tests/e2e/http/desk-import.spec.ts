@@ -84,20 +84,6 @@ test("a file is previewed, imported by the queue, reported and undone", async ()
   expect((await goods()).results).toEqual([]);
 });
 
-test("a large file is read by the queue; nobody starts it, and after a day it is gone", async () => {
-  const long = `${"An earthen pot for coffee. ".repeat(180)}`;
-  const many = Array.from({ length: 1_200 }, (_, at) => `big-${at},Pot ${at},${100 + at} ETB,5,${long}`);
-  expect((await upload(["id,title,price,quantity,description", ...many].join("\n"), content, "big.csv")).status).toBe(
-    303,
-  );
-  await expect.poll(async () => (await content.get(page)).text, { timeout: 60_000 }).toContain("How big.csv is read");
-  const run = runOf((await content.get(page)).text);
-  await shop.db.prepare("UPDATE import_run SET begun_at = begun_at - 86400001 WHERE id = ?1").bind(run).run();
-  await shop.cron();
-  await expect.poll(async () => (await content.get(page)).text, { timeout: 60_000 }).not.toContain("big.csv");
-  expect((await content.post(page, { intent: "start", run })).status).toBe(409);
-});
-
 test("what is no file of goods is one sentence, nothing is stored, and no other role may", async () => {
   const refused = await upload("colour,shelf\nred,B\n");
   expect(refused.status).toBe(422);

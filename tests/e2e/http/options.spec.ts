@@ -161,13 +161,3 @@ test("what is sold out is told on its own page, with a way to the others, and is
     422,
   );
 });
-
-test("machines are told of each option by itself", async () => {
-  const { text } = await new Visitor(shop.url).get(product.path);
-  const offers = [
-    ...text.matchAll(/"sku":"\d+-(\d+)",(?:(?!"sku")[\s\S])*?"availability":"https:\/\/schema.org\/(\w+)"/g),
-  ];
-  const received = Object.fromEntries(offers.map(([, id, availability]) => [id, availability]));
-  expect(received[String(ids["Red L"])]).toBe("OutOfStock");
-  expect(received[String(ids["Blue S"])]).toBe("InStock");
-});

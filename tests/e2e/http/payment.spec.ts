@@ -1,7 +1,5 @@
 import { expect } from "vitest";
-import { addToCart, checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "../../support/buying.ts";
-import { findProducts } from "../../support/catalogue.ts";
 import { ownersDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { setChapaOrder, chapaWebhook } from "../../support/serve-outside.ts";
@@ -43,50 +41,6 @@ test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ bas
   expect((await tell(headers)).status).toBe(200);
   expect((await tell(headers)).status).toBe(200);
   expect((await own.get(payOf(publicId))).text).toContain("We received your payment.");
-});
-
-test("Chapa declines: the order ends, and its goods are on sale again", async ({ baseURL }) => {
-  const own = new Visitor(baseURL);
-  const { publicId } = await buy(own, { payment: "chapa" });
-  await setChapaOrder(baseURL, { reference: `gulit-${publicId}`, change: { status: "failed/cancelled" } });
-  expect((await own.post(payOf(publicId), { intent: "check" }, json)).text).toContain('"state":"failed"');
-  expect((await own.get(payOf(publicId))).text).toContain("Your payment was declined");
-});
-
-test("Chapa has another amount: the page says that it is given back, and another page can be paid on", async ({
-  baseURL,
-}) => {
-  const own = new Visitor(baseURL);
-  const { publicId } = await buy(own, { payment: "chapa" });
-  await setChapaOrder(baseURL, { reference: `gulit-${publicId}`, change: { status: "success", amount: "1.00" } });
-  const asked = await own.post(payOf(publicId), { intent: "check" });
-  expect([asked.status, asked.headers.get("location")]).toEqual([303, payOf(publicId)]);
-  const { text } = await own.get(payOf(publicId));
-  expect(text).toContain("The amount paid doesn&#x27;t match this order");
-  expect(text).not.toContain("hasn&#x27;t confirmed your payment yet");
-  const again = await own.post(payOf(publicId), { intent: "pay" });
-  expect(again.headers.get("location")).toContain(`/chapa/page/gulit-${publicId}-2`);
-});
-
-test("Chapa is down: the order waits on our own page, which says so and opens Chapa's later", async ({ baseURL }) => {
-  const own = new Visitor(baseURL);
-  // The fault is bound to this first name.
-  const step = "initialize Derartu";
-  const [product] = await findProducts(baseURL, 1);
-  await addToCart(own, [product!.id]);
-  await sendDetails(own, { name: "Derartu Tulu" });
-  await setChapaOrder(baseURL, { step, fault: "down" });
-  const placed = await own.post(checkoutOf(own), { ...(await placeFields(own)), payment: "chapa" });
-  expect(placed.status).toBe(303);
-  const page = placed.headers.get("location")!;
-  expect(page).toMatch(/^\/orders\/[\w-]{22}\/pay$/);
-  const away = await own.post(page, { intent: "pay" });
-  expect([away.status, away.headers.get("location")]).toEqual([303, page]);
-  expect((await own.get(page)).text).toContain("Chapa isn&#x27;t answering right now.");
-  await setChapaOrder(baseURL, { step, fault: null });
-  const opened = await own.post(page, { intent: "pay" });
-  expect(opened.status).toBe(303);
-  expect(opened.headers.get("location")).toContain("/chapa/page/gulit-");
 });
 
 test("transfer: accounts and reason are named, the number is told, found by an operator, paid", async ({ baseURL }) => {
@@ -133,16 +87,4 @@ test("a payment is nobody else's business: the 404 page, to read and to write; c
   const cash = await buy(own);
   const { status, headers } = await own.get(payOf(cash.publicId));
   expect([status, headers.get("location")]).toEqual([303, `/orders/${cash.publicId}`]);
-});
-
-test("D1 away: 503, and the same form can be sent again", async ({ baseURL }) => {
-  const own = new Visitor(baseURL);
-  const { publicId } = await buy(own, { payment: "transfer" });
-  const fields = { intent: "report", bankReference: "FT26327ABCDE" };
-  const away = { "x-test-fail": "payment p" };
-  expect((await own.get(payOf(publicId), away)).status).toBe(503);
-  const answer = await own.post(payOf(publicId), fields, away);
-  expect(answer.status).toBe(503);
-  expect(answer.text).toContain("FT26327ABCDE");
-  expect((await own.post(payOf(publicId), fields)).status).toBe(303);
 });

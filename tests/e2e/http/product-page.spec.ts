@@ -1,29 +1,14 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { printedText, readHead } from "../../support/head.ts";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { bringProducts } from "../../support/product-shop.ts";
 
-// Specification 2.1, 4.3, 5.1.
+// Specification 2.1, 4.3.
 
-const { db, url } = await workersShop();
-const shop = await bringProducts(url);
-beforeAll(async () => {
-  const { id } = shop.tablet;
-  await db.batch([
-    db.prepare(REVIEWS).bind(id),
-    db.prepare("UPDATE product SET rate_sum = 39, rate_count = 12 WHERE id = ?1").bind(id),
-  ]);
-});
-
-const REVIEWS = `
-  WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 11)
-  INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
-  SELECT ?1, substr('111223344555', i + 1, 1) + 0, 'Buyer ' || i, 'Words of buyer ' || i, 'en', 1760000000000 + i * 86400000 FROM n`;
-
+const shop = await bringProducts((await workersShop()).url);
 const get = (path: string) => new Visitor(shop.url).get(path);
-const reviewsOf = (html: string) => [...html.matchAll(/Words of buyer (\d+)/g)].map(([, buyer]) => Number(buyer));
 const priceOf = (html: string) => printedText(`<body>${/class="buy-price[\s\S]*?<\/p>/.exec(html)![0]}`);
 
 test("an option has an address of its own, which robots do not keep; an unknown one is the product", async () => {
@@ -34,16 +19,6 @@ test("an option has an address of its own, which robots do not keep; an unknown 
   expect([readHead(grey).canonical, readHead(grey).meta.robots]).toEqual([shop.url + path, "noindex"]);
   expect(priceOf((await get(path)).text)).toContain("4,500 - 6,000");
   expect(priceOf((await get(`${path}?variant=999999`)).text)).toContain("4,500 - 6,000");
-});
-
-test("reviews by stars, in an order, page by page; the nearest page that exists", async () => {
-  const { path } = shop.tablet;
-  const reviews = async (query: string) => reviewsOf((await get(path + query)).text);
-  expect(await reviews("")).toEqual([11, 10, 9, 8, 7]);
-  expect(await reviews("?rpage=2")).toEqual([6, 5, 4, 3, 2]);
-  expect((await reviews("?reviews=lowest"))[0]).toBe(2);
-  expect(await reviews("?stars=4")).toHaveLength(2);
-  expect(await reviews("?rpage=400&reviews=nonsense&stars=9")).toEqual([1, 0]);
 });
 
 test("what is no longer sold is 410, says so and leads on; every other address leads to the canonical one", async () => {

@@ -96,17 +96,3 @@ test("written, it counts, is marked as verified and shows no more of the name th
   expect((await hana.post(REVIEW, { intent: "remove" })).status).toBe(303);
   expect(await sums()).toEqual({ sum: 0, count: 0 });
 });
-
-test("a guest writes from the session that ordered, and from one that proved number and phone", async () => {
-  const guest = new Visitor(shop.url);
-  const { publicId, number } = await buy(guest, { products: [product.id] });
-  await deliver(publicId);
-  expect((await guest.get(REVIEW)).text).toContain('name="rate"');
-  const phone = new Visitor(shop.url);
-  await phone.get(PRODUCT);
-  expect((await phone.post(REVIEW, { intent: "save", rate: "3" })).status).toBe(422);
-  expect((await phone.post("/track", { number, phone: "0911 234 567" })).status).toBe(303);
-  expect((await phone.post(REVIEW, { intent: "save", rate: "3" })).status).toBe(303);
-  expect((await guest.post(REVIEW, { intent: "save", rate: "2" })).status).toBe(303);
-  expect(await sums()).toEqual({ sum: 2, count: 1 });
-});

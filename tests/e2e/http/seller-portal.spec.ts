@@ -6,9 +6,8 @@ import { expect } from "vitest";
 import { root } from "../../../scripts/steps/root.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
-import { openOwnDesk, ownersDesk, parcelsAtDesk, vendorNamed } from "../../support/desk.ts";
+import { ownersDesk, parcelsAtDesk, vendorNamed } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
-import { workersShop } from "../../support/own-shop.ts";
 
 // The client is docs/portal-client.mjs.
 
@@ -86,53 +85,4 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
   });
   await desk.post(`/desk/vendors/${vendorId}/portal`, { intent: "end" });
   system.stop();
-});
-
-test("a vendor's season by the example client: forty goods made, priced, photographed, sold out, retired", async () => {
-  const shop = await workersShop();
-  const desk = await openOwnDesk(shop, "owner");
-  const made = await desk.post("/desk/vendors/new", { name: "Season Scarves" });
-  const { key, secret } = await makeKey(desk, Number(/\d+/.exec(made.headers.get("location")!)![0]), "");
-  const ask = client.gulit(shop.url, key, secret);
-  const feed = (id: string, content: object) => ask("POST", "/portal/v1/feed", { id, ...content });
-  const rows = Array.from({ length: 40 }, (_, at) => ({
-    ...{ id: `season-${at}`, title: `Season scarf ${at}`, price: "450 ETB", quantity: 3 },
-    product_type: "Apparel > Scarves",
-  }));
-  expect(await feed("s-1", { rows })).toMatchObject({ status: 200, ok: true, counts: { created: 40, rejected: 0 } });
-  expect(await feed("s-1", { rows })).toEqual({ status: 200, ok: true, repeated: true });
-  const changes = rows.map(({ id }, at) => ({ feedId: id, price: 40_000 + at, stock: 5 }));
-  expect(await feed("s-2", { changes })).toMatchObject({ counts: { changed: 40 } });
-  const pictured = rows.map((row) => ({ ...row, image_link: `https://pictures.invalid/${row.id}.jpg` }));
-  expect(await feed("s-3", { rows: pictured })).toMatchObject({ counts: { updated: 40 } });
-  const { products } = (await ask("GET", "/portal/v1/products?after=season-0")) as unknown as {
-    products: { feedId: string; price: number; stock: number; address: string }[];
-  };
-  expect(products[0]).toMatchObject({ feedId: "season-1", price: 40_001, stock: 5 });
-  const { status, text } = await new Visitor(shop.url).get(new URL(products[0]!.address).pathname);
-  expect([status, text.includes("Season scarf 1")]).toEqual([200, true]);
-  const sold = rows.map(({ id }) => ({ feedId: id, stock: 0 }));
-  expect(await feed("s-4", { changes: sold })).toMatchObject({ counts: { changed: 40 } });
-  expect(await feed("s-5", { retire: rows.map(({ id }) => id) })).toMatchObject({ counts: { retired: 40 } });
-  expect((await new Visitor(shop.url).get(new URL(products[0]!.address).pathname)).status).toBe(410);
-});
-
-test("a closed store shows its goods and says until when nothing can be bought", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL);
-  const found = await visitor.get("/vendors?name=Teklehaimanot");
-  const store = /\/vendor-store\/\d+/.exec(found.text)![0];
-  for (const [address, says] of [
-    [store, "This store is not taking orders until"],
-    [`${store}?lng=am`, "ትዕዛዝ አይቀበልም"],
-  ] as const) {
-    expect((await new Visitor(baseURL).get(address)).text).toContain(says);
-  }
-  const product = /\/product\/default\/[^"?]+/.exec((await visitor.get(store)).text)![0];
-  const { status, text } = await visitor.get(product);
-  expect([status, text.includes("This seller is not taking orders until")]).toEqual([200, true]);
-  expect(text).not.toMatch(/form="buy"|id="buy"/);
-  const id = /name="product" value="(\d+)"/.exec(text)![1]!;
-  const refused = await visitor.post("/cart/lines", { product: id, quantity: "1" }, { Accept: "application/json" });
-  expect(refused.status).toBe(422);
-  expect(await visitor.cart()).toEqual({});
 });
