@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, vi } from "vitest";
+import { beforeAll, describe, expect, inject } from "vitest";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -83,18 +83,14 @@ describe.each(languagesInTurn(0))("in %s", (language) => {
   });
 });
 
-test("what was looked at, compared and asked about keeps its option wherever it is listed again", async () => {
-  const { product, variant, path, en, contact } = chosen[1]!;
+test("what was looked at and compared keeps its option wherever it is listed again", async () => {
+  const { product, variant, path, en } = chosen[1]!;
   const visitor = new Visitor(baseURL);
   const href = `${path}?variant=${variant}`;
   expect((await visitor.get(href)).text).toContain(`${path}/ask?variant=${variant}`);
   // A later look without an option keeps the one that was chosen.
   await visitor.get(path);
-  const parts = {
-    "/shop/recently-viewed": "<article",
-    "/shop/compare": 'class="compare-product"',
-    ask: "review-product",
-  };
+  const parts = { "/shop/recently-viewed": "<article", "/shop/compare": 'class="compare-product"' };
   const expectOption = (place: string, html: string, begin: string) => {
     const part = html
       .split(begin)
@@ -107,37 +103,6 @@ test("what was looked at, compared and asked about keeps its option wherever it 
   for (const place of ["/shop/recently-viewed", "/shop/compare"] as const) {
     expectOption(place, (await visitor.get(place)).text, parts[place]);
   }
-  expectOption("ask", (await visitor.get(`${path}/ask?variant=${variant}`)).text, parts.ask);
-  const refused = await visitor.post(`${path}/ask`, { question: "", contact: mail.en, variant });
-  expect([refused.status, refused.text.includes(`name="variant" value="${variant}"`)]).toEqual([422, true]);
-  const sent = await visitor.post(`${path}/ask`, { question: `Warm, ${mark}?`, contact: mail.en, variant });
-  expect(sent.headers.get("location")).toBe(href);
-  const heard = (who: string, words: string) =>
-    vi.waitFor(async () => (await messagesTo(baseURL, who)).find((one) => one.text.includes(words))!.text, 20_000);
-  const received = await heard(contact, "/question/");
-  expect(received).toContain(`${en} (${redOption.en})`);
-  const seller = new Visitor(baseURL);
-  expectOption("seller", (await seller.get(`${linkIn(received)}?lng=en`)).text, parts.ask);
-  expect((await seller.post(linkIn(received), { answer: "Very." })).status).toBe(303);
-  const desk = await openDesk(baseURL, "content");
-  const { text } = await desk.get("/desk/questions");
-  const row = text.split('class="desk-row ').find((one) => one.includes(`Warm, ${mark}`))!;
-  expectOption("desk", row, 'class="chosen-line"');
-  const [question, seen] = ["question", "seen"].map(
-    (name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(row)![1]!,
-  );
-  const shown = await desk.post("/desk/questions", {
-    intent: "show",
-    question: question!,
-    seen: seen!,
-    answer: "Very.",
-  });
-  expect(shown.status).toBe(303);
-  const page = (await new Visitor(baseURL).get(`${path}?reviews=lowest`)).text;
-  expect(page).toMatch(new RegExp(`Warm, ${mark}.*?href="[^"]*variant=${variant}#variant"[^>]*>${redOption.en}<`, "s"));
-  const answered = await heard(mail.en, "was answered");
-  expect(answered).toContain(`${en} (${redOption.en})`);
-  expect(answered).toContain(`${href}#questions`);
 });
 
 test("the answer to who asks for a lower price names the option", async () => {

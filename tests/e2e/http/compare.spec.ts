@@ -44,15 +44,9 @@ test("answers and cookie say what the list holds; the cookie itself decides noth
 });
 
 const addresses: [string, string][] = [
-  ["products=1,2", "shared"],
   ["products=2,x,2,0,1,99999999", "shared"],
-  ["products=1,2,3,4,5,6,7", "shared"],
-  ["products=99999999", "shared"],
-  ["products=", "own"],
   ["products=%00%E2%80%AE';--", "own"],
   [`products=${"9,".repeat(3_000)}`, "shared"],
-  ["products=1&products=2", "shared"],
-  ["other=1", "own"],
 ];
 
 test("an address of a comparison answers 200 without index, whatever it names", async ({ baseURL }) => {

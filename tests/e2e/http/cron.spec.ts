@@ -27,6 +27,7 @@ test("a minute of the cron takes the goods of a hidden seller off the shelves", 
   await shop.db.prepare("UPDATE vendor SET hidden_at = ?1 WHERE id = 5").bind(Date.now()).run();
   await shop.cron();
   expect(await onSale()).toBe(0);
+  expect((await fetch(`${shop.url}/vendor-store/5`)).status).toBe(404);
   await shop.db.prepare("UPDATE vendor SET hidden_at = NULL WHERE id = 5").run();
   await shop.cron();
   expect(await onSale()).toBeGreaterThan(0);

