@@ -64,10 +64,7 @@ test("bad fields come back to the product with what was typed", async () => {
   const status = async (more: Record<string, string>) =>
     (await own.post("/alerts/products", { ...fields, contact: newContact(), ...more }, json)).status;
   expect(await status({ kind: "stock" })).toBe(422);
-  expect(await status({ kind: "follow" })).toBe(422);
   expect(await status({ product: "999999999" })).toBe(422);
-  expect(await status({ product: "0" })).toBe(422);
-  expect((await own.post("/alerts/vendors", { vendor: "999999999", contact: newContact() }, json)).status).toBe(422);
   const away = await own.post(
     "/alerts/vendors",
     { vendor: "1", contact: newContact() },

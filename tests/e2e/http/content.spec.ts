@@ -175,13 +175,6 @@ describe("help center", () => {
     const { text: empty } = await visitor.get("/pages/help-center?find=++");
     expect(readHead(empty).meta.robots).toBeUndefined();
   });
-
-  test("shows the shop's own number and address where they are configured", async ({ baseURL }) => {
-    const { text: html } = await (await reader(baseURL, "am")).get("/pages/help-center");
-    expect(linkTo(html, "tel:+251944556677").length).toBeGreaterThan(0);
-    expect(printedText(html)).toContain("0944 55 66 77");
-    expect(linkTo(html, "mailto:help@gulit.example").length).toBeGreaterThan(0);
-  });
 });
 
 describe("shipping", () => {
@@ -230,29 +223,6 @@ test("what is not there is a 404 with a page, in the language of the reader", as
     expect(text, path).toContain('lang="am"');
     expect(readHead(text).canonical, path).toBe("");
   }
-});
-
-test("sister offerings: the panels' titles, the useful links and the checkout's terms lead to them (specification 1)", async ({
-  baseURL,
-}) => {
-  const visitor = await reader(baseURL, "en");
-  const { text: html } = await visitor.get("/");
-  for (const [id, host] of Object.entries({
-    websiteBuilder: "websites.gulit.example",
-    smartErp: "erp.gulit.example",
-    onDemandSoftware: "software.gulit.example",
-  })) {
-    const panel = html.slice(html.indexOf(`id="${id}"`));
-    expect(tagsOf(panel.slice(0, panel.indexOf("<ul")), "a").map(({ href }) => href)).toEqual([`https://${host}/`]);
-  }
-  const bar = html.slice(html.indexOf('class="useful-links-bar '));
-  expect(tagsOf(bar.slice(0, bar.indexOf("</ul>")), "a").map(({ href }) => href)).toEqual([
-    "https://gulit.example/",
-    "https://jobs.gulit.example/",
-    "https://vacancies.gulit.example/",
-    "https://invest.gulit.example/",
-    "/blog/classic",
-  ]);
 });
 
 test("no text of blog, help or policies travels to the phone as script, in any language", () => {

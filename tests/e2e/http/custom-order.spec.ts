@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
@@ -87,19 +86,6 @@ async function sendJson(own: Visitor) {
   const refused = await own.post(PAGE, { ...REQUEST, what: "" });
   return own.post(PAGE, { ...REQUEST, key: keyOf(refused.text) }, json);
 }
-
-test("the desk lists and answers; the page shows the answer, an SMS says that there is one", async () => {
-  const own = await visitor();
-  const { number, to } = JSON.parse((await sendJson(own)).text) as { number: string; to: string };
-  const desk = await openOwnDesk(shop, "orders");
-  expect((await desk.get("/desk/custom-orders")).text).toContain(`/desk/custom-orders/${number}`);
-  const answer = { state: "found", seen: "received", answer: "5,000 birr <i>at</i> Bole" };
-  expect((await desk.post(`/desk/custom-orders/${number}`, answer)).status).toBe(303);
-  expect((await desk.post(`/desk/custom-orders/${number}`, answer)).status).toBe(409);
-  expect((await own.get(to)).text).toContain("5,000 birr &lt;i&gt;at&lt;/i&gt; Bole");
-  const sql = "SELECT payload FROM outbox WHERE dedupe_key LIKE 'customOrder:%:found'";
-  expect(await shop.db.prepare(sql).first<string>("payload")).toContain(number);
-});
 
 test("signed in, the form knows the phone, and the account has the requests of the guest it was", async () => {
   const own = await visitor();

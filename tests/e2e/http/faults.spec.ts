@@ -6,7 +6,6 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 // security-and-faults.md 9.
 
 const AWAY = { "x-test-fail": "SELECT" };
-const JSON_WANTED = { Accept: "application/json" };
 
 test("pages that need the database answer 503 with navigation while it is away", async ({ baseURL }) => {
   const visitor = new Visitor(baseURL);
@@ -43,10 +42,7 @@ test("the cart is as it was, and its cookies too", async ({ baseURL }) => {
 });
 
 describe("a write that the database does not confirm", () => {
-  for (const [when, fault] of [
-    ["before it is asked", AWAY],
-    ["while it writes", { "x-test-fail": "INSERT" }],
-  ] as const) {
+  for (const [when, fault] of [["while it writes", { "x-test-fail": "INSERT" }]] as const) {
     test(`a form shows what was sent and a button to send it again, ${when}`, async ({ baseURL }) => {
       const [product] = await findProducts(baseURL, 1);
       const visitor = new Visitor(baseURL);
@@ -61,20 +57,6 @@ describe("a write that the database does not confirm", () => {
       expect(await visitor.cart()).toEqual({});
       expect((await visitor.post("/cart/lines", fields)).status).toBe(303);
       expect(await visitor.cart()).toEqual({ [product!.id]: 2 });
-    });
-
-    test(`a fetch is told so, ${when}`, async ({ baseURL }) => {
-      const [product] = await findProducts(baseURL, 1);
-      const visitor = new Visitor(baseURL);
-      await visitor.get("/");
-      const answer = await visitor.post("/cart/lines", { product: product!.id }, { ...JSON_WANTED, ...fault });
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get("retry-after")).toBe("5");
-      expect(JSON.parse(answer.text)).toEqual({ ok: false, form: expect.stringContaining("didn't answer") });
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      const data = await visitor.post("/cart/lines.data", { product: product!.id }, { Accept: "*/*", ...fault });
-      expect(data.status).toBe(503);
-      expect(await visitor.cart()).toEqual({});
     });
   }
 });

@@ -90,13 +90,6 @@ describe("who reads lite pages", () => {
     expect(isLite((await visitor.get(path)).text)).toBe(false);
   });
 
-  test("is nobody for another word in the form", async ({ baseURL }) => {
-    const visitor = new Visitor(baseURL);
-    await visitor.get("/vendors");
-    expect((await visitor.post("/preferences", { lite: "yes", returnTo: "/vendors" })).status).toBe(422);
-    expect(visitor.cookies.has("lite")).toBe(false);
-  });
-
   test("is who sends Save-Data, unless the choice says otherwise", async ({ baseURL }) => {
     const visitor = new Visitor(baseURL);
     const saving = { "Save-Data": "on" };

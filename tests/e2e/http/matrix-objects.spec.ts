@@ -11,31 +11,16 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 const MALFORMED = [
   "0",
   "-1",
-  "1",
-  "1.5",
   "1e3",
-  "01",
   "፩",
-  "２",
-  "999999999999999999999",
-  "null",
-  "undefined",
-  "[object Object]",
+  "9".repeat(21),
   "__proto__",
-  "constructor",
-  "'; DROP TABLE account_address; --",
   '" OR 1=1 --',
   "%",
-  "*",
-  "AAAAAAAAAAAAAAAAAAAAAA",
-  "A".repeat(21),
-  "A".repeat(23),
+  "A".repeat(22),
   "A".repeat(500),
-  "../../account",
-  "a/b",
-  "<script>alert(1)</script>",
-  "\u202e",
 ];
+const UNKNOWN = [...MALFORMED, "../../account", "<script>alert(1)</script>", "\u202e"];
 
 /** Without nonce, tokens, request id and the words of the address. */
 function plain(text: string): string {
@@ -114,7 +99,7 @@ for (const [turn, { name, ask, foreign }] of cases.entries()) {
     const id = await foreign(other);
     const [before, sessions] = [await other.get("/account/addresses"), await other.get("/account/sessions")];
     const answers = [];
-    for (const asked of [id, ...shareOf(MALFORMED, 13, turn)]) {
+    for (const asked of [id, ...shareOf(UNKNOWN, 6, turn)]) {
       if (asked.includes("/") && name.includes("page")) continue;
       const answer = await ask(own, asked);
       expect(answer.status, JSON.stringify(asked)).toBe(404);
@@ -146,7 +131,7 @@ test("a wishlist's secret address: ended, unknown and malformed ones are one 404
   const answers = [];
   for (const path of [
     first,
-    ...shareOf(MALFORMED, 3, 1)
+    ...shareOf(UNKNOWN, 6, 1)
       .filter((id) => !id.includes("/"))
       .map((id) => `/shop/wishlist/${encodeURIComponent(id)}`),
   ]) {
@@ -166,7 +151,7 @@ test("a form names the field when its product is unknown or malformed (422)", as
   for (const [turn, path] of [
     ...["/cart/lines", "/cart/lines/update", "/buy-now", "/compare/items", "/wishlist/items"].entries(),
   ]) {
-    for (const product of shareOf(MALFORMED, 13, turn).filter((id) => id !== "1")) {
+    for (const product of shareOf(UNKNOWN, 6, turn)) {
       const answer = await own.post(path, { quantity: "1", product }, { Accept: "application/json" });
       expect(answer.status, `${path} ${product}`).toBe(422);
       expect(Object.keys(JSON.parse(answer.text).fields), `${path} ${product}`).toEqual(["product"]);

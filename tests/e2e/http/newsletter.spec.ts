@@ -107,12 +107,3 @@ test("looking at the link to leave changes nothing; its form takes the address a
   await own.post("/newsletter", { email });
   expect(new Set((await mails(email)).map((mail) => mail.values.secret)).size).toBe(2);
 });
-
-test("the page opens it by itself only where the shop says so, and on the home page alone", async () => {
-  const own = await visitor();
-  const isSaid = async (path: string, headers = {}) =>
-    (await own.send("GET", path, { Accept: "text/html", ...headers })).text.includes("data-newsletter=");
-  expect(await isSaid("/")).toBe(false);
-  expect(await isSaid("/", { "x-test-newsletter": "on" })).toBe(true);
-  expect(await isSaid("/shop/cart", { "x-test-newsletter": "on" })).toBe(false);
-});

@@ -1,7 +1,5 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { messagesTo } from "../../support/serve-outside.ts";
-import { loginToken, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.9 and 7.2 (update-notification-token), security-and-faults.md 2 (Push token) and 6.
@@ -14,13 +12,6 @@ async function visitor(baseURL: string): Promise<Visitor> {
   const own = new Visitor(baseURL);
   await own.get("/shop/compare");
   return own;
-}
-
-async function signInElsewhere(baseURL: string, contact: string): Promise<Visitor> {
-  const other = await visitor(baseURL);
-  const q = await loginToken(baseURL, contact);
-  expect((await other.post("/token-login", { q }, { "x-test-push": "on" })).status).toBe(303);
-  return other;
 }
 
 test("a token is 1 to 1,024 printable ASCII characters; anything else is refused and not sent back", async ({
@@ -65,29 +56,6 @@ test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKE
     const shown = await own.get(path);
     expect([shown.status, shown.headers.get("location")]).toEqual([303, "/"]);
   }
-});
-
-test("it comes along with a sign-in, is told of the next one, and is told nothing after the sign-out", async ({
-  baseURL,
-}) => {
-  const phone = await visitor(baseURL);
-  const [ofPhone, ofSecond] = [newToken(), newToken()];
-  expect((await phone.post("/push/tokens", { token: ofPhone }, json)).status).toBe(200);
-  const { contact } = await signIn(phone);
-  const second = await signInElsewhere(baseURL, contact);
-  const [received] = await messagesTo(baseURL, ofPhone);
-  expect(received).toMatchObject({
-    kind: "push",
-    title: "New sign-in to your account",
-    link: expect.stringMatching(/^\//),
-  });
-  expect(received!.text).toContain("Chrome, Android");
-  await second.post("/push/tokens", { token: ofSecond }, json);
-  expect((await phone.post("/sign-out", {})).status).toBe(303);
-  await signInElsewhere(baseURL, contact);
-  // The second device was notified, so the phone would have been.
-  expect(await messagesTo(baseURL, ofSecond)).toHaveLength(1);
-  expect(await messagesTo(baseURL, ofPhone)).toHaveLength(1);
 });
 
 test("Firebase's hosts stand in the policy only where push is on", async ({ baseURL }) => {

@@ -138,14 +138,3 @@ test("a message to the shop reaches the desk, what is refused keeps what was typ
     .all<{ payload: string }>();
   expect(results.map(({ payload }) => payload)).toEqual([expect.stringContaining("ነገ ይደርሳል።")]);
 });
-
-test("a message to the shop without cookies is answered with why", async () => {
-  const asked = { question: "Hello", contact: CONTACT };
-  const plain = await fetch(`${baseURL}/help/questions`, {
-    method: "POST",
-    headers: { Accept: "text/html", Origin: baseURL },
-    body: new URLSearchParams(asked),
-  });
-  expect(plain.status).toBe(403);
-  expect(await plain.text()).toContain("cookie");
-});

@@ -23,16 +23,6 @@ test("words, categories and products of what is typed", async ({ baseURL }) => {
   expect(answer.status).toBe(`${options(answer).length} suggestions. Choose with the arrow keys.`);
 });
 
-test("in the shopper's language and currency", async ({ baseURL }) => {
-  const headers = {
-    Cookie: `lng=${encodeURIComponent(btoa(JSON.stringify("am")))}; currency=${encodeURIComponent(btoa(JSON.stringify("USD")))}`,
-  };
-  const answer = (await (await fetch(`${baseURL}/search/suggestions?q=buna`, { headers })).json()) as Answer;
-  expect(answer.label).toBe("የፍለጋ ጥቆማዎች");
-  expect(options(answer).some(({ text }) => text.includes("ቡና"))).toBe(true);
-  expect(options(answer).some(({ price }) => price?.startsWith("$"))).toBe(true);
-});
-
 test("what is no word has no suggestions", async ({ baseURL }) => {
   for (const query of ["", "?q=qqz%20NEAR(%22qqz%22)", "?q=%00%E2%80%AE"]) {
     const response = await fetch(`${baseURL}/search/suggestions${query}`);

@@ -88,31 +88,7 @@ test("what is no product, unknown, or two wishes at once is refused; a form's ta
   }
 });
 
-test("guests sign in first: with what they meant for an addition, without for the rest (specification 2.1, 4.6, 6)", async ({
-  baseURL,
-}) => {
-  const [product] = await findProducts(baseURL, 1);
-  const guest = new Visitor(baseURL);
-  await guest.get("/");
-  const page = await guest.get(LIST);
-  expect([page.status, page.headers.get("location")]).toEqual([303, "/sign-in?next=%2Fshop%2Fwishlist"]);
-  const added = await guest.post("/wishlist/items", { product: product!.id, returnTo: product!.path });
-  expect(added.status).toBe(303);
-  expect(added.headers.get("location")).toMatch(/^\/sign-in\?intention=/);
-  const spoken = await guest.post("/wishlist/items", { product: product!.id }, json);
-  expect(spoken.status).toBe(401);
-  expect(JSON.parse(spoken.text)).toMatchObject({ ok: false, signIn: expect.stringMatching(/^\/sign-in\?intention=/) });
-  expect((await guest.post("/wishlist/items", { product: "x" }, json)).status).toBe(422);
-  for (const action of ["/wishlist/items/remove", "/wishlist/items/move", "/wishlist/share"]) {
-    const plain = await guest.post(action, { product: product!.id });
-    expect([plain.status, plain.headers.get("location")]).toEqual([303, "/sign-in?next=%2Fshop%2Fwishlist"]);
-    const answer = await guest.post(action, { product: product!.id }, json);
-    expect(answer.status, action).toBe(401);
-    expect(JSON.parse(answer.text)).toMatchObject({ ok: false, signIn: "/sign-in?next=%2Fshop%2Fwishlist" });
-  }
-});
-
-test("a shared list is for everybody who has the address, says no name, and is kept by no cache", async ({
+test("a shared list is for everybody who has the address, says no name, and is kept by no cache (specification 2.1)", async ({
   baseURL,
 }) => {
   const [product] = await findProducts(baseURL, 1);
