@@ -47,3 +47,21 @@ test("a long list is cut, and every report is one line of JSON", () => {
   });
   log.mockRestore();
 });
+
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  '{"a":1}',
+  '[{"type":"deprecation","body":{}}]',
+  "[".repeat(3_000) + "]".repeat(3_000),
+])("%.40s is no report", (body) => expect(readReports(body)).toBeNull());
+
+test("values of strange types are left out", () => {
+  expect(one({ "document-uri": "https://shop.example/track", "blocked-uri": [], "violated-directive": 7 })).toEqual({
+    directive: "",
+    blocked: "",
+    page: "/track",
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { safePath } from "../../app/http/safe-path.server.ts";
+import { payloads } from "../support/redirect-payloads.ts";
 
 const origin = "http://localhost:8787";
 
@@ -13,24 +14,8 @@ test.each([
 test.each([
   null,
   undefined,
-  "",
-  "shop/cart",
-  "//evil.example",
-  "///evil.example",
-  "/\\evil.example",
-  "\\\\evil.example",
-  "/shop\\evil",
-  "https://evil.example/",
-  "http:evil.example",
-  "javascript:alert(1)",
-  "data:text/html,x",
-  "/a\nb",
-  "/a\r\nSet-Cookie: x=1",
-  "/\u0000",
-  "/\t/evil.example",
-  "/.//evil.example",
+  ...payloads,
   "/%0d/../..//evil.example/..//",
-  `/${"a".repeat(3000)}`,
   "http://localhost:8787@evil.example/",
   "//localhost:8787/shop/cart",
 ])("%j goes to the home page or stays ours", (given) => {

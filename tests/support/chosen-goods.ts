@@ -1,5 +1,6 @@
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { operator, vendorNamed } from "./desk.ts";
+import { bareDraft } from "./product-shop.ts";
 
 /** A product with a seller of its own and two colours; the red one, with the second picture, is chosen. */
 export interface Chosen {
@@ -16,12 +17,6 @@ export interface Chosen {
 export const blackPicture = "coffee-beans-sand-1";
 export const redPicture = "coffee-tray-sun-1";
 export const redOption = { en: "Red, XL", am: "ቀይ፣ XL" };
-
-const NONE = {
-  ...{ description: "", descriptionAm: null, brand: null, subcategory: null, kind: null, gtin: null, weight: null },
-  ...{ salePrice: null, specialPrice: null, saleUntil: null, discount: 0, freeDelivery: false },
-  ...{ isNew: false, isTop: false, specifications: [] },
-};
 
 /** Three of them, named by the mark. */
 export async function bringChosen(baseURL: string, mark: string): Promise<Chosen[]> {
@@ -40,15 +35,13 @@ export async function bringChosen(baseURL: string, mark: string): Promise<Chosen
     });
     const [en, am] = [`Evening ${goods[at]} ${mark}`, `የምሽት ልብስ ${at + 1} ${mark}`];
     const product = {
-      ...NONE,
-      ...{
-        feedId: `chosen:${mark}:${at}`,
-        name: en,
-        nameAm: am,
-        parentSlug: "apparel",
-        sellingPrice: price,
-        usdPrice: 900,
-      },
+      ...bareDraft,
+      feedId: `chosen:${mark}:${at}`,
+      name: en,
+      nameAm: am,
+      parentSlug: "apparel",
+      sellingPrice: price,
+      usdPrice: 900,
       category: { slugName: "shirts", name: "Shirts", nameAm: null },
       images: [blackPicture, redPicture].map((picture) => `/media/web-banner/${picture}.webp`),
       stockAmount: 198,

@@ -43,32 +43,40 @@ function withPrefix(body: { feedIds?: string[] }): object {
   return body.feedIds ? { ...body, feedIds: body.feedIds.map((feedId) => `page-${feedId}`) } : body;
 }
 
+/** The fields that the catalogue asks for, and most tests do not. */
+export const bareDraft = {
+  nameAm: null,
+  description: "",
+  descriptionAm: null,
+  brand: null,
+  kind: null,
+  gtin: null,
+  weight: null,
+  subcategory: null,
+  salePrice: null,
+  specialPrice: null,
+  saleUntil: null,
+  discount: 0,
+  freeDelivery: false,
+  isNew: false,
+  isTop: false,
+  variants: [],
+  specifications: [],
+};
+
 function good(feedId: string, name: string, changes: object = {}) {
   return {
+    ...bareDraft,
     feedId: `page-${feedId}`,
     name,
-    nameAm: null,
     description: "Made for a test of the product page.",
-    descriptionAm: null,
-    brand: null,
-    kind: null,
-    gtin: null,
-    weight: null,
     parentSlug: "electronics",
     category: { slugName: "consumer-electronic", name: "Consumer electronics", nameAm: null },
     subcategory: { slugName: "television", name: "Television", nameAm: null },
     images: ["/media/web-banner/coffee-beans-clay-1.webp"],
     sellingPrice: 500_000,
     usdPrice: 3_200,
-    salePrice: null,
-    specialPrice: null,
-    saleUntil: null,
-    discount: 0,
-    freeDelivery: false,
     stockAmount: 9,
-    isNew: false,
-    isTop: false,
-    variants: [],
     specifications: [{ name: "Weight", nameAm: null, value: "1 kg", valueAm: null }],
     ...changes,
   };

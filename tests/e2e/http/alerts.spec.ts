@@ -83,21 +83,15 @@ test("a contact that follows gets the link to leave; looking at it changes nothi
   const link = `/alerts/leave?q=${follow!.secret}`;
   const received = await shop.db.prepare("SELECT payload FROM outbox WHERE dedupe_key LIKE 'alertWelcome:%'").all();
   expect(JSON.stringify(received.results)).toContain(follow!.secret);
-  for (const method of ["GET", "HEAD"]) {
-    const page = await own.send(method, link, { Accept: "text/html" });
-    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
-  }
+  const page = await own.get(link);
+  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(page.headers.get("referrer-policy")).toBe("strict-origin");
   expect(await alerts(contact)).toHaveLength(2);
   const stranger = await visitor();
   const unknown = await stranger.post("/alerts/leave", { leave: "A".repeat(22) }, json);
   expect((await stranger.post("/alerts/leave", { leave: follow!.secret }, json)).text).toBe(unknown.text);
-  const left = await alerts(contact);
-  expect(left.map(({ kind }) => kind)).toEqual(["price"]);
+  expect((await alerts(contact)).map(({ kind }) => kind)).toEqual(["price"]);
   expect((await stranger.get(link)).text).not.toContain('name="leave"');
-  await stranger.post("/alerts/leave", { leave: left[0]!.secret, all: "1" }, json);
-  expect(await alerts(contact)).toEqual([]);
-  expect((await stranger.post("/alerts/leave", { leave: "cut" })).status).toBe(422);
 });
 
 test("signed in, one press is enough, the list shows it, and nobody else's can be ended", async () => {
@@ -117,8 +111,6 @@ test("signed in, one press is enough, the list shows it, and nobody else's can b
   expect((await other.post("/account/alerts", { alert: ids[0]! }, json)).status).toBe(404);
   expect((await own.post("/account/alerts", { alert: ids[0]! }, json)).status).toBe(200);
   expect((await own.get("/vendor-store/1")).text).not.toContain("Stop following");
-  await own.post("/alerts/products", { product: String(soldOut.id), kind: "stock", intent: "remove" }, json);
-  expect((await own.get("/account/alerts")).text).toContain("No alerts yet.");
   const guest = await (await visitor()).get("/account/alerts");
   expect([guest.status, guest.headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Falerts"]);
 });

@@ -7,27 +7,6 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const json = { Accept: "application/json" };
 
-test("a fifth product is refused with what to do, by whichever way it comes, at whichever moment", async ({
-  baseURL,
-}) => {
-  const ids = (await findProducts(baseURL, 8)).map(({ id }) => id);
-  const own = new Visitor(baseURL);
-  await own.get("/");
-  const answers = await Promise.all(ids.map((product) => own.post("/compare/items", { product }, json)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 422, 422, 422, 422]);
-  const refused = JSON.parse(answers.find(({ status }) => status === 422)!.text);
-  expect(refused).toMatchObject({ ok: false, form: expect.stringContaining("Remove one") });
-  const held = await own.compared();
-  expect(held).toHaveLength(4);
-  const left = ids.find((id) => !held.includes(id))!;
-  const page = await own.post("/compare/items", { product: left, returnTo: "/shop/compare" });
-  expect(page.status).toBe(422);
-  expect(page.text).toContain("Your compare list holds 4 products. Remove one there to add another.");
-  expect(page.text).toContain("<title>Error: ");
-  expect((await own.post("/compare/items", { product: held[0]! }, json)).status).toBe(200);
-  expect(await own.compared()).toEqual(held);
-});
-
 test("answers and cookie say what the list holds; the cookie itself decides nothing", async ({ baseURL }) => {
   const [first, second] = await findProducts(baseURL, 2);
   const own = new Visitor(baseURL);

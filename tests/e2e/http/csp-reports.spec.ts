@@ -17,21 +17,8 @@ const batch = JSON.stringify([
 
 const cases: [name: string, type: string, body: string, status: number][] = [
   ["report-uri", "application/csp-report", old, 204],
-  ["report-uri, with a charset", "application/csp-report; charset=utf-8", old, 204],
   ["the Reporting API", "application/reports+json", batch, 204],
-  [
-    "values of strange types",
-    "application/csp-report",
-    `{"csp-report":{"document-uri":"${page}","blocked-uri":[],"violated-directive":7}}`,
-    204,
-  ],
   ["no JSON", "application/csp-report", "{", 400],
-  ["an empty body", "application/csp-report", "", 400],
-  ["another object", "application/csp-report", '{"a":1}', 400],
-  ["an empty list", "application/reports+json", "[]", 400],
-  ["another kind of report", "application/reports+json", '[{"type":"deprecation","body":{}}]', 400],
-  ["null", "application/json", "null", 400],
-  ["a deep body", "application/json", `${"[".repeat(3_000)}${"]".repeat(3_000)}`, 400],
   ["a form", "application/x-www-form-urlencoded", "a=1", 415],
   ["no type", "", old, 415],
   ["over 8 KiB", "application/csp-report", JSON.stringify({ "csp-report": { ...REPORT, x: "x".repeat(8_192) } }), 413],

@@ -56,7 +56,6 @@ test("bad fields are named at once, each sentence leading to its field; the data
   const refused = await own.post(PAGE, { ...REQUEST, ...wrong });
   expect(refused.status).toBe(422);
   for (const field of Object.keys(wrong)) expect(refused.text).toContain(`href="#${field}"`);
-  expect((await own.send("POST", PAGE, {})).status).not.toBe(200);
   const before = await kept();
   const key = keyOf(refused.text);
   const away = await own.post(PAGE, { ...REQUEST, key }, { "x-test-fail": "INSERT INTO custom_order" });

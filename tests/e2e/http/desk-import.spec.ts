@@ -88,34 +88,6 @@ test("what is no file of goods is one sentence, nothing is stored, and no other 
   expect((await new Visitor(shop.url).get(page)).status).toBe(404);
 });
 
-test("staff correct a product by hand, and its feed leaves that until it is left to the feed again", async () => {
-  const at = "/desk/products/1";
-  const form = (html: string) => {
-    const seen = /name="seen" value="(\d+)"[^]*?name="name"/.exec(html)?.[1] ?? "";
-    const place = /<option value="([^"]+)" selected/.exec(html.slice(html.indexOf('id="correct"')))?.[1] ?? "";
-    return { seen, place };
-  };
-  const { text } = await content.get(at);
-  const wanted = {
-    intent: "correct",
-    name: "Corrected by hand",
-    description: "By staff.",
-    pictures: "",
-    ...form(text),
-  };
-  expect((await content.post(at, { ...wanted, place: "nowhere/x" })).status).toBe(422);
-  expect((await content.post(at, wanted)).status).toBe(303);
-  expect((await content.post(at, wanted)).status).toBe(409);
-  const after = (await content.get(at)).text;
-  expect(after).toContain("Corrected here");
-  const slug = await shop.db.prepare("SELECT name_slug FROM product WHERE id = 1").first<string>("name_slug");
-  const shown = await new Visitor(shop.url).get(`/product/default/${slug}`);
-  expect([shown.status, shown.text.includes("Corrected by hand")]).toEqual([200, true]);
-  expect((await content.post(at, { intent: "uncorrect", seen: form(after).seen })).status).toBe(303);
-  const orders = await openOwnDesk(shop, "orders");
-  expect((await orders.post(at, wanted)).status).toBe(404);
-});
-
 test("staff add a picture from their device to a product", async () => {
   const at = "/desk/products/2";
   const { text } = await content.get(at);

@@ -1,8 +1,10 @@
 import { beforeAll, expect } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
+import { operator } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
+import { bareDraft } from "../../support/product-shop.ts";
 
 // Decision 58.
 
@@ -37,34 +39,20 @@ beforeAll(async () => {
     option("Blue", "S", 1),
   ];
   const shirt = {
-    ...{
-      feedId: "group:shirt",
-      name: "Two colour shirt",
-      nameAm: "ባለ ሁለት ቀለም ሸሚዝ",
-      description: "",
-      descriptionAm: null,
-      brand: null,
-      kind: null,
-      gtin: null,
-      weight: null,
-    },
-    ...{ parentSlug: "apparel", category: { slugName: "shirts", name: "Shirts", nameAm: null }, subcategory: null },
-    ...{
-      images: [RED, BLUE],
-      sellingPrice: 50_000,
-      usdPrice: 300,
-      salePrice: null,
-      specialPrice: null,
-      saleUntil: null,
-    },
-    ...{ discount: 0, freeDelivery: false, stockAmount: 28, isNew: false, isTop: false, variants, specifications: [] },
+    ...bareDraft,
+    feedId: "group:shirt",
+    name: "Two colour shirt",
+    nameAm: "ባለ ሁለት ቀለም ሸሚዝ",
+    parentSlug: "apparel",
+    category: { slugName: "shirts", name: "Shirts", nameAm: null },
+    images: [RED, BLUE],
+    sellingPrice: 50_000,
+    usdPrice: 300,
+    stockAmount: 28,
+    variants,
   };
-  const saved = await fetch(`${shop.url}/operator/catalogue`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: "Bearer test-operator" },
-    body: JSON.stringify({ operation: "save", vendor: "Shirt Traders", products: [shirt] }),
-  });
-  expect(await saved.json()).toMatchObject({ created: 1, rejected: [] });
+  const saved = { operation: "save", vendor: "Shirt Traders", products: [shirt] };
+  expect((await operator(shop.url, "/operator/catalogue", saved)).body).toMatchObject({ created: 1, rejected: [] });
   product = (await shop.db
     .prepare("SELECT id, '/product/default/' || name_slug AS path FROM product WHERE feed_id = 'group:shirt'")
     .first<typeof product>())!;

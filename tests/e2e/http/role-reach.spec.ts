@@ -85,19 +85,6 @@ test("no two writes of content in a row lead to a shopper's address", async () =
     ).toEqual([]);
 });
 
-test("who handles orders changes the phone, and the former one is told of it", async () => {
-  const staff = await openDesk(baseURL, "orders");
-  const { profile, link } = await printed(staff);
-  expect(link).toBeDefined();
-  const former = `+251${profile.phone!.replace(/\D/g, "").slice(-9)}`;
-  expect((await staff.post(path, { ...profile, phone: MINE.phone })).status).toBe(303);
-  await expect
-    .poll(async () => (await messagesTo(baseURL, former, 1)).map(({ text }) => text).join("\n"))
-    .toMatch(/store of orders was changed|ስልክ ወይም ኢሜይል ተቀይሯል/);
-  const back = await printed(staff);
-  expect((await staff.post(path, { ...back.profile, phone: profile.phone! })).status).toBe(303);
-});
-
 test("opening the desk gives the session another id, and the one before is nobody's", async () => {
   const staff = new Visitor(baseURL);
   const { contact } = await signIn(staff, { name: "Almaz" });

@@ -81,16 +81,6 @@ test("on https a form from http, or from another host, is refused", async () => 
   expect((await own.post("/preferences", { locale: "en" }, { Origin: ORIGIN })).status).toBe(303);
 });
 
-test("a cookie of the other scheme's name is nobody's", async () => {
-  const own = new Visitor(shop.url);
-  await own.get("/");
-  const q = await loginToken(shop.url, newContact());
-  await send(own, "/token-login", { q });
-  own.cookies.set("sid", own.cookies.get("__Host-sid")!);
-  own.cookies.delete("__Host-sid");
-  expect((await own.get("/account")).status).toBe(303);
-});
-
 test("a deployed shop has no gallery and no other layout to ask for", async () => {
   for (const path of ["/gallery", "/gallery?part=generalCard"])
     expect((await new Visitor(shop.url).get(path)).status, path).toBe(404);

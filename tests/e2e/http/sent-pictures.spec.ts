@@ -102,35 +102,3 @@ test("what is no picture, too large or one too many is told at the field, and no
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('<a href="#pictures">Choose your pictures again.</a>');
 });
-
-test("a seller's logo and banner come as files at the desk, and a file that is none keeps the form", async () => {
-  const staff = await openDesk(baseURL, "content");
-  const name = `Bahir Looms ${Date.now().toString(36)}`;
-  const send = (path: string, fields: Record<string, string>, files: Record<string, Blob>) => {
-    const body = new FormData();
-    for (const [field, value] of Object.entries({ _xsrf: staff.token, intent: "save", ...fields }))
-      body.set(field, value);
-    for (const [field, file] of Object.entries(files)) body.set(field, file, "picture.png");
-    const headers = { Accept: "text/html", Origin: baseURL, "Sec-Fetch-Site": "same-origin" };
-    return staff.send("POST", path, headers, body);
-  };
-  const profile = { name, amharicName: "", phone: "", email: "", city: "Bahir Dar", language: "", description: "" };
-  const more = { amharicDescription: "", logo: "", banner: "" };
-  const refused = await send("/desk/vendors/new", { ...profile, ...more }, { bannerFile: new Blob(["no picture"]) });
-  expect([refused.status, refused.text.includes(`value="${name}"`)]).toEqual([422, true]);
-  expect(refused.text).toContain('<a href="#bannerFile">');
-  const added = await send(
-    "/desk/vendors/new",
-    { ...profile, ...more },
-    { logoFile: photograph(8), bannerFile: photograph(9) },
-  );
-  expect(added.status).toBe(303);
-  const id = added.headers.get("location")!.split("/").at(-1);
-  const store = (await new Visitor(baseURL).get(`/vendor-store/${id}`)).text;
-  const hashes = new Set([...store.matchAll(/\/media\/v\/([0-9a-f]{32})-\d+\.webp/g)].map(([, hash]) => hash));
-  expect(hashes.size).toBe(2);
-  for (const hash of hashes)
-    expect((await new Visitor(baseURL).get(`/media/v/${hash}-320.webp`)).headers.get("content-type")).toBe(
-      "image/webp",
-    );
-});
