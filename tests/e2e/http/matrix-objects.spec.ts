@@ -114,36 +114,6 @@ for (const [turn, { name, ask, foreign }] of cases.entries()) {
   });
 }
 
-test("a wishlist's secret address: ended, unknown and malformed ones are one 404 for everybody", async ({
-  baseURL,
-}) => {
-  const owner = new Visitor(baseURL);
-  await owner.get("/");
-  await signIn(owner);
-  const json = { Accept: "application/json" };
-  const share = async (fields: Record<string, string>) =>
-    (JSON.parse((await owner.post("/wishlist/share", fields, json)).text) as { address: string | null }).address;
-  const first = new URL((await share({}))!).pathname;
-  const stranger = new Visitor(baseURL);
-  expect((await stranger.get(first)).status).toBe(200);
-  const second = new URL((await share({ renew: "1" }))!).pathname;
-  expect(second).not.toBe(first);
-  const answers = [];
-  for (const path of [
-    first,
-    ...shareOf(UNKNOWN, 6, 1)
-      .filter((id) => !id.includes("/"))
-      .map((id) => `/shop/wishlist/${encodeURIComponent(id)}`),
-  ]) {
-    const answer = await stranger.get(path);
-    expect(answer.status, path).toBe(404);
-    answers.push(plain(answer.text));
-  }
-  expect(new Set(answers).size).toBe(1);
-  await share({ revoke: "1" });
-  expect(plain((await stranger.get(second)).text)).toBe(answers[0]);
-});
-
 test("a form names the field when its product is unknown or malformed (422)", async ({ baseURL }) => {
   const own = new Visitor(baseURL);
   await own.get("/");
