@@ -30,8 +30,12 @@ export function answerAs(answer: Outbound | null): void {
   outbound = answer ?? nobody;
 }
 
-export async function startOwnShop(bindings: Record<string, unknown> = {}, outbound?: Outbound): Promise<OwnShop> {
-  const port = await freePort();
+export async function startOwnShop(
+  bindings: Record<string, unknown> = {},
+  outbound?: Outbound,
+  asked?: number,
+): Promise<OwnShop> {
+  const port = asked ?? (await freePort());
   const stateDir = await copyTestState();
   const shop = await serveBuild({
     port,

@@ -8,7 +8,7 @@ const shop = await startTestShop(Number(process.argv[2]));
 const page = await (await fetch(`${shop.url}/product/default/yirgacheffe-coffee`)).text();
 const [showcase] = /\/media\/v\/[0-9a-f]{32}/.exec(page) ?? [];
 for (const file of ["480.avif", "360.avif"]) await (await fetch(`${shop.url}${showcase}-${file}`)).arrayBuffer();
-await makeFirstPictures({ url: shop.url, db: await shop.db() });
+await makeFirstPictures({ url: shop.url, db: shop.db });
 console.log(shop.url);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

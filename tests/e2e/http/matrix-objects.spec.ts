@@ -8,7 +8,8 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2: other people's, missing and malformed ids get the same 404.
 
-const MALFORMED = [
+const UNKNOWN = [
+  "A".repeat(22),
   "0",
   "-1",
   "1e3",
@@ -17,10 +18,8 @@ const MALFORMED = [
   "__proto__",
   '" OR 1=1 --',
   "%",
-  "A".repeat(22),
   "A".repeat(500),
 ];
-const UNKNOWN = [...MALFORMED, "../../account", "<script>alert(1)</script>", "\u202e"];
 
 /** Without nonce, tokens, request id and the words of the address. */
 function plain(text: string): string {
@@ -40,8 +39,13 @@ interface Case {
   foreign: (other: Visitor) => Promise<string>;
 }
 
-const ofAddress = (other: Visitor) => addAddress(other);
-const ofOrder = async (other: Visitor) => (await buy(other)).publicId;
+const known = new Map<string, Promise<string>>();
+const once = (kind: string, make: () => Promise<string>) => {
+  if (!known.has(kind)) known.set(kind, make());
+  return known.get(kind)!;
+};
+const ofAddress = (other: Visitor) => once("address", () => addAddress(other));
+const ofOrder = (other: Visitor) => once("order", async () => (await buy(other)).publicId);
 const html = (path: (id: string) => string) => (own: Visitor, id: string) => own.get(path(encodeURIComponent(id)));
 const SAVED = { name: "Thief", phone: "0911000000", region: "addis-ababa", city: "Addis Ababa", subCity: "Bole" };
 
@@ -53,13 +57,13 @@ const cases: Case[] = [
     foreign: ofAddress,
   },
   {
-    name: "removing an address",
-    ask: (own, id) => own.post("/account/addresses", { intent: "remove", address: id }),
+    name: "making an address the default",
+    ask: (own, id) => own.post("/account/addresses", { intent: "default", address: id }),
     foreign: ofAddress,
   },
   {
-    name: "making an address the default",
-    ask: (own, id) => own.post("/account/addresses", { intent: "default", address: id }),
+    name: "removing an address",
+    ask: (own, id) => own.post("/account/addresses", { intent: "remove", address: id }),
     foreign: ofAddress,
   },
   { name: "the page of an order", ask: html((id) => `/orders/${id}`), foreign: ofOrder },
@@ -97,18 +101,18 @@ beforeAll(async () => {
 for (const [turn, { name, ask, foreign }] of cases.entries()) {
   test(`${name}: foreign, unknown and malformed ids are one 404, and nothing changes`, async () => {
     const id = await foreign(other);
-    const [before, sessions] = [await other.get("/account/addresses"), await other.get("/account/sessions")];
+    const list = /address|session/.exec(name)?.[0] ?? "order";
+    const listed = async () => plain((await other.get(`/account/${list}${list === "address" ? "es" : "s"}`)).text);
+    const before = await listed();
     const answers = [];
     for (const asked of [id, ...shareOf(UNKNOWN, 6, turn)]) {
-      if (asked.includes("/") && name.includes("page")) continue;
       const answer = await ask(own, asked);
       expect(answer.status, JSON.stringify(asked)).toBe(404);
       expect(answer.headers.get("cache-control") ?? "").not.toContain("public");
       answers.push(plain(answer.text));
     }
     expect(new Set(answers).size, "different answers").toBe(1);
-    expect(plain((await other.get("/account/addresses")).text)).toBe(plain(before.text));
-    expect(plain((await other.get("/account/sessions")).text)).toBe(plain(sessions.text));
+    expect(await listed()).toBe(before);
     // The owner's request succeeds: the 404 is not everybody's.
     expect([200, 303]).toContain((await ask(other, id)).status);
   });
