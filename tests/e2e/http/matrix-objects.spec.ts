@@ -103,6 +103,8 @@ for (const [turn, { name, ask, foreign }] of cases.entries()) {
     const id = await foreign(other);
     const list = /address|session/.exec(name)?.[0] ?? "order";
     const listed = async () => plain((await other.get(`/account/${list}${list === "address" ? "es" : "s"}`)).text);
+    // Takes the message of the case before.
+    await listed();
     const before = await listed();
     const answers = [];
     for (const asked of [id, ...shareOf(UNKNOWN, 6, turn)]) {
