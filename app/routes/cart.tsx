@@ -121,7 +121,8 @@ function CartSummary({ cart, signedIn }: { cart: CartView; signedIn: boolean }) 
       </div>
       <div className="cart-pay pay-bar spread">
         <p className="cart-pay-total">
-          <span>{t(sent > 0 ? "cart.totalWithDelivery" : "delivery.total")}</span> <strong className="title numbers">{total}</strong>{" "}
+          <span>{t(sent > 0 ? "cart.totalWithDelivery" : "delivery.total")}</span>{" "}
+          <strong className="title numbers">{total}</strong>{" "}
           {aboutUsd && <span className="cart-pay-usd numbers">{t("card.priceAbout", { price: aboutUsd })}</span>}
         </p>
         <CheckoutLinks parcels={parcels} signedIn={signedIn} />

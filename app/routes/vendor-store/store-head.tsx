@@ -100,7 +100,7 @@ function FollowForm({ vendor, isFollowed }: { vendor: { id: number; name: string
   }
   return (
     <details className="alert-form" open={own !== null}>
-      <summary className="plain">{t("vendor.follow")}</summary>
+      <summary className="button button-soft">{t("vendor.follow")}</summary>
       <QuickForm action="/alerts/vendors">
         {id}
         <TextField
