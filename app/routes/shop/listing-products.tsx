@@ -88,8 +88,8 @@ function RowPicture({ row, first }: { row: CategoryListCardView; first: boolean 
   const sizes = "(min-width: 768px) 160px, 112px";
   return (
     <div className="listing-row-picture">
-      <a href={row.href} tabIndex={-1} aria-hidden="true">
-        <Picture className="round" url={row.thumbnail} kind="card" alt="" tint={row.id} eager={first} sizes={sizes} />
+      <a className="product-card-picture" href={row.href} tabIndex={-1} aria-hidden="true">
+        <Picture url={row.thumbnail} kind="card" alt="" tint={row.id} eager={first} sizes={sizes} />
       </a>
       <PicturedLabel labels={row.labels} />
     </div>

@@ -100,14 +100,9 @@ function DepartmentTiles({ tiles }: Pick<ListingView, "tiles">) {
       {tiles.map(({ href, name, lang, thumbnail, tint }) => (
         <li key={href}>
           <a href={href}>
-            <Picture
-              className="round"
-              url={thumbnail}
-              kind="thumb"
-              alt=""
-              tint={tint}
-              sizes="(min-width: 768px) 180px, 30vw"
-            />
+            <span className="product-card-picture">
+              <Picture url={thumbnail} kind="thumb" alt="" tint={tint} sizes="(min-width: 768px) 180px, 30vw" />
+            </span>
             <b lang={lang}>{name}</b>
           </a>
         </li>
