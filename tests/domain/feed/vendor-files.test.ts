@@ -163,11 +163,11 @@ test.each<[kind: string, file: string, read: string[]]>([
     [
       "id,title,price,availability,quantity,status",
       ...["Sold Out.,,", "temporarily out of stock,,", "0 in stock,,", "unavailable until May,,", "አልቋል።,,"],
-      ...["agotado,,", ",sold out,", ",none,", "in stock,ያለቀ,", ",0 pcs,", ",,sold"],
+      ...["agotado,,", ",sold out,", ",none,", "in stock,ያለቀ,", ",0 pcs,", ",-3,", ",,sold"],
     ]
       .map((cells, at) => (at === 0 ? cells : `s${at},Cup,5 ETB,${cells}`))
       .join("\n"),
-    Array.from({ length: 11 }, (_, at) => `s${at + 1}: Cup, 5, ×0`),
+    Array.from({ length: 12 }, (_, at) => `s${at + 1}: Cup, 5, ×0`),
   ],
   [
     "unsure: one at a time, with a warning",

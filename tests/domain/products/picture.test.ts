@@ -65,15 +65,10 @@ test("a vendor's own picture as it is, https always, its size unknown", () => {
 test.each([
   "",
   "javascript:alert(1)",
-  "data:image/png;base64,AA",
   "//evil.example/x.jpg",
   "/media/web-banner/avatar-hanna.webp",
-  "/media/web-banner/menu-bags.webp",
-  "/media/web-banner/triplet-coffee.webp",
-  "/media/web-banner/jebena-leaf-1.webp",
   "/media/web-banner/poster-on-its-way-moving.webp",
   "/media/web-banner/../../secret.webp",
-  "/other/x.jpg",
 ])("nothing of %j", (url) => {
   expect(sharePicture(url)).toBeNull();
 });

@@ -13,12 +13,9 @@ import {
 test.each([
   [{}, "/product/default/blue-shoe"],
   [{ id: 9 }, "/product/default/blue-shoe"],
-  [{ source: productSources.holiday }, "/product/default/blue-shoe?from=holiday"],
   [{ source: productSources.newProducts, id: 9 }, "/product/default/blue-shoe?from=New%20Products"],
   [{ source: productSources.discountProducts }, "/product/default/blue-shoe?from=Discunt%20Products"],
   [{ source: productSources.lessThan1000 }, "/product/default/blue-shoe?from=Less%20Than%201%2C000%20ETB%20Price"],
-  [{ source: productSources.list, id: 9 }, "/product/default/blue-shoe?from=list&id=9"],
-  [{ source: productSources.categoryList, id: 9 }, "/product/default/blue-shoe?from=category_list&id=9"],
 ])("tagged %j (specification 2.2)", (tag, href) => expect(productHref("blue-shoe", tag)).toBe(href));
 
 test("slugs are encoded", () => {
