@@ -74,15 +74,9 @@ test("the id of a row without one does not depend on case, spacing or punctuatio
 });
 
 test("--vendor and --map", async () => {
-  const rows = await collectFeed("ስም,ዋጋ,vendor\nጫማ,350.5,Other\n", {
-    vendor: "Mine",
-    mapping: new Map([
-      ["title_am", "ስም"],
-      ["price", "ዋጋ"],
-    ]),
-    now,
-    usdRate,
-  });
+  const mapping = new Map([["title_am", "ስም"] as const, ["price", "ዋጋ"] as const]);
+  const asked = { vendor: "Mine", mapping, now, usdRate };
+  const rows = await collectFeed("ስም,ዋጋ,vendor\nጫማ,350.5,Other\n", asked);
   expect(rows).toMatchObject([{ ok: true, vendor: "Mine", draft: { name: "ጫማ", nameAm: null, sellingPrice: 35_050 } }]);
 });
 
@@ -165,14 +159,8 @@ test("UTF-16 as spreadsheets write it, line ends of all kinds, no line end at th
 });
 
 test("control and direction marks go, text is NFC, descriptions keep their lines", async () => {
-  const [row] = await collectFeed(
-    'title,description,price\n"\u202eCafe\u0301\u0007\u200b","a\u0000b\r\n\r\n\r\n\r\nc",5 ETB',
-    {
-      vendor: "V",
-      now,
-      usdRate,
-    },
-  );
+  const text = 'title,description,price\n"\u202eCafe\u0301\u0007\u200b","a\u0000b\r\n\r\n\r\n\r\nc",5 ETB';
+  const [row] = await collectFeed(text, { vendor: "V", now, usdRate });
   expect(row).toMatchObject({ ok: true, draft: { name: "Café", description: "ab\n\nc" } });
 });
 

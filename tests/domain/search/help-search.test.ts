@@ -30,12 +30,9 @@ describe("questions that have all of the words", () => {
   test.each([
     ["order", ["where-is-my-order", "how-to-order"]],
     ["WHERE   order?", ["where-is-my-order"]],
-    ["parcels", ["where-is-my-order"]],
     ["refund", ["send-back"]],
-    ["cart", ["how-to-order"]],
     ["retur", ["send-back"]],
     ["እንዴት", ["how-to-order", "send-back"]],
-    ["ስልክ", ["where-is-my-order"]],
   ])("%s", (text, slugs) => {
     const { slugs: all, isPartial } = found(text);
     expect(new Set(all)).toEqual(new Set(slugs));

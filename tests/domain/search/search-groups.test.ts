@@ -7,7 +7,6 @@ describe("how many errors a word may have (amharic.md 8)", () => {
   test.each([
     ["shoe", 0],
     ["shoes", 1],
-    ["samsung", 1],
     ["notebook", 2],
     ["ጫማ", 0],
     ["ቦርሳዎ", 1],
@@ -21,15 +20,12 @@ describe("nearness", () => {
   test.each([
     ["samsng", "samsung", 1],
     ["samsugn", "samsung", 1],
-    ["samsunng", "samsung", 1],
     ["samzung", "samsung", 1],
     ["sumsang", "samsung", null],
     ["televsiom", "television", 2],
-    ["kameras", "cameras", 1],
     ["cellar", "mellar", null],
     ["ላፕቶብ", "ላፕቶፕ", 1],
     ["ላፕቶብ", "laptop", null],
-    ["shoe", "shop", null],
   ])("%s to %s: %s", (asked, word, errors) => expect(nearness(asked, word)).toBe(errors));
 
   test("who is near shares letters: of what the migration keeps of one word the look-up asks for some", () => {

@@ -5,9 +5,7 @@ import { categoryHeads, headOf } from "../../../app/domain/search/search-heads.t
 
 test.each([
   ["Phone holder", "holder"],
-  ["Yirgacheffe coffee", "coffee"],
   ["smartphone with large battery", "smartphone"],
-  ["White honey from Tigray", "honey"],
   ["Men's shoes, sneaker style", "shoes"],
   ["Slip-on canvas shoes", "shoes"],
   ["laptop 14 inch, Core i5, 8 GB RAM", "laptop"],
@@ -15,28 +13,23 @@ test.each([
   ["Fikir bottle filling machine GL-4839, strong", "machine"],
   ["Elantra S 10 Analog Watch - For Boys, Men", "watch"],
   ["Solar lamp (black)", "lamp"],
-  ["Rice 5,000 g", "rice"],
   ["T-shirts", "tshirt"],
   ["የስልክ መያዣ", "መያዣ"],
   ["ፈጣን የስልክ ቻርጀር፣ 33 W", "ቻርጀር"],
   ["ቡናና ማር ያለበት የስጦታ ሳጥን", "ሳጥን"],
   ["ሞተር ሳይክል 125 ሲ.ሲ.", "ሞተርሳይክል"],
   ["Gedeo የሴቶች ሰንደል ሞዴል 8300", "ሰንደል"],
-  ["5 kg", "kg"],
-  ["iPhone", "iphone"],
   ["for", "for"],
   ["", null],
   ["…", null],
 ])("the head of %j is %s", (name, head) => expect(headOf(name)).toBe(head));
 
 test.each([
-  ["Coffee machines", ["machines"]],
   ["Computers and laptops", ["computers", "laptops"]],
   ["Dairy, eggs and bread", ["dairy", "eggs", "bread"]],
   ["Hair & nails", ["hair", "nails"]],
   ["ፍሪጅና ፍሪዘር", ["ፍሪዘር", "ፍሪጅ"]],
   ["ወተት፣ እንቁላልና ዳቦ", ["ወተት", "ዳቦ", "እንቁላል"]],
-  ["ቡና", ["ቡና"]],
   ["የቡና ማሽን", ["ማሽን"]],
   ["የት/ቤት ቦርሳ", ["ቦርሳ"]],
   ["", []],

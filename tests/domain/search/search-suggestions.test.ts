@@ -3,13 +3,7 @@ import type { SearchPlan } from "../../../app/domain/search/search-plan.ts";
 import { suggestionsFor } from "../../../app/domain/search/search-suggestions.ts";
 import { sampleProduct, viewer } from "../products/sample-product.ts";
 
-const plan: SearchPlan = {
-  all: "",
-  tiers: [],
-  corrected: null,
-  isPartial: false,
-  completions: [],
-};
+const plan: SearchPlan = { all: "", tiers: [], corrected: null, isPartial: false, completions: [] };
 const shelf = (id: number) => ({
   id,
   name: `Shelf ${id}`,

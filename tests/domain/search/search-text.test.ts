@@ -11,27 +11,22 @@ const forms: [string, string[]][] = [
   ["ልብሶች", ["ልብስ"]],
   ["የልብሶች", ["ልብሶች", "የልብስ", "ልብስ"]],
   ["በግ", []],
-  ["ጫማ", []],
   ["shoes", ["shoe"]],
   ["dresses", ["dress"]],
   ["batteries", ["battery"]],
-  ["watches", ["watch"]],
   ["tomatoes", ["tomato"]],
   ["womens", ["women", "woman"]],
   ["women", ["woman"]],
   ["children", ["child"]],
   ["kemis", []],
   ["glass", []],
-  ["tv", []],
 ];
 test.each(forms)("forms of %j are %j (amharic.md 6)", (word, expected) => expect(wordForms(word)).toEqual(expected));
 
 test.each([
   ["women", "woman"],
   ["womens", "woman"],
-  ["shoes", "shoe"],
   ["የቦርሳዎች", "የቦርሳ"],
-  ["የሴቶች", "የሴት"],
   ["kemis", "kemis"],
 ])("titles are compared by %j as %j", (word, stem) => expect(stemOf(word)).toBe(stem));
 
