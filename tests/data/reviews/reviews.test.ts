@@ -94,8 +94,11 @@ describe("who may review (one per buyer and product after delivery)", () => {
     expect(await wrongBooks()).toEqual([]);
   });
 
-  test("a cancelled parcel gives no say", async () => {
+  test("cancelled goods and a cancelled parcel give no say", async () => {
     const { id } = await placeTestOrder(db, { owner: HANA });
+    await run("UPDATE order_line SET cancelled = quantity");
+    expect(await findPurchase(db, HANA, PHONE)).toBeNull();
+    await run("UPDATE order_line SET cancelled = 0");
     await run("UPDATE parcel SET state = 'cancelled' WHERE order_id = ?1", id);
     expect(await findPurchase(db, HANA, PHONE)).toBeNull();
   });
