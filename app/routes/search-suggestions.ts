@@ -57,6 +57,6 @@ async function suggest(context: Route.LoaderArgs["context"], text: string): Prom
 
 function costText({ offer, current, isAbout }: NonNullable<Suggestions["products"][number]["cost"]>, t: Translate) {
   if (offer === "soldOut") return t("card.soldOut");
-  if (offer === "closed") return t("card.labelClosed");
+  if (offer === "closed") return t("card.closed");
   return isAbout ? t("card.priceAbout", { price: current }) : current;
 }

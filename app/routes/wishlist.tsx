@@ -120,7 +120,9 @@ function WishFacts({ row: { stock, change, added } }: { row: WishView }) {
           {t(`wishlist.${change.direction}`, { price: change.by })}
         </p>
       )}
-      <p className={stock.left > 0 ? "good" : "strong"}>{t(`wishlist.${stock.state}`, { count: stock.left })}</p>
+      <p className={stock.left > 0 ? "good" : "strong"}>
+        {t(stock.state === "retired" ? "wishlist.retired" : `card.${stock.state}`, { count: stock.left })}
+      </p>
       <p>
         <DatedText text="wishlist.added" dates={{ date: added }} />
       </p>

@@ -53,7 +53,7 @@ const FIXED = {
     Top: "card.labelTop",
     "Out Of Stock": "card.labelOutOfStock",
     "Free Delivery": "card.labelFreeDelivery",
-    "In Stock": "card.inStock",
+    "In Stock": "card.many",
     "Sold out": "card.soldOut",
   },
   "9.8": {

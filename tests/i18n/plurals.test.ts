@@ -55,7 +55,7 @@ const ZERO: Record<string, string> = {
   "product.stars": "one to five",
   "product.onlyStars": "one to five",
   "orders.glance": "said where something comes",
-  "quickView.few": "card.soldOut",
+  "card.few": "card.soldOut",
   "search.count": "search.none",
   "vendor.vendors": "vendor.nobody",
   "vendor.found": "vendor.nobody",
@@ -69,7 +69,7 @@ const TABLE: [TextKey, number, string, string][] = [
   ["cart.count", 0, "0 items", "0 ዕቃ"],
   ["cart.count", 1, "1 item", "1 ዕቃ"],
   ["cart.count", 2, "2 items", "2 ዕቃዎች"],
-  ["quickView.few", 2, "Only 2 left", "2 ብቻ ቀርቷል"],
+  ["card.few", 2, "Only 2 left", "2 ብቻ ቀርቷል"],
   ["vendor.helpful", 2, "2 people find this helpful", "2 ሰዎች ጠቃሚ ነው ብለዋል"],
 ];
 

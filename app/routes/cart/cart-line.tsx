@@ -40,7 +40,7 @@ function LineNotices({ line: { problem, onlyLeft, priceChange, stock } }: { line
   if (problem !== null && problem !== "fewer") return <p className="notice-bad">{t(reasons[problem])}</p>;
   return (
     <>
-      {onlyLeft === null && <p className="good">{t(stock === 1 ? "cart.last" : "card.inStock")}</p>}
+      {onlyLeft === null && <p className="good">{t(stock === 1 ? "card.last" : "card.many")}</p>}
       {onlyLeft === 0 && <p className="notice-bad">{t("cart.noneLeft")}</p>}
       {onlyLeft !== null && onlyLeft > 0 && <p className="notice-bad">{t("cart.onlyLeft", { count: onlyLeft })}</p>}
       {priceChange && (

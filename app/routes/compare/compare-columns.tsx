@@ -101,7 +101,7 @@ function CompareValue({ cell }: { cell: CompareCell }) {
     case "rating":
       return <Rating rating={cell.rating} />;
     case "stock":
-      return t(`compare.${cell.stock.state}`, { count: cell.stock.left });
+      return t(`card.${cell.stock.state}`, { count: cell.stock.left });
     case "delivery":
       return t(cell.free ? "card.labelFreeDelivery" : "compare.paidDelivery");
     case "texts":

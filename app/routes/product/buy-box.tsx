@@ -117,12 +117,5 @@ function DealEnd({ endsAt, ends }: { endsAt: number; ends: DateView }) {
 
 /** Specification 9.4: in words, never by colour alone. */
 function StockWords({ stock: { state, left } }: { stock: ProductPageView["stock"] }) {
-  const t = useT();
-  const words = {
-    many: t("card.inStock"),
-    few: t("quickView.few", { count: left }),
-    last: t("cart.last"),
-    soldOut: t("card.soldOut"),
-  };
-  return <p className={`stock-words stock-words-${state}`}>{words[state]}</p>;
+  return <p className={`stock-words stock-words-${state}`}>{useT()(`card.${state}`, { count: left })}</p>;
 }

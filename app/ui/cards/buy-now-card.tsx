@@ -53,7 +53,7 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
   );
 }
 
-const stockTexts = { inStock: "card.inStock", soldOut: "card.soldOut", closed: "card.labelClosed" } as const;
+const stockTexts = { inStock: "card.many", soldOut: "card.soldOut", closed: "card.closed" } as const;
 
 /** as specified: 4.1, below two units the button looks disabled and still adds; at none it is disabled. */
 function BuyNowForm({ card }: { card: BuyNowCardView }) {

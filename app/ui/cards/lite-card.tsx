@@ -39,4 +39,4 @@ export function LiteCard({ card, href, option, rating, children }: LiteCardProps
   );
 }
 
-const unavailableTexts = { soldOut: "card.labelOutOfStock", closed: "card.labelClosed" } as const;
+const unavailableTexts = { soldOut: "card.labelOutOfStock", closed: "card.closed" } as const;

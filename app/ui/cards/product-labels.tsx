@@ -46,6 +46,6 @@ const names = {
   top: "card.labelTop",
   lastOne: "card.lastOne",
   outOfStock: "card.labelOutOfStock",
-  closed: "card.labelClosed",
+  closed: "card.closed",
   freeDelivery: "card.labelFreeDelivery",
 } as const;

@@ -96,12 +96,6 @@ function QuickViewFacts({ product, onPicture }: { product: QuickView; onPicture:
   }, [hasClock]);
   const { stock } = chosen;
   const isSoldOut = product.stock.state === "soldOut";
-  const words = {
-    many: t("card.inStock"),
-    few: t("quickView.few", { count: stock.left }),
-    last: t("quickView.last"),
-    soldOut: t("card.soldOut"),
-  };
   return (
     <div className="quick-view-facts">
       <p className="quick-view-rating">
@@ -113,7 +107,7 @@ function QuickViewFacts({ product, onPicture }: { product: QuickView; onPicture:
       </div>
       {chosen.ends && <Countdown until={chosen.endsAt!} ends={chosen.ends} />}
       {chosen.pays && <p className="quick-view-note muted">{t("quickView.pays", { price: chosen.pays })}</p>}
-      <p className={`stock-words stock-words-${stock.state}`}>{words[stock.state]}</p>
+      <p className={`stock-words stock-words-${stock.state}`}>{t(`card.${stock.state}`, { count: stock.left })}</p>
       <p className="quick-view-vendor muted">
         <a href={vendor.href}>
           <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />
