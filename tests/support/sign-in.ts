@@ -41,6 +41,18 @@ export async function signIn(visitor: Visitor, options: SignInOptions = {}): Pro
   return { contact };
 }
 
+export async function newGuest(baseUrl: string, page = "/shop/compare"): Promise<Visitor> {
+  const guest = new Visitor(baseUrl);
+  await guest.get(page);
+  return guest;
+}
+
+export async function newShopper(baseUrl: string, options: SignInOptions = {}): Promise<Visitor> {
+  const shopper = new Visitor(baseUrl);
+  await signIn(shopper, options);
+  return shopper;
+}
+
 export async function signInBrowser(
   context: BrowserContext,
   baseUrl: string,

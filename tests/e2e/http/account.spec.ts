@@ -4,7 +4,7 @@ import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { isFull } from "../../support/shares.ts";
-import { newContact, signIn } from "../../support/sign-in.ts";
+import { newContact, newGuest, newShopper } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -19,8 +19,7 @@ const home = { intent: "add", name: "Abebe", phone: "0912 345 678", region: "oro
 
 /** By a link, because a password costs a hash. */
 async function shopper(baseUrl: string, contact = newContact(), account: { password?: string } = {}): Promise<Visitor> {
-  const visitor = new Visitor(baseUrl);
-  await signIn(visitor, { contact, ...account });
+  const visitor = await newShopper(baseUrl, { contact, ...account });
   return visitor;
 }
 
@@ -45,8 +44,7 @@ function expectProblem({ status, text }: { status: number; text: string }, field
 }
 
 test("guests are sent to sign in and back, by pages and by forms", async ({ baseURL }) => {
-  const guest = new Visitor(baseURL);
-  await guest.get("/shop/compare");
+  const guest = await newGuest(baseURL);
   for (const page of [...PAGES, "/account/addresses/abc"]) {
     const shown = await guest.get(page);
     expect([shown.status, shown.headers.get("location")], page).toEqual([

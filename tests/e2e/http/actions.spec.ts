@@ -4,7 +4,7 @@ import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 
@@ -30,8 +30,7 @@ interface Case {
 
 async function prepared(baseUrl: string, isShopper: boolean, path = ""): Promise<Case> {
   const [held, other] = await findProducts(baseUrl, 2);
-  const visitor = new Visitor(baseUrl);
-  await visitor.get("/shop/compare");
+  const visitor = await newGuest(baseUrl);
   const goods: Case["goods"] = { held: held!.id, other: other!.id, addressId: "A".repeat(22) };
   if (/^\/(orders|track)/.test(path)) {
     // A phone of its own: codes are counted by contact.

@@ -1,9 +1,8 @@
 import { beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
-import { newContact, signIn } from "../../support/sign-in.ts";
+import { newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const json = { Accept: "application/json" };
 
@@ -21,11 +20,6 @@ beforeAll(async () => {
   sold = (await pick(true))!;
 });
 
-async function visitor(): Promise<Visitor> {
-  const own = new Visitor(shop.url);
-  await own.get("/shop/compare");
-  return own;
-}
 const alerts = async (reader: string) =>
   (
     await shop.db
@@ -36,7 +30,7 @@ const alerts = async (reader: string) =>
 const back = (slug: string) => `/product/default/${slug}`;
 
 test("the sold-out page asks for a contact; the answer is the same again, and one alert is kept", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const page = await own.get(back(soldOut.slug));
   expect(page.text).toContain('action="/alerts/products"');
   expect(page.text).toContain('href="#alert"');
@@ -54,7 +48,7 @@ test("the sold-out page asks for a contact; the answer is the same again, and on
 });
 
 test("bad fields come back to the product with what was typed", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const fields = { product: String(sold.id), kind: "price", contact: "nobody", returnTo: back(sold.slug) };
   const refused = await own.post("/alerts/products", fields);
   expect(refused.status).toBe(422);
@@ -75,7 +69,7 @@ test("bad fields come back to the product with what was typed", async () => {
 
 test("a contact that follows gets the link to leave; looking at it changes nothing, its form ends it", async () => {
   const contact = newContact();
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   expect((await own.get("/vendor-store/1")).text).toContain('action="/alerts/vendors"');
   await own.post("/alerts/vendors", { vendor: "1", contact }, json);
   await own.post("/alerts/products", { product: String(sold.id), kind: "price", contact }, json);
@@ -87,7 +81,7 @@ test("a contact that follows gets the link to leave; looking at it changes nothi
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(page.headers.get("referrer-policy")).toBe("strict-origin");
   expect(await alerts(contact)).toHaveLength(2);
-  const stranger = await visitor();
+  const stranger = await newGuest(shop.url);
   const unknown = await stranger.post("/alerts/leave", { leave: "A".repeat(22) }, json);
   expect((await stranger.post("/alerts/leave", { leave: follow!.secret }, json)).text).toBe(unknown.text);
   expect((await alerts(contact)).map(({ kind }) => kind)).toEqual(["price"]);
@@ -95,7 +89,7 @@ test("a contact that follows gets the link to leave; looking at it changes nothi
 });
 
 test("signed in, one press is enough, the list shows it, and nobody else's can be ended", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   await signIn(own);
   expect((await own.get("/vendor-store/1")).text).toContain("Follow store");
   const followed = await own.post("/alerts/vendors", { vendor: "1", returnTo: "/vendor-store/1" });
@@ -106,17 +100,17 @@ test("signed in, one press is enough, the list shows it, and nobody else's can b
   expect(list.headers.get("cache-control")).toBe("private, no-store");
   const ids = [...list.text.matchAll(/name="alert" value="(\d+)"/g)].map(([, id]) => id!);
   expect(ids).toHaveLength(2);
-  const other = await visitor();
+  const other = await newGuest(shop.url);
   await signIn(other);
   expect((await other.post("/account/alerts", { alert: ids[0]! }, json)).status).toBe(404);
   expect((await own.post("/account/alerts", { alert: ids[0]! }, json)).status).toBe(200);
   expect((await own.get("/vendor-store/1")).text).not.toContain("Stop following");
-  const guest = await (await visitor()).get("/account/alerts");
+  const guest = await (await newGuest(shop.url)).get("/account/alerts");
   expect([guest.status, guest.headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Falerts"]);
 });
 
 test("too many tries wait", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const follow = () => own.post("/alerts/vendors", { vendor: "1", contact: newContact() }, json);
   const { first, full } = await whenFull(shop.db, follow);
   expect([first.status, full.status]).toEqual([200, 429]);

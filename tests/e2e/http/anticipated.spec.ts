@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // speed.md 3.7: a prefetch has no effect.
@@ -9,8 +10,7 @@ const AHEAD = { "Sec-Purpose": "prefetch" };
 
 test("a message waits for the page that is looked at", async ({ baseURL }) => {
   const [product] = await findProducts(baseURL, 1);
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/");
+  const visitor = await newGuest(baseURL);
   const answer = await visitor.post("/cart/lines", { product: product!.id, returnTo: "/shop/compare" });
   expect(answer.status).toBe(303);
   for (const purpose of [AHEAD, { Purpose: "prefetch" }, { "Sec-Purpose": "prefetch;prerender" }])

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.2, 4.4: the deal's page is read twice, because the first visit must not cache the old price.
@@ -50,8 +50,7 @@ interface Catalogue {
 test("an exhibition starts: buttons of its cards and what the server does with their forms (specification 4.4)", async ({
   baseURL,
 }) => {
-  const shopper = new Visitor(baseURL);
-  await signIn(shopper);
+  const shopper = await newShopper(baseURL);
   const { data } = JSON.parse((await shopper.get("/catalogue/holiday-package", json)).text) as { data: Catalogue[] };
   const coming = data.find(({ expoProducts }) => Date.parse(expoProducts[0]!.startDate) > Date.now())!;
   const start = Date.parse(coming.expoProducts[0]!.startDate);

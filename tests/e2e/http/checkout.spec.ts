@@ -10,7 +10,7 @@ import {
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1; security-and-faults.md 3, 6, 9; settled.md 21.
@@ -143,8 +143,7 @@ test("without the database nothing is ordered, and the same form can be sent aga
 });
 
 test("an account's addresses fill the form, and a new one is kept where wished", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL);
-  await signIn(visitor);
+  const visitor = await newShopper(baseURL);
   const id = await addAddress(visitor);
   await addToCart(
     visitor,

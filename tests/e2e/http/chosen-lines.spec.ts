@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject } from "vitest";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { blackPicture, bringChosen, redOption, redPicture, type Chosen } from "../../support/chosen-goods.ts";
 import { openDesk } from "../../support/desk.ts";
@@ -108,8 +109,7 @@ test("what was looked at and compared keeps its option wherever it is listed aga
 test("the answer to who asks for a lower price names the option", async () => {
   const { product, variant, en } = chosen[0]!;
   const ask = { product, kind: "price", variant, contact: mail.en };
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/shop/compare");
+  const visitor = await newGuest(baseURL);
   const { text } = await visitor.post("/alerts/products", ask, { Accept: "application/json" });
   expect(text).toContain(`${en} (Red, XL)`);
 });

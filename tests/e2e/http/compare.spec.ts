@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 7.2 and security-and-faults.md 2, 6.
@@ -9,8 +10,7 @@ const json = { Accept: "application/json" };
 
 test("answers and cookie say what the list holds; the cookie itself decides nothing", async ({ baseURL }) => {
   const [first, second] = await findProducts(baseURL, 2);
-  const own = new Visitor(baseURL);
-  await own.get("/");
+  const own = await newGuest(baseURL);
   await own.post("/compare/items", { product: first!.id });
   const answer = JSON.parse((await own.post("/compare/items", { product: second!.id }, json)).text);
   expect(answer).toMatchObject({ ok: true, compareCount: 2, compareLabel: "Compare list, 2 products" });

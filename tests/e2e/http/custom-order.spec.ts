@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, newGuest } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -17,11 +17,6 @@ const REQUEST = {
 const shop = await workersShop();
 
 const keyOf = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
-async function visitor(): Promise<Visitor> {
-  const own = new Visitor(shop.url);
-  await own.get(PAGE);
-  return own;
-}
 /** The key of a refused form is valid at once. */
 async function sendRequest(own: Visitor, more: Record<string, string> = {}) {
   const refused = await own.post(PAGE, { ...REQUEST, what: "" });
@@ -30,7 +25,7 @@ async function sendRequest(own: Visitor, more: Record<string, string> = {}) {
 const kept = async () => (await shop.db.prepare("SELECT count(*) AS n FROM custom_order").first<number>("n"))!;
 
 test("a request is kept once, and its page shows number and words to who made it, to nobody else (specification 2.1)", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const refused = await own.post(PAGE, { ...REQUEST, what: "" });
   const key = keyOf(refused.text);
   const first = await own.post(PAGE, { ...REQUEST, key });
@@ -44,14 +39,14 @@ test("a request is kept once, and its page shows number and words to who made it
   expect(page.text).toContain("A chair &lt;b&gt;carved&lt;/b&gt;");
   expect(page.text).toMatch(/<strong>\d\d \d{4} \d{4}<\/strong>/);
   expect(page.text).toContain('href="https://www.example.com/chair"');
-  const stranger = await (await visitor()).get(to);
+  const stranger = await (await newGuest(shop.url)).get(to);
   const unknown = await own.get(`/custom-orders/${"A".repeat(22)}`);
   expect([stranger.status, unknown.status]).toEqual([404, 404]);
   for (const { text } of [stranger, unknown]) expect(text).toContain('action="/track" method="post"');
 });
 
 test("bad fields are named at once, each sentence leading to its field; the database away keeps what was typed", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const wrong = { what: "", quantity: "0", phone: "12", link: "javascript:alert(1)", city: "" };
   const refused = await own.post(PAGE, { ...REQUEST, ...wrong });
   expect(refused.status).toBe(422);
@@ -66,9 +61,9 @@ test("bad fields are named at once, each sentence leading to its field; the data
 });
 
 test("number and phone open it elsewhere; every wrong pair is answered the same, and only so often", async () => {
-  const made = JSON.parse((await sendJson(await visitor())).text) as { number: string; to: string };
+  const made = JSON.parse((await sendJson(await newGuest(shop.url))).text) as { number: string; to: string };
   const phone = "+251 911 234 567";
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const find = (number: string, typed: string) => own.post(PAGE, { intent: "find", number, phone: typed }, json);
   const { first: wrongPhone, full } = await whenFull(shop.db, () => find(made.number, "0911234568"));
   const wrongNumber = await find("1111111111", phone);
@@ -87,7 +82,7 @@ async function sendJson(own: Visitor) {
 }
 
 test("signed in, the form knows the phone, and the account has the requests of the guest it was", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const sent = await sendRequest(own, { what: "Before signing in" });
   await signIn(own, { contact: `+2519${String(Date.now()).slice(-8)}` });
   const to = sent.headers.get("location")!;

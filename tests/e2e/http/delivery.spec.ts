@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { addToCart, attribute, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { openOwnDesk } from "../../support/desk.ts";
@@ -37,8 +38,7 @@ afterAll(async () => {
 });
 
 const inCity = async (city: string) => {
-  const visitor = new Visitor(shop.url);
-  await visitor.get("/shop/compare");
+  const visitor = await newGuest(shop.url);
   await visitor.post("/preferences", { city, returnTo: "/" });
   return visitor;
 };

@@ -21,7 +21,7 @@ import { operator } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, newGuest, newShopper } from "../../support/sign-in.ts";
 
 // settled.md 44: every desk address of the route table, for everybody without access, is the page of an unknown
 // address.
@@ -60,11 +60,9 @@ beforeAll(async () => {
     pathOf(pattern, goods).replace("4827193158", pattern.includes("custom") ? "4827193158" : number);
   fields = (pattern) => fieldsOf(pattern, goods);
 
-  const guest = new Visitor(shop.url);
-  await guest.get("/shop/compare");
+  const guest = await newGuest(shop.url);
   people.set("nobody", guest);
-  const shopper = new Visitor(shop.url);
-  await signIn(shopper);
+  const shopper = await newShopper(shop.url);
   people.set("a shopper", shopper);
   people.set("who was on the staff", await staff("orders"));
   await shop.db.prepare("DELETE FROM staff WHERE account_id = (SELECT max(account_id) FROM staff)").run();

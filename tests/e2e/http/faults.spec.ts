@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 9.
@@ -8,8 +9,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 const AWAY = { "x-test-fail": "SELECT" };
 
 test("pages that need the database answer 503 with navigation while it is away", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/");
+  const visitor = await newGuest(baseURL);
   for (const path of ["/", "/product/default/yirgacheffe-coffee", "/shop/sidebar/list?name=coffee+pot", "/shop/cart"]) {
     const { status, headers, text } = await visitor.get(path, AWAY);
     expect([status, headers.get("retry-after"), headers.get("cache-control")], path).toEqual([503, "5", "no-store"]);
@@ -32,8 +32,7 @@ test("a page ends with a sentence while the database hangs", async ({ baseURL })
 
 test("the cart is as it was, and its cookies too", async ({ baseURL }) => {
   const [product] = await findProducts(baseURL, 1);
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/");
+  const visitor = await newGuest(baseURL);
   await visitor.post("/cart/lines", { product: product!.id });
   const cookies = new Map(visitor.cookies);
   expect((await visitor.get("/shop/cart", AWAY)).status).toBe(503);
@@ -45,8 +44,7 @@ describe("a write that the database does not confirm", () => {
   for (const [when, fault] of [["while it writes", { "x-test-fail": "INSERT" }]] as const) {
     test(`a form shows what was sent and a button to send it again, ${when}`, async ({ baseURL }) => {
       const [product] = await findProducts(baseURL, 1);
-      const visitor = new Visitor(baseURL);
-      await visitor.get("/");
+      const visitor = await newGuest(baseURL);
       const fields = { product: product!.id, quantity: "2", returnTo: product!.path };
       const answer = await visitor.post("/cart/lines", fields, fault);
       expect(answer.status).toBe(503);
@@ -64,8 +62,7 @@ describe("a write that the database does not confirm", () => {
 test("a write begins to be answered within 3 s however many steps hang, and is never called done", async ({
   baseURL,
 }) => {
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/shop/compare");
+  const visitor = await newGuest(baseURL);
   const password = "a password of mine";
   const forms: [string, Record<string, string>][] = [
     ["/track", { number: "48 2719 3158", phone: "0911234567" }],
@@ -96,8 +93,7 @@ test("a write begins to be answered within 3 s however many steps hang, and is n
 });
 
 test("a refused form ends in a page with the sentence, wherever its way back leads", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/");
+  const visitor = await newGuest(baseURL);
   for (const returnTo of [
     "/cart/lines",
     "/product/default/201",
@@ -113,8 +109,7 @@ test("a refused form ends in a page with the sentence, wherever its way back lea
 });
 
 test("a page that takes no forms answers 405 with navigation", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/");
+  const visitor = await newGuest(baseURL);
   const answer = await visitor.post("/shop/cart", {});
   expect(answer.status).toBe(405);
   expect(answer.headers.get("allow")).toBe("GET, HEAD");
@@ -130,8 +125,7 @@ test("a form without its token is only ever sent on to ourselves", async ({ base
 
 test("a HEAD takes no message away", async ({ baseURL }) => {
   const [product] = await findProducts(baseURL, 1);
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/");
+  const visitor = await newGuest(baseURL);
   await visitor.post("/cart/lines", { product: product!.id, returnTo: "/shop/cart" });
   await visitor.send("HEAD", "/shop/cart", { Accept: "text/html" });
   expect((await visitor.get("/shop/cart")).text).toContain("Added to cart");

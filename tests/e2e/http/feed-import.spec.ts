@@ -7,7 +7,7 @@ import { afterAll, expect } from "vitest";
 import { servePictures } from "../../../scripts/bench/pictures/picture-host.ts";
 import { test } from "../../support/http-test.ts";
 import { answerAs, workersShop } from "../../support/own-shop.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { newGuest } from "../../support/sign-in.ts";
 
 // GULIT_DATA names the folder of the real feeds; without it a small one of the same shape is used.
 
@@ -52,8 +52,7 @@ test("imported while the shop runs: on home, listing, search and product page; t
   const host = await servePictures({ faultOf: () => "gone" });
   answerAs(host.outbound);
   try {
-    const visitor = new Visitor(shop.url);
-    await visitor.get("/");
+    const visitor = await newGuest(shop.url);
     const { stdout } = await command(shop.url);
     expect(stdout).toMatch(/\d+ created/);
     const newest = await shop.db

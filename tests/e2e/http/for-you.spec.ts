@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { findProducts, type FoundProduct } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.5, 4.8, 5.6, 6.
@@ -21,12 +21,6 @@ const sourceOf = { recentlyViewed: "Last Viewed Products", recommendedForYou: "U
 
 function paths(html: string): string[] {
   return [...html.matchAll(/<h3[^>]*><a href="([^"?]+)"/g)].map(([, path]) => path!);
-}
-
-async function shopper(baseUrl: string): Promise<Visitor> {
-  const visitor = new Visitor(baseUrl);
-  await signIn(visitor);
-  return visitor;
 }
 
 const recentPage = async (visitor: Visitor) => paths((await visitor.get("/shop/recently-viewed")).text);
@@ -53,8 +47,8 @@ function lasting(html: string): string {
 
 test("more than three looks make the section, of this shopper only; never in a shared cache", async ({ baseURL }) => {
   const products = await findProducts(baseURL, 8);
-  const own = await shopper(baseURL);
-  const other = await shopper(baseURL);
+  const own = await newShopper(baseURL);
+  const other = await newShopper(baseURL);
   await viewProducts(own, products.slice(0, 3));
   expect(section((await own.get("/")).text, "recentlyViewed")).toBeNull();
   const mine = await viewProducts(own, products.slice(3, 4));
@@ -87,7 +81,7 @@ test("a guest's home is what it was, whatever shoppers do and whatever of theirs
   const products = await findProducts(baseURL, 5);
   const before = await new Visitor(baseURL).get("/");
   expect(before.headers.get("cache-control")).toBe("private, no-cache");
-  const own = await shopper(baseURL);
+  const own = await newShopper(baseURL);
   await own.post("/wishlist/items", { product: products[4]!.id });
   await viewProducts(own, products.slice(0, 4));
   expect(section((await own.get("/")).text, "recommendedForYou")).not.toBeNull();
@@ -120,8 +114,8 @@ test("what a guest looked at follows the shopper in; the cookie is gone and the 
 
 test("forgetting empties the account's list, or says that it could not; nobody else's", async ({ baseURL }) => {
   const products = await findProducts(baseURL, 2);
-  const own = await shopper(baseURL);
-  const other = await shopper(baseURL);
+  const own = await newShopper(baseURL);
+  const other = await newShopper(baseURL);
   const mine = await viewProducts(own, products);
   const theirs = await viewProducts(other, products);
   const away = await own.post("/recently-viewed/forget", {}, { "x-test-fail": "DELETE FROM recent_view" });
@@ -137,7 +131,7 @@ test("while nobody can say who is signed in, nothing is shown, noted or forgotte
   baseURL,
 }) => {
   const products = await findProducts(baseURL, 2);
-  const own = await shopper(baseURL);
+  const own = await newShopper(baseURL);
   const mine = await viewProducts(own, products.slice(0, 1));
   const away = { "x-test-fail": "FROM session" };
   expect((await own.get(products[1]!.path, away)).status).toBe(200);

@@ -7,7 +7,7 @@ import { dumpDatabase } from "../../support/database-dump.ts";
 import { encode, evil, forgeries, waysOf } from "../../support/forged-forms.ts";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 
@@ -61,8 +61,7 @@ async function dump() {
 }
 
 async function victim(held: { id: string; path: string }, added: string, isShopper: boolean): Promise<Victim> {
-  const own = new Visitor(shop.url);
-  await own.get("/");
+  const own = await newGuest(shop.url);
   const before = own.token;
   const goods = { held: held.id, other: added, addressId: "AAAAAAAAAAAAAAAAAAAAAA" };
   if (isShopper) {

@@ -6,17 +6,11 @@ import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
-import { newContact, signIn } from "../../support/sign-in.ts";
+import { newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const htmlLang = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1];
-
-async function guest(baseURL: string): Promise<Visitor> {
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/shop/compare");
-  return visitor;
-}
 
 /** As copied from a list of contacts: direction marks, full-width signs, a comma. */
 const pasted = (text: string) =>
@@ -24,14 +18,14 @@ const pasted = (text: string) =>
 const inArabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
 test("specification 4.3: a pasted phone orders, tracks and finds the order as a typed one", async ({ baseURL }) => {
-  const { number, publicId } = await buy(await guest(baseURL), {
+  const { number, publicId } = await buy(await newGuest(baseURL), {
     details: { phone: "tel:+251 (0) 911 23 45 67", email: pasted("hana@example.com") },
   });
   for (const [typed, phone] of [
     [pasted(number), pasted("0911234567")],
     [`№ ${inArabic(number)}.`, inArabic("+2510911234567")],
   ] as const) {
-    const { status, headers } = await (await guest(baseURL)).post("/track", { number: typed, phone });
+    const { status, headers } = await (await newGuest(baseURL)).post("/track", { number: typed, phone });
     expect([status, headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
   }
 });
@@ -44,7 +38,7 @@ test("two numbers in one field are said", async ({ baseURL }) => {
     ["/shop/guest-checkout", { intent: "details", phone: two, email: "a@b.example, c@d.example" }, 2],
   ];
   for (const [path, fields, times] of forms) {
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     if (path.includes("checkout")) await buy(visitor).then(() => visitor.post("/cart/lines", { product: "1" }));
     const { status, text } = await visitor.post(path, { returnTo: path, ...fields });
     expect(status, path).toBe(422);
@@ -57,12 +51,12 @@ test("two numbers in one field are said", async ({ baseURL }) => {
 
 test("specification 2.9: a pasted e-mail and code make an account, and sign in", async ({ baseURL }) => {
   const contact = newContact();
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   await visitor.post("/register", { name: "Hana", contact: pasted(contact), password: "coffee at seven" });
   const code = /\d{6}/.exec((await messagesTo(baseURL, contact, 1)).at(-1)!.text)![0];
   const done = await visitor.post("/register/code", { code: `\u2068${inArabic(code)}\u2069.`, next: "/account" });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/account"]);
-  const other = await guest(baseURL);
+  const other = await newGuest(baseURL);
   const entered = await other.post("/sign-in", { contact: `mailto:${contact}.`, password: "coffee at seven" });
   expect(entered.status).toBe(303);
 });
@@ -176,7 +170,7 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
   ];
   test.each(forms)("%s", async (named, fields) => {
     const baseURL = inject("shopUrl");
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     const [product] = await findProducts(baseURL, 1);
     const path = named === "ask" ? `${product!.path}/ask` : named;
     if (path.startsWith("/account")) await signIn(visitor);
@@ -208,7 +202,7 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
   });
 
   test("a way back to other sites is none of ours", async ({ baseURL }) => {
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     const { text, status } = await visitor.post("/preferences?returnTo=https%3A%2F%2Fevil.example%2F", {
       locale: "am",
     });
@@ -231,7 +225,7 @@ describe("one-click unsubscribe (RFC 8058)", () => {
 
   test("both headers are on every mail with a link to leave; the POST needs its secret alone", async ({ baseURL }) => {
     const [email, follower] = [newContact(), newContact()];
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     await visitor.post("/newsletter", { email, next: "/" });
     await visitor.post("/alerts/vendors", { vendor: "1", contact: follower });
     for (const [contact, page] of [

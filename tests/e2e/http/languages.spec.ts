@@ -3,6 +3,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { pageLinksOf, tagsOf } from "../../support/page-links.ts";
 import { shareOf } from "../../support/shares.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 16.
@@ -154,8 +155,7 @@ test("a refused request and a refused form speak the language that was named", a
   expect([refused.status, htmlLang(refused.text)]).toEqual([403, "am"]);
   const json = await new Visitor(baseURL).post("/cart/lines", { _xsrf: "none" }, { ...referer, Accept: "*/*" });
   expect([json.status, /[\u1200-\u137f]/.test(json.text)]).toEqual([403, true]);
-  const own = new Visitor(baseURL);
-  await own.get("/shop/compare");
+  const own = await newGuest(baseURL);
   const again = await own.post("/cart/lines", { product: "none", returnTo: `${PRODUCT}?lng=am` });
   expect([again.status, htmlLang(again.text)]).toEqual([422, "am"]);
 });

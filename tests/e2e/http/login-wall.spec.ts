@@ -2,19 +2,13 @@ import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
-import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.6, 8; settled.md 4.
 
 const json = { Accept: "application/json" };
 const PASSWORD = "wall of mud and straw";
-
-async function guest(baseUrl: string): Promise<Visitor> {
-  const visitor = new Visitor(baseUrl);
-  await visitor.get("/shop/compare");
-  return visitor;
-}
 
 async function account(baseUrl: string): Promise<string> {
   const contact = newContact();
@@ -40,7 +34,7 @@ test("a page is led to the sign-in, and afterwards the thing is done where it wa
 }) => {
   const [product] = await findProducts(baseURL, 1);
   const contact = await account(baseURL);
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   const wall = await visitor.post("/wishlist/items", { product: product!.id, returnTo: "/shop/sidebar/list?page=2" });
   expect(wall.status).toBe(303);
   const location = wall.headers.get("location")!;
@@ -63,7 +57,7 @@ test("who goes to the wishlist is told why to sign in, and who goes elsewhere is
     ["en", "Sign in to see your wishlist."],
     ["am", "የምኞት ዝርዝርዎን ለማየት ይግቡ።"],
   ] as const) {
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     await visitor.get(`/?lng=${language}`);
     const led = await visitor.get("/shop/wishlist");
     const page = await visitor.get(led.headers.get("location")!);
@@ -75,7 +69,7 @@ test("who goes to the wishlist is told why to sign in, and who goes elsewhere is
 test("registering from the wall takes one contact and one code, and does what was wanted", async ({ baseURL }) => {
   const [product] = await findProducts(baseURL, 1);
   const contact = newContact();
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   const back = `${product!.path}?reviews=lowest`;
   const intention = await intentionOf(visitor, product!.id, back);
   const page = (await visitor.get(`/register?intention=${intention}`)).text;
@@ -90,14 +84,14 @@ test("registering from the wall takes one contact and one code, and does what wa
   expect([done.status, done.headers.get("location")]).toEqual([303, `${back}#wished-${product!.id}`]);
   expect(await wishes(visitor, product!.path)).toBe(true);
   // "!" as stored hash: no password matches.
-  expect((await (await guest(baseURL)).post("/sign-in", { contact, password: "!" })).status).toBe(422);
+  expect((await (await newGuest(baseURL)).post("/sign-in", { contact, password: "!" })).status).toBe(422);
 });
 
 test("without the wall's own mark an account still takes name and password", async ({ baseURL }) => {
   const [product] = await findProducts(baseURL, 1);
-  const theirs = await intentionOf(await guest(baseURL), product!.id, "/");
+  const theirs = await intentionOf(await newGuest(baseURL), product!.id, "/");
   for (const intention of ["", theirs, `${theirs}x`]) {
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     expect((await visitor.get(`/register?intention=${intention}`)).text).toContain('name="password"');
     const refused = await visitor.post("/register", { contact: newContact(), intention }, json);
     expect(Object.keys(JSON.parse(refused.text).fields).sort()).toEqual(["name", "password"]);
@@ -106,7 +100,7 @@ test("without the wall's own mark an account still takes name and password", asy
 
 test("what cannot be done any more is said, and the sign-in stands", async ({ baseURL }) => {
   const contact = await account(baseURL);
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   const intention = await intentionOf(visitor, "999999999", "/shop/compare");
   const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/compare"]);
@@ -114,7 +108,7 @@ test("what cannot be done any more is said, and the sign-in stands", async ({ ba
 });
 
 test("who leaves the page with the answer finds the message where it leads", async ({ baseURL }) => {
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   const fields = { contact: await account(baseURL), password: PASSWORD, leaves: "page" };
   const done = await visitor.post("/sign-in", fields, json);
   expect(JSON.parse(done.text)).toMatchObject({ ok: true, to: "/" });
@@ -124,7 +118,7 @@ test("who leaves the page with the answer finds the message where it leads", asy
 test("a dialog's address is a page of its own when opened cold; data and unknown dialogs are as ever", async ({
   baseURL,
 }) => {
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   const list = "/shop/sidebar/list";
   const next = (path: string) => `/sign-in?next=${encodeURIComponent(path)}`;
   const cold: [string, number, string | null][] = [

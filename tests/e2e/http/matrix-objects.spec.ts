@@ -3,7 +3,7 @@ import { addAddress } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
 import { shareOf } from "../../support/shares.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2: other people's, missing and malformed ids get the same 404.
@@ -121,9 +121,7 @@ for (const [turn, { name, ask, foreign }] of cases.entries()) {
 }
 
 test("a form names the field when its product is unknown or malformed (422)", async ({ baseURL }) => {
-  const own = new Visitor(baseURL);
-  await own.get("/");
-  await signIn(own);
+  const own = await newShopper(baseURL);
   for (const [turn, path] of [
     ...["/cart/lines", "/cart/lines/update", "/buy-now", "/compare/items", "/wishlist/items"].entries(),
   ]) {

@@ -4,7 +4,7 @@ import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { payloads, payloadsOf } from "../../support/redirect-payloads.ts";
-import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { loginToken, newContact, newGuest, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { shareOf } from "../../support/shares.ts";
 
@@ -54,8 +54,7 @@ for (const [target, path] of shareOf([...GUESTS.entries()], 8)) {
   test(`a guest's ${path} never leads away`, async ({ baseURL }) => {
     const products = await findProducts(baseURL, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
-    const own = new Visitor(baseURL);
-    await own.get("/shop/compare");
+    const own = await newGuest(baseURL);
     await own.post("/cart/lines", { product: goods.held });
     await own.post("/compare/items", { product: goods.held });
     for (const [index, returnTo] of payloadsOf(target).entries()) {
@@ -74,11 +73,8 @@ for (const [target, path] of shareOf([...SHOPPERS.entries()], 6)) {
   test(`a shopper's and a guest's ${path} never leads away`, async ({ baseURL }) => {
     const products = await findProducts(baseURL, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
-    const shopper = new Visitor(baseURL);
-    await shopper.get("/");
-    await signIn(shopper);
-    const guest = new Visitor(baseURL);
-    await guest.get("/");
+    const shopper = await newShopper(baseURL);
+    const guest = await newGuest(baseURL);
     for (const [index, returnTo] of payloadsOf(target).entries()) {
       for (const visitor of path === "/wishlist/items" || index % 5 === 0 ? [shopper, guest] : [shopper]) {
         const fields = { ...fieldsOf(path, goods), ...(path.endsWith("sessions") ? { intent: "others" } : {}) };
@@ -110,8 +106,7 @@ const PAGES: [path: string, parameters: string[], step?: number][] = [
 
 for (const [target, [path, parameters, step = 1]] of shareOf([...PAGES.entries()], 6, 1)) {
   test(`no parameter of ${path} leads away`, async ({ baseURL }) => {
-    const own = new Visitor(baseURL);
-    await own.get("/");
+    const own = await newGuest(baseURL);
     for (const payload of step > 1 ? payloadsOf(target).filter((_, index) => index % step === 0) : payloadsOf(target)) {
       // ?modal redirects by itself.
       const alone = parameters.filter((name) => name === "modal");
@@ -139,8 +134,7 @@ test("signing in by password goes to no other site, whatever was asked for on th
   const [contact, password] = [newContact(), "a long enough password"];
   await loginToken(baseURL, contact, { password });
   for (const next of payloadsOf(0)) {
-    const own = new Visitor(baseURL);
-    await own.get("/shop/compare");
+    const own = await newGuest(baseURL);
     const answer = await own.post("/sign-in", { contact, password, next, returnTo: next, intention: next });
     expect(answer.status, JSON.stringify(next.slice(0, 60))).toBe(303);
     expectOurs(baseURL, answer, JSON.stringify(next.slice(0, 60)));
@@ -149,8 +143,7 @@ test("signing in by password goes to no other site, whatever was asked for on th
 
 test("a sign-in link always goes home (settled.md 27)", async ({ baseURL }) => {
   for (const next of payloadsOf(8).slice(0, 4)) {
-    const own = new Visitor(baseURL);
-    await own.get("/shop/compare");
+    const own = await newGuest(baseURL);
     const fields = { q: await loginToken(baseURL, newContact()), next, returnTo: next, to: next };
     const { status, headers } = await own.post("/token-login", fields);
     expect([status, headers.get("location")]).toEqual([303, "/"]);

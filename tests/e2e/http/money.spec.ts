@@ -4,7 +4,7 @@ import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { languagesInTurn } from "../../support/languages.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { newGuest } from "../../support/sign-in.ts";
 
 // Specification 4.7, 5.3.
 
@@ -22,8 +22,7 @@ for (const locale of languagesInTurn(1)) {
     baseURL,
   }) => {
     const [product] = await findProducts(baseURL, 1);
-    const visitor = new Visitor(baseURL);
-    await visitor.get("/shop/compare");
+    const visitor = await newGuest(baseURL);
     expect((await visitor.post("/preferences", { currency: "USD", locale })).status).toBe(303);
     const listed = words((await visitor.get("/shop/sidebar/list")).text);
     const shown = listed.match(dollars)!;

@@ -1,21 +1,14 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
-import { newContact } from "../../support/sign-in.ts";
+import { newContact, newGuest } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.9; security-and-faults.md 2.
 
 const json = { Accept: "application/json" };
 
 const shop = await workersShop();
-
-async function visitor(page = "/newsletter"): Promise<Visitor> {
-  const own = new Visitor(shop.url);
-  await own.get(page);
-  return own;
-}
 
 interface Row {
   email: string;
@@ -37,7 +30,7 @@ const mails = async (to: string) =>
 test("an address is kept once, as it is written to: language, consent, one mail; the answer is the same again", async () => {
   const email = newContact();
   const before = Date.now();
-  const own = await visitor("/newsletter?lng=am");
+  const own = await newGuest(shop.url, "/newsletter?lng=am");
   const typed = { email: `  ${email.toUpperCase()} `, returnTo: "/shop/cart" };
   const first = await own.post("/newsletter", typed, json);
   const again = await own.post("/newsletter", { ...typed, email }, json);
@@ -58,7 +51,7 @@ test("an address is kept once, as it is written to: language, consent, one mail;
 });
 
 test("a plain form leads back with its sentence; a refused one to the page of the newsletter with what was typed", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const done = await own.post("/newsletter", { email: newContact(), returnTo: "/shop/cart" });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/cart"]);
   expect((await own.get("/shop/cart")).text).toContain("We&#x27;ll send our offers to");
@@ -77,14 +70,14 @@ test("a plain form leads back with its sentence; a refused one to the page of th
 });
 
 test("too many tries wait", async () => {
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   const { first, full } = await whenFull(shop.db, () => own.post("/newsletter", { email: newContact() }, json));
   expect([first.status, full.status]).toEqual([200, 429]);
 });
 
 test("looking at the link to leave changes nothing; its form takes the address away, any other secret nobody's", async () => {
   const email = newContact();
-  const own = await visitor();
+  const own = await newGuest(shop.url);
   await own.post("/newsletter", { email });
   const [{ values } = { values: { secret: "" } }] = await mails(email);
   const stored = await subscribers();

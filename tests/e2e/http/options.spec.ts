@@ -1,5 +1,5 @@
 import { beforeAll, expect } from "vitest";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { buy } from "../../support/buying.ts";
 import { operator } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
@@ -62,11 +62,6 @@ beforeAll(async () => {
   ids = Object.fromEntries(results.map(({ id, name }) => [name, id]));
 });
 
-const visit = async () => {
-  const visitor = new Visitor(shop.url);
-  await visitor.get("/shop/compare");
-  return visitor;
-};
 const stem = (picture: string) => picture.replace(".webp", "");
 function choices(html: string, axis: "color" | "size") {
   const list = new RegExp(`<ul[^>]*aria-labelledby="choose-${axis}"[^>]*>(.*?)</ul>`, "s").exec(html)![1]!;
@@ -81,7 +76,7 @@ function choices(html: string, axis: "color" | "size") {
 const firstPicture = (html: string) => /id="picture-1".*?<\/li>/s.exec(html)![0];
 
 test("a colour, then a size, then the cart and the order, each with the colour's picture", async () => {
-  const visitor = await visit();
+  const visitor = await newGuest(shop.url);
   const open = (await visitor.get(product.path)).text;
   expect(firstPicture(open)).toContain(stem(RED));
   expect(open).toContain(say.choose);
@@ -116,7 +111,7 @@ test("a colour, then a size, then the cart and the order, each with the colour's
 });
 
 test("what is sold out is told on its own page, with a way to the others, and is not sold", async () => {
-  const visitor = await visit();
+  const visitor = await newGuest(shop.url);
   const { text } = await visitor.get(`${product.path}?variant=${ids["Red L"]}`);
   expect(text).toContain(say.other);
   expect(text).not.toContain('id="buy"');

@@ -5,6 +5,7 @@ import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
 import { whenFull } from "../../support/when-full.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2, 3, 5; tokens and faults are in actions.spec and forgery.spec.
@@ -21,12 +22,6 @@ beforeAll(async () => {
     .all<{ id: number }>();
   products = results.map(({ id }) => String(id));
 });
-
-async function somebody(): Promise<Visitor> {
-  const visitor = new Visitor(shop.url);
-  await visitor.get("/shop/compare");
-  return visitor;
-}
 
 async function move(publicId: string, position: number, state: string, at = Date.now()): Promise<void> {
   await shop.db
@@ -52,7 +47,7 @@ const plain = (text: string) =>
     .replace(/href="[^"]*(?:lng|next)=[^"]*"/g, "");
 
 test("the confirmation is its shopper's alone: for others the same 404 as an order that does not exist", async () => {
-  const [buyer, other] = [await somebody(), await somebody()];
+  const [buyer, other] = [await newGuest(shop.url), await newGuest(shop.url)];
   const { publicId, number } = await buy(buyer, { products });
   await shop.db.prepare("UPDATE shop_order SET note = 'Ring <b>twice</b>' WHERE public_id = ?1").bind(publicId).run();
   const page = await buyer.get(`/orders/${publicId}`);
@@ -109,13 +104,13 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
 });
 
 test("number and phone open it anywhere, in any spelling; wrong pairs are one answer, and counted", async () => {
-  const { publicId, number } = await buy(await somebody(), { products: products.slice(0, 1) });
-  const anywhere = await somebody();
+  const { publicId, number } = await buy(await newGuest(shop.url), { products: products.slice(0, 1) });
+  const anywhere = await newGuest(shop.url);
   const right = { number: `#${spoken(number)}-1`, phone: "+251 911-234-567" };
   const found = await anywhere.post("/track", right);
   expect([found.status, found.headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
   expect((await anywhere.get(`/orders/${publicId}`)).status).toBe(200);
-  const guessing = await somebody();
+  const guessing = await newGuest(shop.url);
   const wrong = [
     { number, phone: "0911234568" },
     { number: "48 2719 3158", phone: "0911234567" },
@@ -134,7 +129,7 @@ test("number and phone open it anywhere, in any spelling; wrong pairs are one an
 });
 
 test("one parcel is cancelled while nobody prepares it; the others stay, too late is said", async () => {
-  const buyer = await somebody();
+  const buyer = await newGuest(shop.url);
   const { publicId } = await buy(buyer, { products });
   const path = `/orders/${publicId}/parcels/1/cancel`;
   expect((await buyer.get(path)).text).toContain("Only this parcel is cancelled.");
@@ -154,7 +149,7 @@ test("one parcel is cancelled while nobody prepares it; the others stay, too lat
 });
 
 test("a guest makes an account by a password and the code to the order's phone; the orders are there", async () => {
-  const guest = await somebody();
+  const guest = await newGuest(shop.url);
   const { publicId, number } = await buy(guest, { products, details: { phone: "0722 000 011" } });
   const path = `/orders/${publicId}/account`;
   const weak = await guest.post(path, { password: "1234567" });
@@ -177,7 +172,7 @@ test("a guest makes an account by a password and the code to the order's phone; 
 });
 
 test("a paid parcel has a receipt in both languages, without what is not set, and for its shopper alone", async () => {
-  const [buyer, other] = [await somebody(), await somebody()];
+  const [buyer, other] = [await newGuest(shop.url), await newGuest(shop.url)];
   const { publicId } = await buy(buyer, { products: products.slice(0, 1) });
   const receipt = `/orders/${publicId}/parcels/1/receipt`;
   expect((await buyer.get(receipt)).text).toContain("This parcel is not paid yet.");
@@ -206,7 +201,7 @@ test("a paid parcel has a receipt in both languages, without what is not set, an
 
 test("a file of the month is for who handles payments, names no shopper, and is an event", async () => {
   const [buyer, payments, orders] = [
-    await somebody(),
+    await newGuest(shop.url),
     await openOwnDesk(shop, "payments"),
     await openOwnDesk(shop, "orders"),
   ];

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.6, 4.10, 5.6, 5.8.
@@ -95,8 +95,7 @@ test("a section whose data fails is absent, and every other one is there", async
 test("specification 5.6, 6: last viewed beside recommended products, for who is signed in and has looked at something", async ({
   baseURL,
 }) => {
-  const shopper = new Visitor(baseURL);
-  await signIn(shopper);
+  const shopper = await newShopper(baseURL);
   expect(order((await shopper.get(OTHER)).text)).toEqual(order((await new Visitor(baseURL).get(OTHER)).text));
   const [product] = await findProducts(baseURL, 1);
   await shopper.get(product!.path);

@@ -3,7 +3,7 @@ import { addToCart, sendDetails } from "../../../scripts/steps/shopper/checkout-
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // amharic.md 4.
@@ -35,8 +35,7 @@ test("an order and its checkout", async ({ baseURL }) => {
 });
 
 test("addresses kept, a custom order, and what was searched for", async ({ baseURL }) => {
-  const own = new Visitor(baseURL);
-  await signIn(own);
+  const own = await newShopper(baseURL);
   const { note: _, ...address } = written;
   await own.post("/account/addresses", {
     intent: "add",

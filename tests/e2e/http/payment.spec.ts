@@ -3,6 +3,7 @@ import { buy } from "../../support/buying.ts";
 import { ownersDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { setChapaOrder, chapaWebhook } from "../../support/serve-outside.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 3, 9; a faulty Chapa: tests/shared/payment/.
@@ -74,8 +75,7 @@ test("a payment is nobody else's business: the 404 page, to read and to write; c
 }) => {
   const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "transfer" });
-  const other = new Visitor(baseURL);
-  await other.get("/shop/compare");
+  const other = await newGuest(baseURL);
   const unknown = await other.get(payOf("A".repeat(22)));
   const foreign = await other.get(payOf(publicId));
   expect([unknown.status, foreign.status]).toEqual([404, 404]);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.9 and 7.2 (update-notification-token), security-and-faults.md 2 (Push token) and 6.
@@ -8,16 +9,10 @@ const json = { Accept: "application/json" };
 let made = 0;
 const newToken = () => `${process.pid}-${Date.now().toString(36)}-${(made += 1)}:APA91b_push-token`;
 
-async function visitor(baseURL: string): Promise<Visitor> {
-  const own = new Visitor(baseURL);
-  await own.get("/shop/compare");
-  return own;
-}
-
 test("a token is 1 to 1,024 printable ASCII characters; anything else is refused and not sent back", async ({
   baseURL,
 }) => {
-  const own = await visitor(baseURL);
+  const own = await newGuest(baseURL);
   const longest = "t".repeat(1_024);
   for (const wrong of ["", `${longest}t`, "a\u0000"]) {
     for (const action of ["/push/tokens", "/push/tokens/remove"]) {
@@ -40,7 +35,7 @@ test("a token is 1 to 1,024 printable ASCII characters; anything else is refused
 test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKEN; never without", async ({
   baseURL,
 }) => {
-  const own = await visitor(baseURL);
+  const own = await newGuest(baseURL);
   const send = (headers: Record<string, string>) =>
     own.send(
       "POST",
@@ -50,7 +45,7 @@ test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKE
     );
   expect((await send({ "X-XSRF-TOKEN": own.token })).status).toBe(200);
   expect((await send({})).status).toBe(403);
-  expect((await send({ "X-XSRF-TOKEN": (await visitor(baseURL)).token })).status).toBe(403);
+  expect((await send({ "X-XSRF-TOKEN": (await newGuest(baseURL)).token })).status).toBe(403);
   expect((await send({ "X-XSRF-TOKEN": own.token, Origin: "https://elsewhere.example" })).status).toBe(403);
   for (const path of ["/push/tokens", "/push/tokens/remove"]) {
     const shown = await own.get(path);

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { QuickView } from "../../../app/domain/product-page/quick-view.ts";
 import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.9, 4.1 to 4.3; settled.md 4.
@@ -40,8 +41,7 @@ test("is the page's own view: price, stock and every variant with its price, in 
 });
 
 test("counts as no look at the product", async () => {
-  const own = new Visitor(shop.url);
-  await own.get("/shop/compare");
+  const own = await newGuest(shop.url);
   const { answer } = await look(SLUG, {}, own);
   expect(answer.headers.getSetCookie()).toEqual([]);
   expect(own.cookies.has("recent")).toBe(false);

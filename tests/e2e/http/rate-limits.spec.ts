@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { newGuest } from "../../support/sign-in.ts";
 
 // security-and-faults.md 8; counters: tests/request/rate-limit.workerd.test.ts.
 
@@ -11,8 +11,7 @@ test("a write over the limit: refused with what was typed, to be sent again late
   baseURL,
 }) => {
   const [product] = await findProducts(baseURL, 1);
-  const own = new Visitor(baseURL);
-  await own.get("/shop/compare");
+  const own = await newGuest(baseURL);
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     own.post(path, fields, { ...FULL, ...headers });
   const answer = await post("/preferences", { currency: "ETB" }, { Accept: "application/json" });
@@ -53,8 +52,7 @@ test("a write over the limit: refused with what was typed, to be sent again late
 test("a search over the limit: 429 with the words kept, on the page, its data and the suggestions", async ({
   baseURL,
 }) => {
-  const own = new Visitor(baseURL);
-  await own.get("/shop/compare");
+  const own = await newGuest(baseURL);
   const get = (path: string) => own.get(path, FULL);
   const page = await get("/shop/sidebar/list?name=coffee+pot");
   expect([page.status, page.headers.get("retry-after")]).toEqual([429, "60"]);
@@ -78,8 +76,7 @@ test("a search over the limit: 429 with the words kept, on the page, its data an
 test("push tokens of a session have a smaller limit of their own, and the shop's counters are the real ones", async ({
   baseURL,
 }) => {
-  const own = new Visitor(baseURL);
-  await own.get("/shop/compare");
+  const own = await newGuest(baseURL);
   const json = { Accept: "application/json", "x-test-limit": "real" };
   // The minute may turn once.
   const statuses = new Set<number>();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
-import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 11.
@@ -68,8 +68,7 @@ test("on https every cookie is Secure, the session's is __Host- and hidden from 
 });
 
 test("on https a form from http, or from another host, is refused", async () => {
-  const own = new Visitor(shop.url);
-  await own.get("/");
+  const own = await newGuest(shop.url);
   for (const Origin of [
     "http://shop.example",
     shop.url,

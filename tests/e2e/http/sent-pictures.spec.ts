@@ -2,6 +2,7 @@ import { encode } from "fast-png";
 import { expect, inject } from "vitest";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
@@ -30,12 +31,6 @@ function sendWith(visitor: Visitor, path: string, fields: Record<string, string>
   return visitor.send("POST", path, headers, body);
 }
 
-const somebody = async () => {
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/shop/compare");
-  return visitor;
-};
-
 /** The key of a refused form is valid at once. */
 async function againKey(visitor: Visitor): Promise<string> {
   const { text } = await visitor.post(ORDER, { ...WISH, what: "" });
@@ -43,14 +38,14 @@ async function againKey(visitor: Visitor): Promise<string> {
 }
 
 test("a form for pictures has its files last, after everything that is typed", async () => {
-  const { text } = await (await somebody()).get(ORDER);
+  const { text } = await (await newGuest(baseURL)).get(ORDER);
   const form = /<form[^>]*enctype="multipart\/form-data"[\s\S]*?<\/form>/i.exec(text)![0];
   expect(form).toMatch(/type="file"[^>]*multiple/);
   expect(form.slice(form.indexOf('type="file"'))).not.toMatch(/<input(?![^>]*type="file")|<textarea|<select/);
 });
 
 test("a custom order keeps its pictures for the desk alone", async () => {
-  const guest = await somebody();
+  const guest = await newGuest(baseURL);
   const files = [photograph(1), photograph(2)];
   const sent = await sendWith(guest, ORDER, { ...WISH, key: await againKey(guest) }, files);
   expect(sent.status).toBe(303);
@@ -84,7 +79,7 @@ test("a custom order keeps its pictures for the desk alone", async () => {
 });
 
 test("what is no picture, too large or one too many is told at the field, and nothing typed is lost", async () => {
-  const guest = await somebody();
+  const guest = await newGuest(baseURL);
   const html = new Blob(["<script>alert(1)</script>"]);
   const large = new Blob([new Uint8Array(pictureLimits.bytes + 1)]);
   const many = Array.from({ length: pictureLimits.files + 1 }, (_, index) => photograph(index));

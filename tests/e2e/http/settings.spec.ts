@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { openOwnDesk } from "../../support/desk.ts";
@@ -61,8 +62,7 @@ test("an owner sets them in one form, every page follows, and one press undoes i
 test("the readings (specification 4.6): a guest signs in first on the home page, and Buy Now leads to the cart", async () => {
   const [product] = await findProducts(shop.url, 1);
   const press = async (path: string) => {
-    const guest = new Visitor(shop.url);
-    await guest.get("/shop/compare");
+    const guest = await newGuest(shop.url);
     const { headers } = await guest.post(path, { product: String(product!.id), quantity: "1", returnTo: "/" });
     return headers.get("location");
   };

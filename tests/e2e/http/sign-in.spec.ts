@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
-import { newContact, loginToken } from "../../support/sign-in.ts";
+import { newContact, loginToken, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.9; security-and-faults.md 2, 4, 8; settled.md 10, 18, 27.
@@ -18,12 +18,6 @@ async function account(baseURL: string, contact = newContact()): Promise<string>
 const asRead = (text: string) =>
   text.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/ nonce="[^"]*"| value="[^"]*"/g, "");
 
-async function guest(baseURL: string): Promise<Visitor> {
-  const visitor = new Visitor(baseURL);
-  await visitor.get("/sign-in");
-  return visitor;
-}
-
 const enter = (visitor: Visitor, contact: string, more: Record<string, string> = {}) =>
   visitor.post("/sign-in", { contact, password: PASSWORD, returnTo: "/sign-in", ...more });
 
@@ -32,10 +26,10 @@ const isIn = async (visitor: Visitor) => (await visitor.get("/account")).status 
 test("the guest's cart comes along, summed and capped with a message; the way back is kept", async ({ baseURL }) => {
   const contact = await account(baseURL);
   const [one, two] = await findProducts(baseURL, 2);
-  const first = await guest(baseURL);
+  const first = await newGuest(baseURL);
   await first.post("/cart/lines", { product: one!.id, quantity: "1" });
   expect((await enter(first, contact)).status).toBe(303);
-  const second = await guest(baseURL);
+  const second = await newGuest(baseURL);
   await second.post("/cart/lines", { product: one!.id, quantity: "1" });
   await second.post("/cart/lines", { product: two!.id, quantity: "1" });
   await second.post("/compare/items", { product: two!.id });
@@ -58,7 +52,7 @@ test("what came along is told on the cart's page without a way to the cart, else
     ["/shop/wishlist", 1],
     ["/shop/cart", 0],
   ] as const) {
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     await visitor.post("/cart/lines", { product: product!.id, quantity: "1" });
     await enter(visitor, contact, { next });
     const { text } = await visitor.get(next);
@@ -74,7 +68,7 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
 }) => {
   const contact = await account(baseURL);
   const other = newContact();
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   const wrong = "a wrong passphrase";
   const answers = [];
   for (const tried of [contact, other]) {
@@ -95,7 +89,7 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
 
 test("signing in gives a new session, so one that was set before is worth nothing", async ({ baseURL }) => {
   const contact = await account(baseURL);
-  const attacker = await guest(baseURL);
+  const attacker = await newGuest(baseURL);
   const victim = new Visitor(baseURL);
   victim.cookies.set("sid", attacker.cookies.get("sid")!);
   await victim.get("/sign-in");
@@ -109,7 +103,7 @@ test("signing in gives a new session, so one that was set before is worth nothin
 test("sign-out holds on the next request, and the cart waits for the account", async ({ baseURL }) => {
   const contact = await account(baseURL);
   const [product] = await findProducts(baseURL, 1);
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   await enter(visitor, contact);
   await visitor.post("/cart/lines", { product: product!.id });
   const stolen = new Visitor(baseURL);
@@ -130,14 +124,14 @@ test("sign-out holds on the next request, and the cart waits for the account", a
 
 test("a guest who signs out keeps the cart", async ({ baseURL }) => {
   const [product] = await findProducts(baseURL, 1);
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   await visitor.post("/cart/lines", { product: product!.id });
   expect((await visitor.post("/sign-out", {}, json)).status).toBe(200);
   expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
 });
 
 test("who is signed in needs no sign-in page; every such page is kept nowhere", async ({ baseURL }) => {
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   for (const path of ["/sign-in", "/register", "/register/code", "/reset", "/reset/code"]) {
     const { status, headers, text } = await visitor.get(path);
     expect(status, path).toBe(200);
@@ -157,7 +151,7 @@ test("who is signed in needs no sign-in page; every such page is kept nowhere", 
 
 test("without the database nobody is signed in or out, and no password comes back", async ({ baseURL }) => {
   const contact = await account(baseURL);
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   for (const table of ["FROM account", "INSERT INTO session"]) {
     const { status, text } = await visitor.post("/sign-in", { contact, password: PASSWORD }, { "x-test-fail": table });
     expect(status, table).toBe(503);
@@ -179,7 +173,7 @@ test("registering shows nobody who has an account, and only the contact gets a c
   const fresh = newContact();
   const pages = [];
   for (const contact of [known, fresh]) {
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     const fields = { name: "Hana", contact, password: "tea at eight" };
     const { status, headers, text } = await visitor.post("/register", fields);
     const page = (await visitor.get("/register/code")).text;
@@ -197,10 +191,10 @@ test("registering shows nobody who has an account, and only the contact gets a c
 
 test("a code of another session is worth nothing, a new one works", async ({ baseURL }) => {
   const contact = newContact();
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   await visitor.post("/register", { name: "Hana", contact, password: "tea at eight" });
   const code = await codeFor(baseURL, contact);
-  const stranger = await guest(baseURL);
+  const stranger = await newGuest(baseURL);
   expect((await stranger.post("/register/code", { code }, json)).status).toBe(422);
   const again = await visitor.post("/register/code", { again: "1", returnTo: "/register/code?next=%2Fshop%2Fcart" });
   expect(again.headers.get("location")).toBe("/register/code?next=%2Fshop%2Fcart");
@@ -214,10 +208,10 @@ test("a code of another session is worth nothing, a new one works", async ({ bas
 
 test("a new password by code ends every other session; an unknown contact looks the same", async ({ baseURL }) => {
   const contact = await account(baseURL);
-  const elsewhere = await guest(baseURL);
+  const elsewhere = await newGuest(baseURL);
   await enter(elsewhere, contact);
   const nobody = newContact();
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   const asked = [];
   for (const one of [nobody, contact]) {
     const { status, headers } = await visitor.post("/reset", { contact: one });
@@ -236,7 +230,7 @@ test("a new password by code ends every other session; an unknown contact looks 
   expect(await isIn(elsewhere)).toBe(true);
   expect((await visitor.post("/reset/code", fields, json)).status).toBe(200);
   expect(await isIn(elsewhere)).toBe(false);
-  const fresh = await guest(baseURL);
+  const fresh = await newGuest(baseURL);
   expect((await enter(fresh, contact)).status).toBe(422);
   expect((await enter(fresh, contact, { password: "a new passphrase" })).status).toBe(303);
   expect((await messagesTo(baseURL, contact, 2)).at(-1)!.text).toContain("was changed");

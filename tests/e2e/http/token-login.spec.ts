@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { loginToken, newContact } from "../../support/sign-in.ts";
+import { loginToken, newContact, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.11; security-and-faults.md 2 and 4.
@@ -8,24 +8,18 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 const json = { Accept: "application/json" };
 const isSignedIn = (visitor: Visitor) => visitor.cookies.get("sid")?.includes(".a.") ?? false;
 
-async function guest(baseUrl: string): Promise<Visitor> {
-  const visitor = new Visitor(baseUrl);
-  await visitor.get("/sign-in");
-  return visitor;
-}
-
 test("a link signs in once: new session, then '/', then the sentence after the ':' (specification 2.10, 4.11)", async ({
   baseURL,
 }) => {
   const q = await loginToken(baseURL, newContact());
-  const first = await guest(baseURL);
+  const first = await newGuest(baseURL);
   const before = first.cookies.get("sid");
   const done = await first.post("/token-login", { q });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/"]);
   expect(first.cookies.get("sid")).not.toBe(before);
   expect(isSignedIn(first)).toBe(true);
   expect((await first.get("/shop/compare")).text).toMatch(/>Login Complete</);
-  const second = await guest(baseURL);
+  const second = await newGuest(baseURL);
   const late = await second.post("/token-login", { q });
   expect([late.status, late.headers.get("location")]).toEqual([303, "/"]);
   expect(isSignedIn(second)).toBe(false);
@@ -38,7 +32,7 @@ test("a link signs in once: new session, then '/', then the sentence after the '
 
 test("looking uses nothing up: GET, HEAD, data, other letter case, prefetch", async ({ baseURL }) => {
   const q = await loginToken(baseURL, newContact());
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   for (const [method, path, headers] of [
     ["GET", "/token-login", {}],
     ["HEAD", "/token-login", {}],
@@ -81,7 +75,7 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
     ["<script>alert(1)</script>\u202e", "This link does not work.", {}],
   ];
   for (const [q, sentence, headers] of wrong) {
-    const visitor = await guest(baseURL);
+    const visitor = await newGuest(baseURL);
     const received = await visitor.post("/token-login", { q }, { ...json, ...headers });
     expect(received.status, q).toBe(422);
     expect(JSON.parse(received.text)).toEqual({ ok: false, form: expect.stringContaining(sentence), to: "/" });
@@ -92,7 +86,7 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
     expect([page.status, page.headers.get("location")]).toEqual([303, "/"]);
     expect(isSignedIn(visitor)).toBe(false);
   }
-  const twice = await guest(baseURL);
+  const twice = await newGuest(baseURL);
   const body = new URLSearchParams([
     ["_xsrf", twice.token],
     ["q", old],
@@ -105,7 +99,7 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
 test("somebody signed in becomes who the link is for; a form without its token keeps it to itself", async ({
   baseURL,
 }) => {
-  const visitor = await guest(baseURL);
+  const visitor = await newGuest(baseURL);
   await visitor.post("/token-login", { q: await loginToken(baseURL, newContact(), { name: "Almaz" }) });
   const before = visitor.cookies.get("sid");
   const q = await loginToken(baseURL, newContact(), { name: "Bekele" });

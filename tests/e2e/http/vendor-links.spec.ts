@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject } from "vitest";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
+import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { openDesk, parcelsAtDesk } from "../../support/desk.ts";
@@ -69,8 +70,7 @@ test("the order's page says of each seller that it was told, and the link opens 
 test("a link that is forged, cut or somebody's invention is the page of an unknown address, to look at and to post to", async () => {
   const forged = links.crafts.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
   for (const path of [forged, links.crafts.slice(0, -1), "/parcel/x"]) {
-    const visitor = new Visitor(baseURL);
-    await visitor.get("/shop/compare");
+    const visitor = await newGuest(baseURL);
     expect((await visitor.get(path)).status, path).toBe(404);
     const posted = await visitor.post(path, { intent: "confirmed" });
     expect(posted.status, path).toBe(404);

@@ -1,19 +1,13 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.8, 4.5, 6, 7.2; security-and-faults.md 2, 6, 9.
 
 const json = { Accept: "application/json" };
 const LIST = "/shop/wishlist";
-
-async function shopper(baseUrl: string): Promise<Visitor> {
-  const visitor = new Visitor(baseUrl);
-  await signIn(visitor);
-  return visitor;
-}
 
 async function wished(visitor: Visitor): Promise<string[]> {
   const { text } = await visitor.get(LIST);
@@ -31,7 +25,7 @@ test("each action answers JSON with the list, and a plain post with a message on
   baseURL,
 }) => {
   const [first, second] = await findProducts(baseURL, 2);
-  const own = await shopper(baseURL);
+  const own = await newShopper(baseURL);
   const added = await own.post("/wishlist/items", { product: first!.id }, json);
   expect(added.status).toBe(200);
   expect(JSON.parse(added.text)).toMatchObject({
@@ -74,7 +68,7 @@ test("a shared list is for everybody who has the address, says no name, and is k
   expect(path).toMatch(/^\/shop\/wishlist\/[\w-]{22}$/);
   expect(await share(own), "asked again, it is the same").toBe(path);
   expect((await own.get(LIST)).text).toContain(`${baseURL}${path}`);
-  for (const visitor of [new Visitor(baseURL), own, await shopper(baseURL)]) {
+  for (const visitor of [new Visitor(baseURL), own, await newShopper(baseURL)]) {
     const page = await visitor.get(path!);
     expect(page.status).toBe(200);
     expect(page.headers.get("cache-control")).toBe("private, no-store");
