@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { buy } from "../../support/buying.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { isFull } from "../../support/shares.ts";
@@ -43,7 +43,7 @@ function expectProblem({ status, text }: { status: number; text: string }, field
   expect(text).toContain(`id="${field}-error"`);
 }
 
-test("guests are sent to sign in and back, by pages and by forms", async ({ baseURL }) => {
+test("guests are sent to sign in and back, by pages and by forms", async () => {
   const guest = await newGuest(baseURL);
   for (const page of [...PAGES, "/account/addresses/abc"]) {
     const shown = await guest.get(page);
@@ -57,7 +57,7 @@ test("guests are sent to sign in and back, by pages and by forms", async ({ base
   }
 });
 
-test("no page is kept by a cache or an index, and none is shown while the database is away", async ({ baseURL }) => {
+test("no page is kept by a cache or an index, and none is shown while the database is away", async () => {
   const own = await shopperWithPassword(baseURL);
   for (const [turn, page] of PAGES.entries()) {
     const { status, headers, text } = await own.get(page);
@@ -71,7 +71,7 @@ test("no page is kept by a cache or an index, and none is shown while the databa
   expect((await own.get("/")).text).not.toContain("account/sessions");
 });
 
-test("name and language of messages", async ({ baseURL }) => {
+test("name and language of messages", async () => {
   const own = await shopper(baseURL);
   const send = (name: string, locale = "am") =>
     own.post("/account/profile", { name, locale, returnTo: "/account/profile" });
@@ -88,9 +88,7 @@ test("name and language of messages", async ({ baseURL }) => {
   expect((await own.get("/account/profile")).text).toContain('aria-label="Account"');
 });
 
-test("an address: refused at each field with what was typed, added, changed, made default, removed", async ({
-  baseURL,
-}) => {
+test("an address: refused at each field with what was typed, added, changed, made default, removed", async () => {
   const own = await shopper(baseURL);
   const add = (fields: Record<string, string>) => own.post("/account/addresses", { ...home, ...fields });
   const long = await add({ landmark: "x".repeat(301), name: "y".repeat(101) });
@@ -119,7 +117,7 @@ async function contactOf(visitor: Visitor): Promise<string | undefined> {
   return /[\w.-]+@mail\.example/.exec((await visitor.get("/account/contact")).text)?.[0];
 }
 
-test("signing out another session, or all, holds on the next request", async ({ baseURL }) => {
+test("signing out another session, or all, holds on the next request", async () => {
   const contact = newContact();
   const [first, second] = [await shopper(baseURL, contact), await shopper(baseURL, contact)];
   const page = await first.get("/account/sessions");
@@ -136,7 +134,7 @@ test("signing out another session, or all, holds on the next request", async ({ 
   expect(await isSignedIn(first)).toBe(false);
 });
 
-test("a new password needs the current one; other sessions end and the owner is told", async ({ baseURL }) => {
+test("a new password needs the current one; other sessions end and the owner is told", async () => {
   const contact = newContact();
   const [own, other] = [await shopperWithPassword(baseURL, contact), await shopper(baseURL, contact)];
   const send = (currentPassword: string, newPassword: string) =>
@@ -163,7 +161,7 @@ test("passwords cannot be tried without end", async () => {
   expect(await isSignedIn(own)).toBe(true);
 });
 
-test("a contact becomes one's own by the code alone, and one always stays", async ({ baseURL }) => {
+test("a contact becomes one's own by the code alone, and one always stays", async () => {
   const email = newContact();
   const own = await shopperWithPassword(baseURL, email);
   const phone = `+2519${String(Date.now()).slice(-8)}`;
@@ -204,7 +202,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   await expect.poll(async () => (await changes()).length).toBe(2);
 });
 
-test("another account's contact is answered like any other, and no code makes it one's own", async ({ baseURL }) => {
+test("another account's contact is answered like any other, and no code makes it one's own", async () => {
   const theirs = newContact();
   await shopperWithPassword(baseURL, theirs);
   const own = await shopperWithPassword(baseURL);
@@ -219,7 +217,7 @@ test("another account's contact is answered like any other, and no code makes it
   for (const { text } of received) expect(text).not.toMatch(/\d{6}/);
 });
 
-test("a deleted account is gone everywhere at once; its contact may register anew", async ({ baseURL }) => {
+test("a deleted account is gone everywhere at once; its contact may register anew", async () => {
   const contact = newContact();
   const [own, other] = [await shopperWithPassword(baseURL, contact), await shopper(baseURL, contact)];
   await own.post("/account/addresses", home);

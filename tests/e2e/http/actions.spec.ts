@@ -1,9 +1,9 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { type ShopAction, shopActions } from "../../../scripts/steps/tests/shop-actions.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
@@ -101,7 +101,7 @@ for (const [turn, row] of ROWS.entries()) {
 
   if (isDone) {
     for (const way of shareOf(["JSON", "text", "a form"] as const, 3, turn))
-      test(`${name}: done as ${way} (specification 1, 7.2)`, async ({ baseURL }) => {
+      test(`${name}: done as ${way} (specification 1, 7.2)`, async () => {
         const asked = await again(baseURL, who === "account", path);
         const target = pathOf(path, asked.goods);
         const right = await rightFields(row, asked);
@@ -125,7 +125,7 @@ for (const [turn, row] of ROWS.entries()) {
   }
 
   if (turn % SHARE === 0 && fields.some((field) => !field.includes("?"))) {
-    test(`${name}: refused without its fields, as JSON and on the page`, async ({ baseURL }) => {
+    test(`${name}: refused without its fields, as JSON and on the page`, async () => {
       const { visitor, goods } = await again(baseURL, who === "account", path);
       const { status, body } = await sendJson(visitor, pathOf(path, goods), {});
       expect(status, JSON.stringify(body)).toBe(422);
@@ -138,7 +138,7 @@ for (const [turn, row] of ROWS.entries()) {
   }
 
   if (turn % SHARE !== 2 && who === "account") {
-    test(`${name}: a guest is asked to sign in, and nothing is done`, async ({ baseURL }) => {
+    test(`${name}: a guest is asked to sign in, and nothing is done`, async () => {
       const { visitor, goods } = await again(baseURL, false);
       const target = pathOf(path, goods);
       const { status, body } = await sendJson(visitor, target, fieldsOf(path, goods));
@@ -152,7 +152,7 @@ for (const [turn, row] of ROWS.entries()) {
 
   // These two only write cookies.
   if (turn % SHARE !== 1 % SHARE || /^\/(preferences|recently-viewed)/.test(path)) continue;
-  test(`${name}: without the database nothing is called done`, async ({ baseURL }) => {
+  test(`${name}: without the database nothing is called done`, async () => {
     const asked = await again(baseURL, who === "account" || path === "/sign-out", path);
     const fields = await rightFields(row, asked);
     const target = pathOf(path, asked.goods);
@@ -169,7 +169,7 @@ for (const [turn, row] of ROWS.entries()) {
   });
 }
 
-test("JSON takes numbers for numbers, and null for what is not sent", async ({ baseURL }) => {
+test("JSON takes numbers for numbers, and null for what is not sent", async () => {
   const { visitor, goods } = await again(baseURL, false);
   const before = (await visitor.cart())[goods.other] ?? 0;
   const { status } = await sendJson(visitor, "/cart/lines", { product: Number(goods.other), qty: 2, variant: null });
@@ -177,9 +177,7 @@ test("JSON takes numbers for numbers, and null for what is not sent", async ({ b
   expect((await visitor.cart())[goods.other]).toBe(before + 2);
 });
 
-test("the token is taken from the header or the field, of the cookie's session only (specification 7.1)", async ({
-  baseURL,
-}) => {
+test("the token is taken from the header or the field, of the cookie's session only (specification 7.1)", async () => {
   const { visitor, goods } = await again(baseURL, false);
   const inField = await sendJson(
     visitor,

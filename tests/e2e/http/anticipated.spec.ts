@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -8,7 +8,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const AHEAD = { "Sec-Purpose": "prefetch" };
 
-test("a message waits for the page that is looked at", async ({ baseURL }) => {
+test("a message waits for the page that is looked at", async () => {
   const [product] = await findProducts(baseURL, 1);
   const visitor = await newGuest(baseURL);
   const answer = await visitor.post("/cart/lines", { product: product!.id, returnTo: "/shop/compare" });
@@ -19,7 +19,7 @@ test("a message waits for the page that is looked at", async ({ baseURL }) => {
   expect((await visitor.get("/shop/compare")).text).not.toContain("Added to cart");
 });
 
-test("the language of a page that is not looked at is not chosen", async ({ baseURL }) => {
+test("the language of a page that is not looked at is not chosen", async () => {
   const visitor = new Visitor(baseURL);
   expect((await visitor.get("/?lng=am", AHEAD)).text).toContain('lang="am"');
   expect(visitor.cookies.has("lng")).toBe(false);

@@ -1,13 +1,11 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 6.
 
-test("a quantity that is none is refused at the field, with what was typed (specification 3.5, 9.3)", async ({
-  baseURL,
-}) => {
+test("a quantity that is none is refused at the field, with what was typed (specification 3.5, 9.3)", async () => {
   const [product] = await findProducts(baseURL, 1);
   const visitor = new Visitor(baseURL);
   await visitor.get(product!.path);
@@ -22,7 +20,7 @@ test("a quantity that is none is refused at the field, with what was typed (spec
   expect(await visitor.cart()).toEqual({});
 });
 
-test("a HEAD that takes text alone is no error on an address of data", async ({ baseURL }) => {
+test("a HEAD that takes text alone is no error on an address of data", async () => {
   const visitor = new Visitor(baseURL);
   for (const path of ["/quick-view/yirgacheffe-coffee", "/catalogue/discounts", "/search/suggestions?q=a"]) {
     const { status, headers } = await visitor.send("HEAD", path, { Accept: "text/plain" });
@@ -46,7 +44,7 @@ test.for([
   ["/SHOP/CART", 200],
   ["/shop/cart/", 200],
   [`/shop/sidebar/list?name=${"a".repeat(9000)}`, 414],
-] as const)("%s answers %i", async ([path, status], { baseURL }) => {
+] as const)("%s answers %i", async ([path, status]) => {
   const answer = await new Visitor(baseURL).get(path);
   expect(answer.status).toBe(status);
   expect(answer.text).not.toMatch(/<script>alert|[\u202E\0]/);

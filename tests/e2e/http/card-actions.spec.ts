@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.2, 2.8, 4.1, 4.6.
@@ -15,9 +15,7 @@ const productOf = (card: string) => /name="product" value="(\d+)"/.exec(card)?.[
 const hrefs = (card: string) =>
   [...card.matchAll(/<a[^>]*href="(\/product\/default\/[^"]*)"/g)].map(([, href]) => href!);
 
-test("general card: the picture opens a new tab tagged list with the id, the name and the quick view carry nothing (specification 2.2, 2.8)", async ({
-  baseURL,
-}) => {
+test("general card: the picture opens a new tab tagged list with the id, the name and the quick view carry nothing (specification 2.2, 2.8)", async () => {
   const { text } = await new Visitor(baseURL).get("/shop/sidebar/4cols");
   const card = articles(text).find((one) => one.includes('form="add"'))!;
   const slug = /data-quick-view="([^"]+)"/.exec(card)![1]!;
@@ -35,9 +33,7 @@ test("general card: the picture opens a new tab tagged list with the id, the nam
   }
 });
 
-test("Buy Now with one left looks disabled and adds; with none it is answered 'Sold out' (specification 4.1)", async ({
-  baseURL,
-}) => {
+test("Buy Now with one left looks disabled and adds; with none it is answered 'Sold out' (specification 4.1)", async () => {
   const visitor = new Visitor(baseURL);
   const cards = articles((await visitor.get("/?layout=other")).text).filter(isCard("buy-now-card"));
   const last = cards.find((card) => card.includes("Only 1 left"))!;

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -20,7 +20,7 @@ const pathOf = (card: string) => /<h3[^>]*><a href="([^"?]+)/.exec(card)?.[1] ??
 const endOf = (card: string) => Date.parse(/<time[^>]*datetime="([^"]+)"/i.exec(card)?.[1] ?? "");
 const ownPrice = (html: string) => /<p class="price price-large[\s\S]*?<\/p>/.exec(html)?.[0] ?? "";
 
-test("a special price ends on the home page and on the product's page (specification 4.2)", async ({ baseURL }) => {
+test("a special price ends on the home page and on the product's page (specification 4.2)", async () => {
   const visitor = new Visitor(baseURL);
   const [deal] = articles(section((await visitor.get("/")).text, "exclusiveDeals"));
   const [path, end] = [pathOf(deal!), endOf(deal!)];
@@ -47,9 +47,7 @@ interface Catalogue {
   expoProducts: { id: number; startDate: string }[];
 }
 
-test("an exhibition starts: buttons of its cards and what the server does with their forms (specification 4.4)", async ({
-  baseURL,
-}) => {
+test("an exhibition starts: buttons of its cards and what the server does with their forms (specification 4.4)", async () => {
   const shopper = await newShopper(baseURL);
   const { data } = JSON.parse((await shopper.get("/catalogue/holiday-package", json)).text) as { data: Catalogue[] };
   const coming = data.find(({ expoProducts }) => Date.parse(expoProducts[0]!.startDate) > Date.now())!;

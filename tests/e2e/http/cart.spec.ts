@@ -1,5 +1,4 @@
-import { beforeAll, expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { beforeAll, expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";

@@ -1,7 +1,7 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { shopActions } from "../../../scripts/steps/tests/shop-actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { shareOf } from "../../support/shares.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -36,7 +36,7 @@ const lasting = ({ body }: { body: object }) =>
 const visitorOf = (baseUrl: string | undefined) => new Visitor(baseUrl!);
 
 for (const { name, path } of shareOf(OPEN, 3)) {
-  test(`${name}: ${path} answers JSON to everybody, and nothing of the visitor`, async ({ baseURL }) => {
+  test(`${name}: ${path} answers JSON to everybody, and nothing of the visitor`, async () => {
     const query = path.endsWith("category") ? "?cat=electronics" : "";
     const guest = visitorOf(baseURL);
     const first = await read(guest, path + query);
@@ -61,7 +61,7 @@ for (const { name, path } of shareOf(OPEN, 3)) {
 }
 
 for (const { name, path } of OWN) {
-  test(`${name}: ${path} is only for who is signed in, and in no shared cache`, async ({ baseURL }) => {
+  test(`${name}: ${path} is only for who is signed in, and in no shared cache`, async () => {
     const guest = visitorOf(baseURL);
     await guest.get("/");
     const refused = await read(guest, path);
@@ -77,7 +77,7 @@ for (const { name, path } of OWN) {
   });
 }
 
-test("last viewed: what this account looked at, newest first, and nobody else's", async ({ baseURL }) => {
+test("last viewed: what this account looked at, newest first, and nobody else's", async () => {
   const goods = await findProducts(baseURL, 2);
   const own = visitorOf(baseURL);
   await own.get("/");
@@ -92,7 +92,7 @@ test("last viewed: what this account looked at, newest first, and nobody else's"
   expect((await read(other, "/catalogue/last-viewed")).body.data).toEqual([]);
 });
 
-test("a product has its fields, its money in birr and dollars (specification 3.1)", async ({ baseURL }) => {
+test("a product has its fields, its money in birr and dollars (specification 3.1)", async () => {
   const { body } = await read(visitorOf(baseURL), "/catalogue/new-arrivals?size=48");
   expect(body.data).toHaveLength(48);
   for (const product of body.data) {
@@ -127,7 +127,7 @@ test("a product has its fields, its money in birr and dollars (specification 3.1
   expect(picture.headers.get("content-type")).toContain("image/");
 });
 
-test("each collection holds what its name says (specification 7.2, 7.3)", async ({ baseURL }) => {
+test("each collection holds what its name says (specification 7.2, 7.3)", async () => {
   const own = visitorOf(baseURL);
   const list = async (path: string) => (await read(own, `/catalogue/${path}`)).body.data as Product[];
   const [free, cheap, discounts, page] = [
@@ -146,7 +146,7 @@ test("each collection holds what its name says (specification 7.2, 7.3)", async 
   expect(page).toEqual(discounts);
 });
 
-test("pages follow one another without a gap; wrong ones are the nearest", async ({ baseURL }) => {
+test("pages follow one another without a gap; wrong ones are the nearest", async () => {
   const own = visitorOf(baseURL);
   const at = async (query: string) => (await read(own, `/catalogue/new-arrivals?${query}`)).body;
   const ids = ({ data }: { data: Product[] }) => data.map(({ id }) => id);
@@ -167,7 +167,7 @@ test("pages follow one another without a gap; wrong ones are the nearest", async
   });
 });
 
-test("a category stands at the place its index names; one that does not exist is 404", async ({ baseURL }) => {
+test("a category stands at the place its index names; one that does not exist is 404", async () => {
   const own = visitorOf(baseURL);
   const { body } = await read(own, "/catalogue/category?cat=electronics&index=3");
   expect(body.results).toHaveLength(4);
@@ -180,7 +180,7 @@ test("a category stands at the place its index names; one that does not exist is
   }
 });
 
-test("holiday packages: catalogues, their subcategories and the products of some of them", async ({ baseURL }) => {
+test("holiday packages: catalogues, their subcategories and the products of some of them", async () => {
   const own = visitorOf(baseURL);
   const catalogues = (await read(own, "/catalogue/holiday-package")).body.data;
   expect(catalogues[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
@@ -194,7 +194,7 @@ test("holiday packages: catalogues, their subcategories and the products of some
   expect((await read(own, "/catalogue/holiday-products")).body).toEqual({ data: [] });
 });
 
-test("an unknown collection is 404 as JSON, also with a name that objects have", async ({ baseURL }) => {
+test("an unknown collection is 404 as JSON, also with a name that objects have", async () => {
   const own = visitorOf(baseURL);
   for (const name of ["nope", "constructor", "NEW-ARRIVALS", "%20"]) {
     const { status, body } = await read(own, `/catalogue/${name}`);

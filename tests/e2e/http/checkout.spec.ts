@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { addAddress } from "../../support/actions.ts";
 import {
   addToCart,
@@ -9,7 +9,7 @@ import {
 } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -26,9 +26,7 @@ async function guestWithCart(baseUrl: string, count = 1): Promise<{ visitor: Vis
   return { visitor, products };
 }
 
-test("each address is for its own shoppers, an empty cart leads to the cart (specification 2.1)", async ({
-  baseURL,
-}) => {
+test("each address is for its own shoppers, an empty cart leads to the cart (specification 2.1)", async () => {
   const { visitor } = await guestWithCart(baseURL);
   const away = await visitor.get(`${SHOPPER}?step=2`);
   expect([away.status, away.headers.get("location")]).toEqual([303, `${GUEST}?step=2`]);
@@ -46,7 +44,7 @@ test("each address is for its own shoppers, an empty cart leads to the cart (spe
   expect([empty.status, empty.headers.get("location")]).toEqual([303, "/shop/cart"]);
 });
 
-test("Back from the page of a payment finds the order that waits for it, for an hour", async ({ baseURL }) => {
+test("Back from the page of a payment finds the order that waits for it, for an hour", async () => {
   const visitor = new Visitor(baseURL);
   const { publicId } = await buy(visitor, { payment: "chapa" });
   for (const path of [GUEST, `${GUEST}?step=2`]) {
@@ -60,7 +58,7 @@ test("Back from the page of a payment finds the order that waits for it, for an 
   expect([cancelled.status, cancelled.headers.get("location")]).toEqual([303, "/shop/cart"]);
 });
 
-test("what is wrong stands at its field, and everything typed is kept (422)", async ({ baseURL }) => {
+test("what is wrong stands at its field, and everything typed is kept (422)", async () => {
   const { visitor } = await guestWithCart(baseURL);
   const typed = { name: "", phone: "0811", email: "nobody", note: "እባክዎ ይደውሉ", landmark: "Edna Mall" };
   const refused = await sendDetails(visitor, typed);
@@ -79,7 +77,7 @@ test("what is wrong stands at its field, and everything typed is kept (422)", as
   expect(unknown.status).toBe(422);
 });
 
-test("each line above a refused form says alone which field it is about, in both languages", async ({ baseURL }) => {
+test("each line above a refused form says alone which field it is about, in both languages", async () => {
   const { visitor } = await guestWithCart(baseURL);
   const fields = ["name", "phone", "region", "city", "subCity", "woreda", "landmark", "email", "note"];
   const typed = Object.fromEntries(fields.map((field) => [field, "9".repeat(600)]));
@@ -94,7 +92,7 @@ test("each line above a refused form says alone which field it is about, in both
   }
 });
 
-test("delivery by parcel changes the total with and without scripts, and is kept", async ({ baseURL }) => {
+test("delivery by parcel changes the total with and without scripts, and is kept", async () => {
   const { visitor } = await guestWithCart(baseURL, 2);
   await sendDetails(visitor, { city: "Jijiga", region: "somali" });
   const fields = await placeFields(visitor);
@@ -115,9 +113,7 @@ test("delivery by parcel changes the total with and without scripts, and is kept
   expect(wrong.text).toContain("Choose how to pay.");
 });
 
-test("one form sent twice is one order; the same key with another total is refused (security 3)", async ({
-  baseURL,
-}) => {
+test("one form sent twice is one order; the same key with another total is refused (security 3)", async () => {
   const { visitor } = await guestWithCart(baseURL);
   await sendDetails(visitor);
   const fields = await placeFields(visitor);
@@ -133,7 +129,7 @@ test("one form sent twice is one order; the same key with another total is refus
   expect(await visitor.cart()).toEqual({});
 });
 
-test("without the database nothing is ordered, and the same form can be sent again (503)", async ({ baseURL }) => {
+test("without the database nothing is ordered, and the same form can be sent again (503)", async () => {
   const { visitor } = await guestWithCart(baseURL);
   await sendDetails(visitor);
   const fields = await placeFields(visitor);
@@ -142,7 +138,7 @@ test("without the database nothing is ordered, and the same form can be sent aga
   expect((await visitor.post(checkoutOf(visitor), fields)).status).toBe(303);
 });
 
-test("an account's addresses fill the form, and a new one is kept where wished", async ({ baseURL }) => {
+test("an account's addresses fill the form, and a new one is kept where wished", async () => {
   const visitor = await newShopper(baseURL);
   const id = await addAddress(visitor);
   await addToCart(

@@ -1,16 +1,15 @@
-import { beforeAll, describe, expect, inject } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { blackPicture, bringChosen, redOption, redPicture, type Chosen } from "../../support/chosen-goods.ts";
 import { openDesk } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { linkIn } from "../../support/two-sellers.ts";
 
-const baseURL = inject("shopUrl");
 const mark = `${process.pid}${Date.now().toString(36)}`;
 
 let chosen: Chosen[] = [];

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -8,7 +8,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const json = { Accept: "application/json" };
 
-test("answers and cookie say what the list holds; the cookie itself decides nothing", async ({ baseURL }) => {
+test("answers and cookie say what the list holds; the cookie itself decides nothing", async () => {
   const [first, second] = await findProducts(baseURL, 2);
   const own = await newGuest(baseURL);
   await own.post("/compare/items", { product: first!.id });
@@ -28,7 +28,7 @@ const addresses: [string, string][] = [
   [`products=${"9,".repeat(3_000)}`, "shared"],
 ];
 
-test("an address of a comparison answers 200 without index, whatever it names", async ({ baseURL }) => {
+test("an address of a comparison answers 200 without index, whatever it names", async () => {
   const own = new Visitor(baseURL);
   for (const [query, kind] of addresses) {
     const { status, text } = await own.get(`/shop/compare?${query}`);

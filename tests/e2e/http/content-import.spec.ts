@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { readContentOptions, runContent } from "../../../scripts/steps/operator/content-import.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 

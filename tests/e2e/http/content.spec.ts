@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { feeTable } from "../../../app/domain/delivery/fee-table.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
@@ -11,7 +11,7 @@ import { fees } from "../../support/price-rules.ts";
 import { printedText, readHead } from "../../support/head.ts";
 import type { Language } from "../../support/languages.ts";
 import { tagsOf } from "../../support/page-links.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -49,9 +49,7 @@ const heading = (html: string) => printedText(`<body>${/<h1[^>]*>([\s\S]*?)<\/h1
 const linkTo = (html: string, href: string) => tagsOf(html, "a").filter((tag) => tag.href === href);
 
 for (const language of languagesInTurn(1)) {
-  test(`every text has its page, with its title, sentence, date and way back (specification 2.1) (${language})`, async ({
-    baseURL,
-  }) => {
+  test(`every text has its page, with its title, sentence, date and way back (specification 2.1) (${language})`, async () => {
     const visitor = await reader(baseURL, language);
     for (const [path, text] of pages) {
       const { status, text: html } = await visitor.get(path);
@@ -78,7 +76,7 @@ for (const language of languagesInTurn(1)) {
     }
   });
 
-  test(`the blog lists every post, newest first (${language})`, async ({ baseURL }) => {
+  test(`the blog lists every post, newest first (${language})`, async () => {
     const visitor = await reader(baseURL, language);
     const { text: html } = await visitor.get("/blog/classic");
     const sorted = [...posts].sort((a, b) =>
@@ -88,7 +86,7 @@ for (const language of languagesInTurn(1)) {
     expect(listed).toEqual(sorted);
   });
 
-  test(`a post offers goods that can be bought (${language})`, async ({ baseURL }) => {
+  test(`a post offers goods that can be bought (${language})`, async () => {
     const visitor = await reader(baseURL, language);
     const { text: html } = await visitor.get(`/blog/classic/${posts[0]}`);
     const goods = html.slice(html.indexOf(texts[language].content.related));
@@ -96,7 +94,7 @@ for (const language of languagesInTurn(1)) {
     expect(goods).not.toContain(texts[language].card.labelOutOfStock);
   });
 
-  test(`the feed is one for everybody, whatever a cookie says (${language})`, async ({ baseURL }) => {
+  test(`the feed is one for everybody, whatever a cookie says (${language})`, async () => {
     const visitor = await reader(baseURL, language === "en" ? "am" : "en");
     const cookies = [...visitor.cookies];
     const path = language === "am" ? "/blog/classic/feed.xml?lng=am" : "/blog/classic/feed.xml";
@@ -130,7 +128,7 @@ describe("help center", () => {
   const questions = slugs("help");
   const asked = (html: string) => tagsOf(html, "details").filter((tag) => tag.class === "help-questions-one");
 
-  test("has every question once at its own address, where is my order first, and leads to it", async ({ baseURL }) => {
+  test("has every question once at its own address, where is my order first, and leads to it", async () => {
     for (const language of languagesInTurn(0)) {
       const { text: html } = await (await reader(baseURL, language)).get("/pages/help-center");
       const ids = asked(html).map(({ id }) => id!);
@@ -150,7 +148,7 @@ describe("help center", () => {
     }
   });
 
-  test("a search opens what it found, and is no page for robots", async ({ baseURL }) => {
+  test("a search opens what it found, and is no page for robots", async () => {
     const visitor = await reader(baseURL, "en");
     const { text: html } = await visitor.get(`/pages/help-center?find=${encodeURIComponent("መመለስ")}`);
     const found = asked(html).filter((tag) => "open" in tag);
@@ -162,9 +160,7 @@ describe("help center", () => {
     expect(tagsOf(html, "input").find(({ name }) => name === "find")?.value).toBe("መመለስ");
   });
 
-  test("a search that finds nothing says so, with every question below it; letters of HTML are letters", async ({
-    baseURL,
-  }) => {
+  test("a search that finds nothing says so, with every question below it; letters of HTML are letters", async () => {
     const visitor = await reader(baseURL, "en");
     const { status, text: html } = await visitor.get(`/pages/help-center?find=${encodeURIComponent('<b>zzqx"</b>')}`);
     expect(status).toBe(200);
@@ -185,7 +181,7 @@ describe("shipping", () => {
       ),
     ].map((row) => row.slice(2).map((cell) => cell.replace(/&nbsp;/g, "\u00A0")));
 
-  test("without a city, and for one that nobody knows, it is Addis Ababa", async ({ baseURL }) => {
+  test("without a city, and for one that nobody knows, it is Addis Ababa", async () => {
     const visitor = await reader(baseURL, "en");
     const plain = rowsOf((await visitor.get("/pages/shipping")).text);
     expect(plain).toHaveLength(feeTable("addis ababa", fees).length);
@@ -197,7 +193,7 @@ describe("shipping", () => {
   });
 });
 
-test("each badge leads to a place that is there (specification 1)", async ({ baseURL }) => {
+test("each badge leads to a place that is there (specification 1)", async () => {
   for (const language of languagesInTurn(1)) {
     const visitor = await reader(baseURL, language);
     const { text: home } = await visitor.get("/");
@@ -215,7 +211,7 @@ test("each badge leads to a place that is there (specification 1)", async ({ bas
   }
 });
 
-test("what is not there is a 404 with a page, in the language of the reader", async ({ baseURL }) => {
+test("what is not there is a 404 with a page, in the language of the reader", async () => {
   const visitor = await reader(baseURL, "am");
   for (const path of ["/pages/mobile.md", "/blog/classic/none", "/pages/constructor", "/blog"]) {
     const { status, text } = await visitor.get(path);

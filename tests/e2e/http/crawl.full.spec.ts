@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { withLanguage, withoutLanguage } from "../../../app/domain/pages/language-address.ts";
 import { crawl, type Crawl } from "../../support/crawler.ts";
-import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { robotsRules } from "../../support/robots-rules.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerAs, workersShop } from "../../support/own-shop.ts";
 import { setSettings } from "../../support/set-settings.ts";
 

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 12, 13.
@@ -25,7 +25,7 @@ const cases: [name: string, type: string, body: string, status: number][] = [
 ];
 
 for (const [name, type, body, status] of cases) {
-  test(`${name}: ${status}`, async ({ baseURL }) => {
+  test(`${name}: ${status}`, async () => {
     const headers: Record<string, string> = type === "" ? {} : { "Content-Type": type };
     const answer = await fetch(`${baseURL}/reports/csp`, {
       method: "POST",
@@ -40,7 +40,7 @@ for (const [name, type, body, status] of cases) {
   });
 }
 
-test("reading it answers 405 with what is allowed", async ({ baseURL }) => {
+test("reading it answers 405 with what is allowed", async () => {
   const { status, headers } = await new Visitor(baseURL).get("/reports/csp");
   expect(status).toBe(405);
   expect(headers.get("allow")).toBe("POST");

@@ -1,8 +1,7 @@
 import { encode } from "fast-png";
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openOwnDesk } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 
 // settled.md 44, 50: imports at the desk.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import {
   type DeskPath,
@@ -18,7 +18,6 @@ import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { operator } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
 import { signIn, newGuest, newShopper } from "../../support/sign-in.ts";

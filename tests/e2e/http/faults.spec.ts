@@ -1,6 +1,6 @@
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -8,7 +8,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const AWAY = { "x-test-fail": "SELECT" };
 
-test("pages that need the database answer 503 with navigation while it is away", async ({ baseURL }) => {
+test("pages that need the database answer 503 with navigation while it is away", async () => {
   const visitor = await newGuest(baseURL);
   for (const path of ["/", "/product/default/yirgacheffe-coffee", "/shop/sidebar/list?name=coffee+pot", "/shop/cart"]) {
     const { status, headers, text } = await visitor.get(path, AWAY);
@@ -21,7 +21,7 @@ test("pages that need the database answer 503 with navigation while it is away",
   }
 });
 
-test("a page ends with a sentence while the database hangs", async ({ baseURL }) => {
+test("a page ends with a sentence while the database hangs", async () => {
   // Less than one statement takes, and more than a busy machine does.
   const begun = Date.now();
   const response = await fetch(`${baseURL}/`, { headers: { Accept: "text/html", "x-test-slow": "SELECT=20000" } });
@@ -30,7 +30,7 @@ test("a page ends with a sentence while the database hangs", async ({ baseURL })
   expect(Date.now() - begun).toBeLessThan(18_000);
 });
 
-test("the cart is as it was, and its cookies too", async ({ baseURL }) => {
+test("the cart is as it was, and its cookies too", async () => {
   const [product] = await findProducts(baseURL, 1);
   const visitor = await newGuest(baseURL);
   await visitor.post("/cart/lines", { product: product!.id });
@@ -42,7 +42,7 @@ test("the cart is as it was, and its cookies too", async ({ baseURL }) => {
 
 describe("a write that the database does not confirm", () => {
   for (const [when, fault] of [["while it writes", { "x-test-fail": "INSERT" }]] as const) {
-    test(`a form shows what was sent and a button to send it again, ${when}`, async ({ baseURL }) => {
+    test(`a form shows what was sent and a button to send it again, ${when}`, async () => {
       const [product] = await findProducts(baseURL, 1);
       const visitor = await newGuest(baseURL);
       const fields = { product: product!.id, quantity: "2", returnTo: product!.path };
@@ -59,9 +59,7 @@ describe("a write that the database does not confirm", () => {
   }
 });
 
-test("a write begins to be answered within 3 s however many steps hang, and is never called done", async ({
-  baseURL,
-}) => {
+test("a write begins to be answered within 3 s however many steps hang, and is never called done", async () => {
   const visitor = await newGuest(baseURL);
   const password = "a password of mine";
   const forms: [string, Record<string, string>][] = [
@@ -92,7 +90,7 @@ test("a write begins to be answered within 3 s however many steps hang, and is n
   expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(3);
 });
 
-test("a refused form ends in a page with the sentence, wherever its way back leads", async ({ baseURL }) => {
+test("a refused form ends in a page with the sentence, wherever its way back leads", async () => {
   const visitor = await newGuest(baseURL);
   for (const returnTo of [
     "/cart/lines",
@@ -108,7 +106,7 @@ test("a refused form ends in a page with the sentence, wherever its way back lea
   }
 });
 
-test("a page that takes no forms answers 405 with navigation", async ({ baseURL }) => {
+test("a page that takes no forms answers 405 with navigation", async () => {
   const visitor = await newGuest(baseURL);
   const answer = await visitor.post("/shop/cart", {});
   expect(answer.status).toBe(405);
@@ -117,13 +115,13 @@ test("a page that takes no forms answers 405 with navigation", async ({ baseURL 
   expect(answer.text).toContain("parentCategory=electronics");
 });
 
-test("a form without its token is only ever sent on to ourselves", async ({ baseURL }) => {
+test("a form without its token is only ever sent on to ourselves", async () => {
   const answer = await new Visitor(baseURL).post("//evil.example/cart", { constructor: "1", product: "1" });
   expect(answer.status).toBe(403);
   expect(answer.text).not.toContain('action="//');
 });
 
-test("a HEAD takes no message away", async ({ baseURL }) => {
+test("a HEAD takes no message away", async () => {
   const [product] = await findProducts(baseURL, 1);
   const visitor = await newGuest(baseURL);
   await visitor.post("/cart/lines", { product: product!.id, returnTo: "/shop/cart" });

@@ -3,9 +3,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { servePictures } from "../../../scripts/bench/pictures/picture-host.ts";
-import { test } from "../../support/http-test.ts";
 import { answerAs, workersShop } from "../../support/own-shop.ts";
 import { newGuest } from "../../support/sign-in.ts";
 

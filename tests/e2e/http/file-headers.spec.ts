@@ -1,7 +1,7 @@
 import { request } from "node:http";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { testimonialKeys, testimonialMedia } from "../../../app/domain/home/testimonials.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 7: build files bypass the worker; their headers come from public/_headers.
@@ -16,7 +16,7 @@ function under(host: string, address: URL): Promise<Record<string, unknown>> {
   });
 }
 
-test("every file is typed, sends no address elsewhere, and is on https for good", async ({ baseURL }) => {
+test("every file is typed, sends no address elsewhere, and is on https for good", async () => {
   const { text } = await new Visitor(baseURL).get("/");
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
   const files = [style, "/push-worker.js", "/offline-worker.js", "/favicon.ico", "/icon.svg", "/NOTICE.txt"];

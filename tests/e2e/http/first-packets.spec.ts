@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { isFull } from "../../support/shares.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -37,7 +37,7 @@ for (const language of isFull ? (["en", "am"] as const) : (["am"] as const)) {
     return (await visitor.get(path)).text;
   };
 
-  test(`documents, their early scripts and styles keep their budgets (${language})`, async ({ baseURL }) => {
+  test(`documents, their early scripts and styles keep their budgets (${language})`, async () => {
     for (const { path, document } of BUDGETS) {
       const html = await page(baseURL, path);
       const inline = html.matchAll(/<script(?![^>]*text\/x-deferred)[^>]*>([\s\S]*?)<\/script>/g);
@@ -57,9 +57,7 @@ for (const language of isFull ? (["en", "am"] as const) : (["am"] as const)) {
     }
   });
 
-  test(`the first packets of home hold its styles, header and banner; the first cards follow soon (${language})`, async ({
-    baseURL,
-  }) => {
+  test(`the first packets of home hold its styles, header and banner; the first cards follow soon (${language})`, async () => {
     const packed = brotliCompressSync(await page(baseURL, "/"), { params });
     const within = (bytes: number) =>
       brotliDecompressSync(packed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
@@ -74,9 +72,7 @@ for (const language of isFull ? (["en", "am"] as const) : (["am"] as const)) {
     expect(within(30_000).match(/<\/article>/g)!.length).toBeGreaterThanOrEqual(4);
   });
 
-  test(`the first packets of a product hold its picture; what else its first screen needs follows it (${language})`, async ({
-    baseURL,
-  }) => {
+  test(`the first packets of a product hold its picture; what else its first screen needs follows it (${language})`, async () => {
     // The shop makes it after the first view: 480 px, or its preview if too heavy.
     const [source] = /\/media\/v\/[0-9a-f]{32}/.exec(await page(baseURL, PRODUCT))!;
     for (const file of ["480.avif", "360.avif"]) await (await fetch(`${baseURL}${source}-${file}`)).arrayBuffer();
@@ -89,9 +85,7 @@ for (const language of isFull ? (["en", "am"] as const) : (["am"] as const)) {
     expect(behind.search(/class="category-menu[ "]/)).toBeGreaterThan(behind.search(/class="buy-box/));
   });
 
-  test(`the first packets hold the first button that adds, and the script that sends it (${language})`, async ({
-    baseURL,
-  }) => {
+  test(`the first packets hold the first button that adds, and the script that sends it (${language})`, async () => {
     for (const path of ["/", PRODUCT]) {
       const html = await page(baseURL, path);
       const button = /<button[^>]* form="add"[^>]*>[\s\S]*?<\/button>|id="buy"[\s\S]*?<\/button>/.exec(html)!;
@@ -101,9 +95,7 @@ for (const language of isFull ? (["en", "am"] as const) : (["am"] as const)) {
     }
   });
 
-  test(`a listing prints its rows before its menu, and what waits behind the stylesheet in pieces (${language})`, async ({
-    baseURL,
-  }) => {
+  test(`a listing prints its rows before its menu, and what waits behind the stylesheet in pieces (${language})`, async () => {
     const list = await page(baseURL, "/shop/sidebar/list");
     expect(list.search(/class="listing-row[ "]/)).toBeGreaterThan(0);
     expect(list.search(/class="category-menu[ "]/)).toBeGreaterThan(list.search(/class="later-styles"/));
@@ -117,7 +109,7 @@ for (const language of isFull ? (["en", "am"] as const) : (["am"] as const)) {
   });
 }
 
-test("the forms of the cards stand before the first of their buttons (decision 41)", async ({ baseURL }) => {
+test("the forms of the cards stand before the first of their buttons (decision 41)", async () => {
   for (const path of ["/", "/?layout=other", "/shop/sidebar/4cols", PRODUCT]) {
     const { text } = await new Visitor(baseURL).get(path);
     const buttons = [...text.matchAll(/<button[^>]* form="(add[\w-]*|wish-exhibitionCard)"/g)];

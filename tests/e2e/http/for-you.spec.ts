@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts, type FoundProduct } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -45,7 +45,7 @@ function lasting(html: string): string {
     .replace(/<time[\s\S]*?<\/time>/g, "");
 }
 
-test("more than three looks make the section, of this shopper only; never in a shared cache", async ({ baseURL }) => {
+test("more than three looks make the section, of this shopper only; never in a shared cache", async () => {
   const products = await findProducts(baseURL, 8);
   const own = await newShopper(baseURL);
   const other = await newShopper(baseURL);
@@ -77,7 +77,7 @@ test("more than three looks make the section, of this shopper only; never in a s
   expect(paths(recent)).toEqual(mine.filter((path) => path !== products[0]!.path));
 });
 
-test("a guest's home is what it was, whatever shoppers do and whatever of theirs is away", async ({ baseURL }) => {
+test("a guest's home is what it was, whatever shoppers do and whatever of theirs is away", async () => {
   const products = await findProducts(baseURL, 5);
   const before = await new Visitor(baseURL).get("/");
   expect(before.headers.get("cache-control")).toBe("private, no-cache");
@@ -93,7 +93,7 @@ test("a guest's home is what it was, whatever shoppers do and whatever of theirs
   }
 });
 
-test("what a guest looked at follows the shopper in; the cookie is gone and the rows decide", async ({ baseURL }) => {
+test("what a guest looked at follows the shopper in; the cookie is gone and the rows decide", async () => {
   const products = await findProducts(baseURL, 4);
   const visitor = new Visitor(baseURL);
   const expected = await viewProducts(visitor, products);
@@ -112,7 +112,7 @@ test("what a guest looked at follows the shopper in; the cookie is gone and the 
   expect(await recentPage(visitor)).toEqual(expected);
 });
 
-test("forgetting empties the account's list, or says that it could not; nobody else's", async ({ baseURL }) => {
+test("forgetting empties the account's list, or says that it could not; nobody else's", async () => {
   const products = await findProducts(baseURL, 2);
   const own = await newShopper(baseURL);
   const other = await newShopper(baseURL);
@@ -127,9 +127,7 @@ test("forgetting empties the account's list, or says that it could not; nobody e
   expect(await recentPage(other)).toEqual(theirs);
 });
 
-test("while nobody can say who is signed in, nothing is shown, noted or forgotten in their name", async ({
-  baseURL,
-}) => {
+test("while nobody can say who is signed in, nothing is shown, noted or forgotten in their name", async () => {
   const products = await findProducts(baseURL, 2);
   const own = await newShopper(baseURL);
   const mine = await viewProducts(own, products.slice(0, 1));

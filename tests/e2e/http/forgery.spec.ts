@@ -1,11 +1,10 @@
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { encode, evil, forgeries, waysOf } from "../../support/forged-forms.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";

@@ -1,10 +1,10 @@
-import { describe, expect, inject } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import { shareOf } from "../../support/shares.ts";
 import { pathOf } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
@@ -17,7 +17,7 @@ const pasted = (text: string) =>
   `\u202a${text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))}\u202c,`;
 const inArabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
-test("specification 4.3: a pasted phone orders, tracks and finds the order as a typed one", async ({ baseURL }) => {
+test("specification 4.3: a pasted phone orders, tracks and finds the order as a typed one", async () => {
   const { number, publicId } = await buy(await newGuest(baseURL), {
     details: { phone: "tel:+251 (0) 911 23 45 67", email: pasted("hana@example.com") },
   });
@@ -30,7 +30,7 @@ test("specification 4.3: a pasted phone orders, tracks and finds the order as a 
   }
 });
 
-test("two numbers in one field are said", async ({ baseURL }) => {
+test("two numbers in one field are said", async () => {
   const two = "0911234567 / 0712345678";
   const forms: [path: string, fields: Record<string, string>, times: number][] = [
     ["/sign-in", { contact: two, password: "coffee at seven" }, 1],
@@ -49,7 +49,7 @@ test("two numbers in one field are said", async ({ baseURL }) => {
   }
 });
 
-test("specification 2.9: a pasted e-mail and code make an account, and sign in", async ({ baseURL }) => {
+test("specification 2.9: a pasted e-mail and code make an account, and sign in", async () => {
   const contact = newContact();
   const visitor = await newGuest(baseURL);
   await visitor.post("/register", { name: "Hana", contact: pasted(contact), password: "coffee at seven" });
@@ -61,9 +61,7 @@ test("specification 2.9: a pasted e-mail and code make an account, and sign in",
   expect(entered.status).toBe(303);
 });
 
-test("specification 1: a first visit is answered in the first of our languages that the browser names", async ({
-  baseURL,
-}) => {
+test("specification 1: a first visit is answered in the first of our languages that the browser names", async () => {
   for (const [accept, language] of [
     ["ar,am;q=0.9,en;q=0.8", "am"],
     ["fr", "en"],
@@ -95,7 +93,6 @@ describe("a browser without cookies", () => {
     ["en", "Your browser isn&#x27;t accepting cookies", "Or copy this address into another browser:"],
     ["am", "ብራውዘርዎ ኩኪ አያስቀምጥም", "ወይም ይህን አድራሻ ቀድተው በሌላ ብራውዘር ይክፈቱ፦"],
   ])("is told so by every form at once, with what to do, in %s", async (language, title, elsewhere) => {
-    const baseURL = inject("shopUrl");
     const paths = writingPaths("operator", "signer", "browser").map((path) =>
       pathOf(path, { addressId: "A".repeat(22) }),
     );
@@ -109,9 +106,7 @@ describe("a browser without cookies", () => {
     }
   });
 
-  test("never sees the page that asks to confirm twice; what was typed is kept and sent once cookies are allowed", async ({
-    baseURL,
-  }) => {
+  test("never sees the page that asks to confirm twice; what was typed is kept and sent once cookies are allowed", async () => {
     const [product] = await findProducts(baseURL, 1);
     const first = await postWithout(baseURL, "/cart/lines", { product: product!.id, quantity: "1" });
     const again = shownForm(first.text);
@@ -124,7 +119,7 @@ describe("a browser without cookies", () => {
     expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
   });
 
-  test("that sends an old cookie for ever is told so at the second time", async ({ baseURL }) => {
+  test("that sends an old cookie for ever is told so at the second time", async () => {
     const stale = { Cookie: "sid=of-another-year; XSRF-TOKEN=likewise" };
     const [product] = await findProducts(baseURL, 1);
     const first = await postWithout(baseURL, "/cart/lines", { product: product!.id }, stale);
@@ -135,7 +130,7 @@ describe("a browser without cookies", () => {
     expect(second.text).toContain("<h1>Your browser isn&#x27;t accepting cookies</h1>");
   });
 
-  test("is told so in the answers of scripts", async ({ baseURL }) => {
+  test("is told so in the answers of scripts", async () => {
     const { status, text } = await postWithout(
       baseURL,
       "/cart/lines",
@@ -169,7 +164,6 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
     ["/account/profile", { name: "Hana Bekele" }],
   ];
   test.each(forms)("%s", async (named, fields) => {
-    const baseURL = inject("shopUrl");
     const visitor = await newGuest(baseURL);
     const [product] = await findProducts(baseURL, 1);
     const path = named === "ask" ? `${product!.path}/ask` : named;
@@ -201,7 +195,7 @@ describe("specification 3.5: a switch without scripts keeps what was typed in th
     }
   });
 
-  test("a way back to other sites is none of ours", async ({ baseURL }) => {
+  test("a way back to other sites is none of ours", async () => {
     const visitor = await newGuest(baseURL);
     const { text, status } = await visitor.post("/preferences?returnTo=https%3A%2F%2Fevil.example%2F", {
       locale: "am",
@@ -223,7 +217,7 @@ describe("one-click unsubscribe (RFC 8058)", () => {
   const click = (address: string) =>
     fetch(address, { method: "POST", headers: asked, body: "List-Unsubscribe=One-Click", redirect: "manual" });
 
-  test("both headers are on every mail with a link to leave; the POST needs its secret alone", async ({ baseURL }) => {
+  test("both headers are on every mail with a link to leave; the POST needs its secret alone", async () => {
     const [email, follower] = [newContact(), newContact()];
     const visitor = await newGuest(baseURL);
     await visitor.post("/newsletter", { email, next: "/" });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { galleryParts } from "../../../app/routes/home/gallery/parts.ts";
 import { contentStates } from "../../../app/routes/home/gallery/sample-content.ts";
 import { productStates } from "../../../app/routes/home/gallery/sample-products.ts";
 import { otherRows } from "../../../app/routes/home/other/rows.ts";
 import { homeSections } from "../../../app/routes/home/sections.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { shareOf } from "../../support/shares.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -19,7 +19,7 @@ async function part(baseUrl: string, name: string, choices = "lng=en&currency=ET
   return text.slice(text.indexOf("gallery-part"), text.indexOf("</main>")).replace(/\u00a0/g, " ");
 }
 
-test("the gallery keeps out of indexes, and has no unknown part", async ({ baseURL }) => {
+test("the gallery keeps out of indexes, and has no unknown part", async () => {
   const visitor = new Visitor(baseURL);
   const { status, text } = await visitor.get("/gallery");
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ test("the gallery keeps out of indexes, and has no unknown part", async ({ baseU
   expect((await visitor.get("/gallery?part=toString")).status).toBe(404);
 });
 
-test("specification 2.8: it holds every card there is, with every product", async ({ baseURL }) => {
+test("specification 2.8: it holds every card there is, with every product", async () => {
   const drawn = readFileSync("app/routes/home/gallery/card-parts.tsx", "utf8");
   for (const file of cardFiles) expect(drawn).toContain(`/ui/cards/${file}"`);
   const cards = parts.filter((name) => galleryParts[name as keyof typeof galleryParts].kind === "cards");
@@ -40,9 +40,7 @@ test("specification 2.8: it holds every card there is, with every product", asyn
   }
 });
 
-test("specification 2.5, 2.5.2, 2.6: it holds every section of both layouts; the hero and the triplets also without content", async ({
-  baseURL,
-}) => {
+test("specification 2.5, 2.5.2, 2.6: it holds every section of both layouts; the hero and the triplets also without content", async () => {
   const current = await part(baseURL, "currentLayout");
   const named: Record<string, string[]> = {
     holidayPackages: ["holidayPackage-1"],
@@ -69,7 +67,7 @@ test("specification 2.5, 2.5.2, 2.6: it holds every section of both layouts; the
   }
 });
 
-test("design.md 7: no picture is a box of its own size without a request, whatever the card", async ({ baseURL }) => {
+test("design.md 7: no picture is a box of its own size without a request, whatever the card", async () => {
   for (const name of shareOf(
     parts.filter((name) => name.endsWith("Card")),
     3,
@@ -84,9 +82,7 @@ test("design.md 7: no picture is a box of its own size without a request, whatev
   }
 });
 
-test("specification 4.7: both currencies and languages by its own links, no key left unsaid, and what is hostile stays text", async ({
-  baseURL,
-}) => {
+test("specification 4.7: both currencies and languages by its own links, no key left unsaid, and what is hostile stays text", async () => {
   const card = (html: string, state: string) => html.slice(html.indexOf(`data-state="${state}"`)).split("</li>")[0]!;
   const birr = await part(baseURL, "generalCard", "lng=en&currency=ETB");
   expect(birr).toContain("&lt;/h3&gt;&lt;script&gt;");

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { pageLinksOf, tagsOf } from "../../support/page-links.ts";
 import { shareOf } from "../../support/shares.ts";
 import { newGuest } from "../../support/sign-in.ts";
@@ -42,7 +42,7 @@ for (const [language, headers] of [
   ["am", {}],
   ["en", ACCEPTS_AM],
 ] as const) {
-  test(`an address in ${language} is remembered, and its links and GET forms carry it`, async ({ baseURL }) => {
+  test(`an address in ${language} is remembered, and its links and GET forms carry it`, async () => {
     for (const path of shareOf(PAGES, 6, language === "am" ? 0 : 3)) {
       const { text, headers: answered } = await new Visitor(baseURL).get(inLanguage(path, language), headers);
       expect(htmlLang(text), path).toBe(language);
@@ -68,7 +68,7 @@ function formsOf(html: string): string[][] {
     );
 }
 
-test("a page by its address differs in its links, its forms and nothing else", async ({ baseURL }) => {
+test("a page by its address differs in its links, its forms and nothing else", async () => {
   const without = (text: string) =>
     text
       .replace(/nonce="[^"]*"|(name="(?:_xsrf|returnTo)" value=)"[^"]*"|<script[\s\S]*?<\/script>/g, "$1")
@@ -89,7 +89,7 @@ test("a page by its address differs in its links, its forms and nothing else", a
   }
 });
 
-test("an unknown language is none: the reader's own, nothing stored, no cookie", async ({ baseURL }) => {
+test("an unknown language is none: the reader's own, nothing stored, no cookie", async () => {
   for (const [turn, search] of ["lng=xx", "lng=am&lng=en", "lng=%00"].entries()) {
     for (const path of shareOf(["/shop/compare", PRODUCT, "/no-such-page"], 3, turn)) {
       const what = `${path}?${search}`;
@@ -110,7 +110,7 @@ test("an unknown language is none: the reader's own, nothing stored, no cookie",
   }
 });
 
-test("an unknown currency is birr: nothing stored, wherever it is named (specification 3.5)", async ({ baseURL }) => {
+test("an unknown currency is birr: nothing stored, wherever it is named (specification 3.5)", async () => {
   const own = new Visitor(baseURL);
   expect((await own.get(`${PRODUCT}?currency=USD`)).headers.getSetCookie().join()).not.toContain("currency=");
   for (const currency of ["GBP", "toString"]) {
@@ -129,7 +129,7 @@ test("an unknown currency is birr: nothing stored, wherever it is named (specifi
   }
 });
 
-test("redirects keep the language of the address", async ({ baseURL }) => {
+test("redirects keep the language of the address", async () => {
   for (const [path, location] of [
     ["/vendor-store/007?lng=am", "/vendor-store/7?lng=am"],
     ["/account?lng=am", "/sign-in?next=%2Faccount%3Flng%3Dam&lng=am"],
@@ -143,7 +143,7 @@ test("redirects keep the language of the address", async ({ baseURL }) => {
   }
 });
 
-test("a refused request and a refused form speak the language that was named", async ({ baseURL }) => {
+test("a refused request and a refused form speak the language that was named", async () => {
   for (const path of ["/%ff?lng=am", "/no-such-page?lng=am", `/${"x".repeat(9_000)}?lng=am`]) {
     const { status, text } = await new Visitor(baseURL).get(path);
     expect(status, path.slice(0, 40)).toBeGreaterThanOrEqual(400);
@@ -160,7 +160,7 @@ test("a refused request and a refused form speak the language that was named", a
   expect([again.status, htmlLang(again.text)]).toEqual([422, "am"]);
 });
 
-test("what a page in Amharic asks for by script speaks Amharic, and its links carry it", async ({ baseURL }) => {
+test("what a page in Amharic asks for by script speaks Amharic, and its links carry it", async () => {
   const data = { Accept: "*/*", Referer: `${baseURL}/shop/compare?lng=am` };
   const reader = new Visitor(baseURL);
   const suggestions = await reader.get("/search/suggestions?q=buna", data);
@@ -180,9 +180,7 @@ test("what a page in Amharic asks for by script speaks Amharic, and its links ca
   expect(plain.text).not.toContain("lng=");
 });
 
-test("the switch takes the address's language along: the choice holds, the rest of the page stays", async ({
-  baseURL,
-}) => {
+test("the switch takes the address's language along: the choice holds, the rest of the page stays", async () => {
   const own = new Visitor(baseURL);
   await own.get(inLanguage(LISTING, "am"));
   const chosen = await own.post("/preferences", { locale: "en", returnTo: inLanguage(LISTING, "am") });
@@ -192,9 +190,7 @@ test("the switch takes the address's language along: the choice holds, the rest 
   expect(dollars.headers.get("location")).toBe(inLanguage(LISTING, "am"));
 });
 
-test("one address a language: canonical and hreflang name each other, `lng=en` is the plain page once more (specification 1)", async ({
-  baseURL,
-}) => {
+test("one address a language: canonical and hreflang name each other, `lng=en` is the plain page once more (specification 1)", async () => {
   const linksOf = async (path: string) => {
     const { text, status } = await new Visitor(baseURL).get(path);
     expect(status, path).toBe(200);

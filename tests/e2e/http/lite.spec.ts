@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { everyPage } from "../../support/every-page.ts";
 import { htmlErrors } from "../../support/html-checker.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 import { shareOf } from "../../support/shares.ts";
@@ -16,7 +16,7 @@ const LONGEST = 28_000;
 const saidWeight = (text: string) => Number(/(\d+) KB(?!\))/.exec(text.slice(text.indexOf("lite-why")))?.[1]);
 
 for (const language of languagesInTurn(0)) {
-  test(`every page in lite is words, links and forms (${language})`, async ({ baseURL }) => {
+  test(`every page in lite is words, links and forms (${language})`, async () => {
     const pages = await everyPage(baseURL, language, { lite: true });
     expect(pages.size).toBeGreaterThan(45);
     for (const [name, { text }] of pages) {
@@ -52,9 +52,7 @@ function withoutWords(html: string): string[] {
     .map(([tag]) => tag);
 }
 
-test("the sections of home stand there with their headings and their ways to all, six products each", async ({
-  baseURL,
-}) => {
+test("the sections of home stand there with their headings and their ways to all, six products each", async () => {
   const lite = new Visitor(baseURL);
   const full = await lite.get("/");
   lite.cookies.set("lite", "1");
@@ -74,7 +72,7 @@ describe("who reads lite pages", () => {
   const isLite = (text: string) => !text.includes("<script");
   const choiceOf = (text: string) => /<button value="(\d)"[^>]* name="lite"[^>]*>([^<]*)/.exec(text)?.slice(1);
 
-  test("chooses them at the foot of the page, comes back to it, and back again", async ({ baseURL }) => {
+  test("chooses them at the foot of the page, comes back to it, and back again", async () => {
     const visitor = new Visitor(baseURL);
     const path = "/shop/sidebar/list?parentCategory=bags";
     const full = await visitor.get(path);
@@ -90,7 +88,7 @@ describe("who reads lite pages", () => {
     expect(isLite((await visitor.get(path)).text)).toBe(false);
   });
 
-  test("is who sends Save-Data, unless the choice says otherwise", async ({ baseURL }) => {
+  test("is who sends Save-Data, unless the choice says otherwise", async () => {
     const visitor = new Visitor(baseURL);
     const saving = { "Save-Data": "on" };
     expect(isLite((await visitor.get("/", saving)).text)).toBe(true);
@@ -102,7 +100,7 @@ describe("who reads lite pages", () => {
   });
 });
 
-test("pictures come when they are asked for", async ({ baseURL }) => {
+test("pictures come when they are asked for", async () => {
   const visitor = new Visitor(baseURL);
   visitor.cookies.set("lite", "1");
   const path = "/product/default/yirgacheffe-coffee";
@@ -116,7 +114,7 @@ test("pictures come when they are asked for", async ({ baseURL }) => {
   expect((await visitor.get(`${path}?pictures=1`)).text).toContain("<picture");
 });
 
-test("a whole purchase goes through lite pages and their own forms", async ({ baseURL }) => {
+test("a whole purchase goes through lite pages and their own forms", async () => {
   const visitor = new Visitor(baseURL);
   visitor.cookies.set("lite", "1");
   const [first] = await findProducts(baseURL, 1);

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -29,9 +29,7 @@ async function intentionOf(visitor: Visitor, product: string, returnTo: string):
 const wishes = async (visitor: Visitor, path: string) =>
   (await visitor.get("/shop/wishlist")).text.includes(`href="${path}`);
 
-test("a page is led to the sign-in, and afterwards the thing is done where it was wanted (specification 4.6, 6)", async ({
-  baseURL,
-}) => {
+test("a page is led to the sign-in, and afterwards the thing is done where it was wanted (specification 4.6, 6)", async () => {
   const [product] = await findProducts(baseURL, 1);
   const contact = await account(baseURL);
   const visitor = await newGuest(baseURL);
@@ -52,7 +50,7 @@ test("a page is led to the sign-in, and afterwards the thing is done where it wa
   expect(await wishes(visitor, product!.path)).toBe(true);
 });
 
-test("who goes to the wishlist is told why to sign in, and who goes elsewhere is not", async ({ baseURL }) => {
+test("who goes to the wishlist is told why to sign in, and who goes elsewhere is not", async () => {
   for (const [language, sentence] of [
     ["en", "Sign in to see your wishlist."],
     ["am", "የምኞት ዝርዝርዎን ለማየት ይግቡ።"],
@@ -66,7 +64,7 @@ test("who goes to the wishlist is told why to sign in, and who goes elsewhere is
   }
 });
 
-test("registering from the wall takes one contact and one code, and does what was wanted", async ({ baseURL }) => {
+test("registering from the wall takes one contact and one code, and does what was wanted", async () => {
   const [product] = await findProducts(baseURL, 1);
   const contact = newContact();
   const visitor = await newGuest(baseURL);
@@ -87,7 +85,7 @@ test("registering from the wall takes one contact and one code, and does what wa
   expect((await (await newGuest(baseURL)).post("/sign-in", { contact, password: "!" })).status).toBe(422);
 });
 
-test("without the wall's own mark an account still takes name and password", async ({ baseURL }) => {
+test("without the wall's own mark an account still takes name and password", async () => {
   const [product] = await findProducts(baseURL, 1);
   const theirs = await intentionOf(await newGuest(baseURL), product!.id, "/");
   for (const intention of ["", theirs, `${theirs}x`]) {
@@ -98,7 +96,7 @@ test("without the wall's own mark an account still takes name and password", asy
   }
 });
 
-test("what cannot be done any more is said, and the sign-in stands", async ({ baseURL }) => {
+test("what cannot be done any more is said, and the sign-in stands", async () => {
   const contact = await account(baseURL);
   const visitor = await newGuest(baseURL);
   const intention = await intentionOf(visitor, "999999999", "/shop/compare");
@@ -107,7 +105,7 @@ test("what cannot be done any more is said, and the sign-in stands", async ({ ba
   expect((await visitor.get("/shop/compare")).text).toContain("This product is no longer sold.");
 });
 
-test("who leaves the page with the answer finds the message where it leads", async ({ baseURL }) => {
+test("who leaves the page with the answer finds the message where it leads", async () => {
   const visitor = await newGuest(baseURL);
   const fields = { contact: await account(baseURL), password: PASSWORD, leaves: "page" };
   const done = await visitor.post("/sign-in", fields, json);
@@ -115,9 +113,7 @@ test("who leaves the page with the answer finds the message where it leads", asy
   expect((await visitor.get("/shop/compare")).text).toContain("flash-banner");
 });
 
-test("a dialog's address is a page of its own when opened cold; data and unknown dialogs are as ever", async ({
-  baseURL,
-}) => {
+test("a dialog's address is a page of its own when opened cold; data and unknown dialogs are as ever", async () => {
   const visitor = await newGuest(baseURL);
   const list = "/shop/sidebar/list";
   const next = (path: string) => `/sign-in?next=${encodeURIComponent(path)}`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import sharp from "sharp";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { robotsRules } from "../../support/robots-rules.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -77,7 +77,7 @@ function headOf(html: string) {
 }
 
 describe("the sitemap", () => {
-  test("is well-formed, and lists every indexed page once in each language", async ({ baseURL }) => {
+  test("is well-formed, and lists every indexed page once in each language", async () => {
     const visitor = new Visitor(baseURL);
     const files = await readSitemap(visitor);
     expect([...files.keys()].map((name) => name.replace(/-\d+\.xml$/, ""))).toEqual(
@@ -138,7 +138,7 @@ describe("every file for machines", () => {
     ["/sitemaps/vendors-1.xml", "application/xml; charset=utf-8"],
     ["/sitemaps/products-1.xml?lng=am", "application/xml; charset=utf-8"],
   ] as const;
-  test("is public, carries no cookie, and is the same for everybody", async ({ baseURL }) => {
+  test("is public, carries no cookie, and is the same for everybody", async () => {
     for (const [path, type] of shareOf(files, 2, 1)) {
       const answer = await new Visitor(baseURL).get(path);
       expect(answer.status).toBe(200);
@@ -154,9 +154,7 @@ describe("every file for machines", () => {
   });
 });
 
-test("robots.txt names the sitemap, and keeps robots from second addresses of a page (settled.md 16)", async ({
-  baseURL,
-}) => {
+test("robots.txt names the sitemap, and keeps robots from second addresses of a page (settled.md 16)", async () => {
   const { text } = await new Visitor(baseURL).get("/robots.txt");
   expect(text).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
   const mayFetch = robotsRules(text);
@@ -192,7 +190,7 @@ test("robots.txt names the sitemap, and keeps robots from second addresses of a 
     expect(mayFetch(path), path).toBe(false);
 });
 
-test("the shop can be installed in both languages: one app, its icons as large as they say", async ({ baseURL }) => {
+test("the shop can be installed in both languages: one app, its icons as large as they say", async () => {
   const visitor = new Visitor(baseURL);
   const [en, am] = await Promise.all(
     ["/site.webmanifest", "/site.webmanifest?lng=am"].map(
@@ -233,7 +231,7 @@ test("the shop can be installed in both languages: one app, its icons as large a
   }
 });
 
-test("llms.txt is Markdown whose links all lead somewhere that robots may go", async ({ baseURL }) => {
+test("llms.txt is Markdown whose links all lead somewhere that robots may go", async () => {
   const visitor = new Visitor(baseURL);
   const { text } = await visitor.get("/llms.txt");
   expect(text).toMatch(/^# Gulit \(ጉልት\)\n\n> \S/);

@@ -1,7 +1,7 @@
-import { beforeAll, expect, inject } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addAddress } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { shareOf } from "../../support/shares.ts";
 import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -90,7 +90,6 @@ const cases: Case[] = [
   },
 ];
 
-const baseURL = inject("shopUrl");
 const [own, other] = [new Visitor(baseURL), new Visitor(baseURL)];
 beforeAll(async () => {
   await signIn(own);
@@ -120,7 +119,7 @@ for (const [turn, { name, ask, foreign }] of cases.entries()) {
   });
 }
 
-test("a form names the field when its product is unknown or malformed (422)", async ({ baseURL }) => {
+test("a form names the field when its product is unknown or malformed (422)", async () => {
   const own = await newShopper(baseURL);
   for (const [turn, path] of [
     ...["/cart/lines", "/cart/lines/update", "/buy-now", "/compare/items", "/wishlist/items"].entries(),

@@ -1,8 +1,8 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { payloads, payloadsOf } from "../../support/redirect-payloads.ts";
 import { loginToken, newContact, newGuest, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -51,7 +51,7 @@ const SHOPPERS = writingPaths("operator", "signer", "browser").filter((path) =>
 );
 
 for (const [target, path] of shareOf([...GUESTS.entries()], 8)) {
-  test(`a guest's ${path} never leads away`, async ({ baseURL }) => {
+  test(`a guest's ${path} never leads away`, async () => {
     const products = await findProducts(baseURL, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
     const own = await newGuest(baseURL);
@@ -70,7 +70,7 @@ for (const [target, path] of shareOf([...GUESTS.entries()], 8)) {
 }
 
 for (const [target, path] of shareOf([...SHOPPERS.entries()], 6)) {
-  test(`a shopper's and a guest's ${path} never leads away`, async ({ baseURL }) => {
+  test(`a shopper's and a guest's ${path} never leads away`, async () => {
     const products = await findProducts(baseURL, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
     const shopper = await newShopper(baseURL);
@@ -105,7 +105,7 @@ const PAGES: [path: string, parameters: string[], step?: number][] = [
 ];
 
 for (const [target, [path, parameters, step = 1]] of shareOf([...PAGES.entries()], 6, 1)) {
-  test(`no parameter of ${path} leads away`, async ({ baseURL }) => {
+  test(`no parameter of ${path} leads away`, async () => {
     const own = await newGuest(baseURL);
     for (const payload of step > 1 ? payloadsOf(target).filter((_, index) => index % step === 0) : payloadsOf(target)) {
       // ?modal redirects by itself.
@@ -119,7 +119,7 @@ for (const [target, [path, parameters, step = 1]] of shareOf([...PAGES.entries()
   });
 }
 
-test("addresses that look like other sites' stay addresses of ours", async ({ baseURL }) => {
+test("addresses that look like other sites' stay addresses of ours", async () => {
   const own = new Visitor(baseURL);
   for (const payload of shareOf(payloads, 6)) {
     const path = payload.startsWith("/") ? payload : `/${payload}`;
@@ -130,7 +130,7 @@ test("addresses that look like other sites' stay addresses of ours", async ({ ba
   }
 });
 
-test("signing in by password goes to no other site, whatever was asked for on the way", async ({ baseURL }) => {
+test("signing in by password goes to no other site, whatever was asked for on the way", async () => {
   const [contact, password] = [newContact(), "a long enough password"];
   await loginToken(baseURL, contact, { password });
   for (const next of payloadsOf(0)) {
@@ -141,7 +141,7 @@ test("signing in by password goes to no other site, whatever was asked for on th
   }
 });
 
-test("a sign-in link always goes home (settled.md 27)", async ({ baseURL }) => {
+test("a sign-in link always goes home (settled.md 27)", async () => {
   for (const next of payloadsOf(8).slice(0, 4)) {
     const own = await newGuest(baseURL);
     const fields = { q: await loginToken(baseURL, newContact()), next, returnTo: next, to: next };

@@ -1,9 +1,8 @@
 import { SaxesParser } from "saxes";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openOwnDesk } from "../../support/desk.ts";
 import { readHead } from "../../support/head.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { putBackLater } from "../../support/put-back.ts";
 

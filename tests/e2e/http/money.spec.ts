@@ -1,8 +1,8 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { addToCart, checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 import { newGuest } from "../../support/sign-in.ts";
 
@@ -18,9 +18,7 @@ function words(html: string): string {
 const dollars = /\$\s?\d[\d,]*(\.\d+)?/g;
 
 for (const locale of languagesInTurn(1)) {
-  test(`USD (${locale}): shown at products, about so much in the cart, and birr from there on (specification 1)`, async ({
-    baseURL,
-  }) => {
+  test(`USD (${locale}): shown at products, about so much in the cart, and birr from there on (specification 1)`, async () => {
     const [product] = await findProducts(baseURL, 1);
     const visitor = await newGuest(baseURL);
     expect((await visitor.post("/preferences", { currency: "USD", locale })).status).toBe(303);

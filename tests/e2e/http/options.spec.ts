@@ -1,8 +1,7 @@
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newGuest } from "../../support/sign-in.ts";
 import { buy } from "../../support/buying.ts";
 import { operator } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { bareDraft } from "../../support/product-shop.ts";
 

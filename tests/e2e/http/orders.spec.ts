@@ -1,7 +1,6 @@
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buy } from "../../support/buying.ts";
 import { openOwnDesk } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
 import { whenFull } from "../../support/when-full.ts";

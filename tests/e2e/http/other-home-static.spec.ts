@@ -1,9 +1,9 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { categoryPromoBlocks, promoLinkHref } from "../../../app/domain/home/category-promo-blocks.ts";
 import { electronicsTiles, iconStrip, promoCards } from "../../../app/domain/home/printed-home.ts";
 import { outsideDefaults } from "../../../app/domain/pages/outside-links.ts";
 import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { shareOf } from "../../support/shares.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -17,9 +17,7 @@ const linksOf = (html: string, start: string) => {
   return [...section.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 };
 
-test("three fixed banners: a product by its id, an app store, a vendor's store (specification 2.6)", async ({
-  baseURL,
-}) => {
+test("three fixed banners: a product by its id, an app store, a vendor's store (specification 2.6)", async () => {
   const [product, store, vendor, ...more] = linksOf(await page(baseURL), 'id="fixedBanners"');
   expect(product).toMatch(/^\/product\/default\/\d+\?from=New%20Products$/);
   expect(store).toMatch(/^https:\/\/play\.google\.com\//);
@@ -29,7 +27,7 @@ test("three fixed banners: a product by its id, an app store, a vendor's store (
   for (const path of [product!, vendor!]) expect((await visitor.get(path)).status, path).toBeLessThan(400);
 });
 
-test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (specification 2.6)", async ({ baseURL }) => {
+test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (specification 2.6)", async () => {
   const html = await page(baseURL);
   const sidebar = html.slice(html.indexOf('id="sidebar"'), html.indexOf("</aside>"));
   const links = [...sidebar.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
@@ -39,15 +37,13 @@ test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (specifi
   expect(links[1]).not.toContain("target=");
 });
 
-test("promo cards, and today's deals (specification 2.6)", async ({ baseURL }) => {
+test("promo cards, and today's deals (specification 2.6)", async () => {
   const html = await page(baseURL);
   expect(linksOf(html, 'id="promoCards"')).toEqual(promoCards(outsideDefaults.smartSolutions).map(({ href }) => href));
   expect(linksOf(html, 'id="todaysDeals"').length).toBeGreaterThan(0);
 });
 
-test("the electronics carousel shows its nine, in another order on another display (specification 2.4, 2.6)", async ({
-  baseURL,
-}) => {
+test("the electronics carousel shows its nine, in another order on another display (specification 2.4, 2.6)", async () => {
   const every = electronicsTiles.map(({ category, subcategory }) => subcategoryHref(category, subcategory));
   const orders = new Set<string>();
   for (let display = 0; display < 4; display += 1) {
@@ -58,9 +54,7 @@ test("the electronics carousel shows its nine, in another order on another displ
   expect(orders.size).toBeGreaterThan(1);
 });
 
-test("every link of the category promo blocks is there once, and finds products (specification 2.4, 2.6)", async ({
-  baseURL,
-}) => {
+test("every link of the category promo blocks is there once, and finds products (specification 2.4, 2.6)", async () => {
   const html = await page(baseURL);
   const from = html.indexOf('id="categoryPromoBlocks"');
   const blocks = html
@@ -78,9 +72,7 @@ test("every link of the category promo blocks is there once, and finds products 
   }
 });
 
-test("the placeholder block stays as it is, marked -25 %, with the sample flash card (specification 2.6, 9.8)", async ({
-  baseURL,
-}) => {
+test("the placeholder block stays as it is, marked -25 %, with the sample flash card (specification 2.6, 9.8)", async () => {
   const html = await page(baseURL);
   const text = (part: string) => part.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
   const from = html.indexOf('id="hygiene"');
@@ -92,7 +84,7 @@ test("the placeholder block stays as it is, marked -25 %, with the sample flash 
 });
 
 for (const path of ["/", "/?layout=other"]) {
-  test(`the icon strip stands before the hero on ${path} (2.6)`, async ({ baseURL }) => {
+  test(`the icon strip stands before the hero on ${path} (2.6)`, async () => {
     const html = await page(baseURL, path);
     expect(linksOf(html, 'class="icon-strip"')).toEqual(iconStrip.map(({ href }) => href));
     expect(html.indexOf('class="icon-strip"')).toBeLessThan(html.indexOf('class="hero'));

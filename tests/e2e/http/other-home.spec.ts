@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -35,9 +35,7 @@ const SECTIONS = [
   ...["parentCollection", "catBoss", "brands", "hygiene"],
 ];
 
-test("specification 2.6: its sections in their order, in place, with their sources and their ways on", async ({
-  baseURL,
-}) => {
+test("specification 2.6: its sections in their order, in place, with their sources and their ways on", async () => {
   const { status, text } = await new Visitor(baseURL).get(OTHER);
   expect(status).toBe(200);
   expect(text).not.toMatch(/<div hidden|\$RC\(|<template id="B:/);
@@ -65,7 +63,7 @@ test("specification 2.6: its sections in their order, in place, with their sourc
   }
 });
 
-test("specification 2.6, 5.8: a category banner row has its links as they are written there", async ({ baseURL }) => {
+test("specification 2.6, 5.8: a category banner row has its links as they are written there", async () => {
   const { text } = await new Visitor(baseURL).get(OTHER);
   const row = section(text, "categoryRow");
   const id = /id="categoryRow-(\d+)"/.exec(row)![1]!;
@@ -79,7 +77,7 @@ test("specification 2.6, 5.8: a category banner row has its links as they are wr
   expect(listing.status).toBe(200);
 });
 
-test("a section whose data fails is absent, and every other one is there", async ({ baseURL }) => {
+test("a section whose data fails is absent, and every other one is there", async () => {
   const faults: [string, string[]][] = [
     ["ORDER BY p.created_at DESC", ["newProducts", "newArrivals"]],
     ["product_parent_views", ["parentCollection", "catBoss"]],
@@ -92,9 +90,7 @@ test("a section whose data fails is absent, and every other one is there", async
   }
 });
 
-test("specification 5.6, 6: last viewed beside recommended products, for who is signed in and has looked at something", async ({
-  baseURL,
-}) => {
+test("specification 5.6, 6: last viewed beside recommended products, for who is signed in and has looked at something", async () => {
   const shopper = await newShopper(baseURL);
   expect(order((await shopper.get(OTHER)).text)).toEqual(order((await new Visitor(baseURL).get(OTHER)).text));
   const [product] = await findProducts(baseURL, 1);

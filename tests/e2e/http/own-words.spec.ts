@@ -1,8 +1,8 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { addToCart, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -16,7 +16,7 @@ const unmarked = (html: string) =>
     .match(/[\p{Script=Ethiopic} ]*\p{Script=Ethiopic}/gu)
     ?.map((words) => words.trim()) ?? [];
 
-test("an order and its checkout", async ({ baseURL }) => {
+test("an order and its checkout", async () => {
   const buyer = new Visitor(baseURL);
   const [product] = await findProducts(baseURL, 7).then((found) => found.slice(6));
   await addToCart(buyer, [product!.id]);
@@ -34,7 +34,7 @@ test("an order and its checkout", async ({ baseURL }) => {
   }
 });
 
-test("addresses kept, a custom order, and what was searched for", async ({ baseURL }) => {
+test("addresses kept, a custom order, and what was searched for", async () => {
   const own = await newShopper(baseURL);
   const { note: _, ...address } = written;
   await own.post("/account/addresses", {

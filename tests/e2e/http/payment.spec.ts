@@ -1,7 +1,7 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { buy } from "../../support/buying.ts";
 import { ownersDesk } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { setChapaOrder, chapaWebhook } from "../../support/serve-outside.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -11,7 +11,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 const json = { Accept: "application/json" };
 const payOf = (publicId: string) => `/orders/${publicId}/pay`;
 
-test("Chapa: the order leads to its page, the way back asks, and paid is what Chapa confirms", async ({ baseURL }) => {
+test("Chapa: the order leads to its page, the way back asks, and paid is what Chapa confirms", async () => {
   const own = new Visitor(baseURL);
   const { publicId, to } = await buy(own, { payment: "chapa" });
   expect(to).toContain(`/chapa/page/gulit-${publicId}`);
@@ -29,7 +29,7 @@ test("Chapa: the order leads to its page, the way back asks, and paid is what Ch
   expect((await own.get(`${payOf(publicId)}?back=1`)).text).toContain("We received your payment.");
 });
 
-test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ baseURL }) => {
+test("Chapa: the signed webhook is enough; unsigned it is nothing", async () => {
   const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "chapa" });
   const reference = `gulit-${publicId}`;
@@ -44,7 +44,7 @@ test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ bas
   expect((await own.get(payOf(publicId))).text).toContain("We received your payment.");
 });
 
-test("transfer: accounts and reason are named, the number is told, found by an operator, paid", async ({ baseURL }) => {
+test("transfer: accounts and reason are named, the number is told, found by an operator, paid", async () => {
   const own = new Visitor(baseURL);
   const { publicId, number } = await buy(own, { payment: "transfer" });
   const page = (await own.get(payOf(publicId))).text;
@@ -70,9 +70,7 @@ test("transfer: accounts and reason are named, the number is told, found by an o
   expect((await own.post(payOf(publicId), { intent: "report", bankReference: "FT26327ABCDE" })).status).toBe(422);
 });
 
-test("a payment is nobody else's business: the 404 page, to read and to write; cash has no page of its own", async ({
-  baseURL,
-}) => {
+test("a payment is nobody else's business: the 404 page, to read and to write; cash has no page of its own", async () => {
   const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "transfer" });
   const other = await newGuest(baseURL);

@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { servePictures, type PictureFault, type PictureHost } from "../../../scripts/bench/pictures/picture-host.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
-import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
 // Decision 49; one local server answers for all hosts.

@@ -1,7 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { printedText, readHead } from "../../support/head.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { bringProducts } from "../../support/product-shop.ts";
 

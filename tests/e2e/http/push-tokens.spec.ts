@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -9,9 +9,7 @@ const json = { Accept: "application/json" };
 let made = 0;
 const newToken = () => `${process.pid}-${Date.now().toString(36)}-${(made += 1)}:APA91b_push-token`;
 
-test("a token is 1 to 1,024 printable ASCII characters; anything else is refused and not sent back", async ({
-  baseURL,
-}) => {
+test("a token is 1 to 1,024 printable ASCII characters; anything else is refused and not sent back", async () => {
   const own = await newGuest(baseURL);
   const longest = "t".repeat(1_024);
   for (const wrong of ["", `${longest}t`, "a\u0000"]) {
@@ -32,9 +30,7 @@ test("a token is 1 to 1,024 printable ASCII characters; anything else is refused
   expect((await own.post("/push/tokens/remove", { token: longest }, json)).status).toBe(200);
 });
 
-test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKEN; never without", async ({
-  baseURL,
-}) => {
+test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKEN; never without", async () => {
   const own = await newGuest(baseURL);
   const send = (headers: Record<string, string>) =>
     own.send(
@@ -53,7 +49,7 @@ test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKE
   }
 });
 
-test("Firebase's hosts stand in the policy only where push is on", async ({ baseURL }) => {
+test("Firebase's hosts stand in the policy only where push is on", async () => {
   const own = new Visitor(baseURL);
   const policy = async (headers = {}) => (await own.get("/", headers)).headers.get("content-security-policy")!;
   expect(await policy()).not.toMatch(/googleapis/);

@@ -1,15 +1,14 @@
-import { expect, inject } from "vitest";
+import { expect, test } from "vitest";
 import { whenFull } from "../../support/when-full.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openDesk, openOwnDesk } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { questionLink } from "../../support/question-link.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 
 // docs/decisions/0060-questions.md
 
-const baseURL = inject("shopUrl");
 const mark = `${process.pid}${Date.now().toString(36)}`;
 const CONTACT = `asker-${mark}@mail.example`;
 

@@ -1,6 +1,5 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import type { QuickView } from "../../../app/domain/product-page/quick-view.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";

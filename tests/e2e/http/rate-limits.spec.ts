@@ -1,15 +1,13 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { newGuest } from "../../support/sign-in.ts";
 
 // security-and-faults.md 8; counters: tests/request/rate-limit.workerd.test.ts.
 
 const FULL = { "x-test-limit": "full" };
 
-test("a write over the limit: refused with what was typed, to be sent again later, and nothing is done", async ({
-  baseURL,
-}) => {
+test("a write over the limit: refused with what was typed, to be sent again later, and nothing is done", async () => {
   const [product] = await findProducts(baseURL, 1);
   const own = await newGuest(baseURL);
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -49,9 +47,7 @@ test("a write over the limit: refused with what was typed, to be sent again late
   expect(await own.cart()).toEqual({});
 });
 
-test("a search over the limit: 429 with the words kept, on the page, its data and the suggestions", async ({
-  baseURL,
-}) => {
+test("a search over the limit: 429 with the words kept, on the page, its data and the suggestions", async () => {
   const own = await newGuest(baseURL);
   const get = (path: string) => own.get(path, FULL);
   const page = await get("/shop/sidebar/list?name=coffee+pot");
@@ -73,9 +69,7 @@ test("a search over the limit: 429 with the words kept, on the page, its data an
     expect((await get(path)).status, path).toBe(200);
 });
 
-test("push tokens of a session have a smaller limit of their own, and the shop's counters are the real ones", async ({
-  baseURL,
-}) => {
+test("push tokens of a session have a smaller limit of their own, and the shop's counters are the real ones", async () => {
   const own = await newGuest(baseURL);
   const json = { Accept: "application/json", "x-test-limit": "real" };
   // The minute may turn once.
@@ -86,7 +80,7 @@ test("push tokens of a session have a smaller limit of their own, and the shop's
   expect((await own.post("/preferences", { currency: "ETB" }, json)).status).toBe(200);
 });
 
-test("a report of a violation over the limit of its network", async ({ baseURL }) => {
+test("a report of a violation over the limit of its network", async () => {
   const body = JSON.stringify({ "csp-report": { "document-uri": `${baseURL}/report-test`, "blocked-uri": "inline" } });
   const headers = { ...FULL, "Content-Type": "application/csp-report" };
   const answer = await fetch(`${baseURL}/reports/csp`, { method: "POST", headers, body });

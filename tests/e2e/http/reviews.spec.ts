@@ -1,6 +1,5 @@
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buy } from "../../support/buying.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";

@@ -1,11 +1,11 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 13; that no page violates the policy: tests/e2e/pages/safety.spec.ts.
 
-test("the policy and its companions stand on pages, data, redirects, refusals and errors", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+test("the policy and its companions stand on pages, data, redirects, refusals and errors", async () => {
+  const visitor = new Visitor(baseURL);
   await visitor.get("/");
   const answers = [
     await visitor.get("/"),
@@ -30,8 +30,8 @@ test("the policy and its companions stand on pages, data, redirects, refusals an
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
-test("the session cookie is signed, hidden from scripts and kept; anything else is a guest", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+test("the session cookie is signed, hidden from scripts and kept; anything else is a guest", async () => {
+  const visitor = new Visitor(baseURL);
   const first = await visitor.get("/");
   const cookie = first.headers.getSetCookie().find((set) => set.startsWith("sid="))!;
   expect(cookie).toMatch(/HttpOnly/);
@@ -39,14 +39,14 @@ test("the session cookie is signed, hidden from scripts and kept; anything else 
   expect(cookie).not.toMatch(/Secure/);
   expect((await visitor.get("/")).headers.getSetCookie().filter((set) => /^(sid|XSRF)/.test(set))).toEqual([]);
   const known = visitor.cookies.get("sid")!;
-  const thief = new Visitor(baseURL!);
+  const thief = new Visitor(baseURL);
   thief.cookies.set("sid", `${known}x`);
   expect((await thief.get("/shop/cart")).status).toBe(200);
   expect(thief.cookies.get("sid")).not.toBe(`${known}x`);
 });
 
-test("built files are kept for ever, pictures for a week", async ({ baseURL }) => {
-  const { text } = await new Visitor(baseURL!).get("/");
+test("built files are kept for ever, pictures for a week", async () => {
+  const { text } = await new Visitor(baseURL).get("/");
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
   const picture = /src="(\/media\/web-banner\/[^"]+\.webp)"/.exec(text)![1]!;
   const asset = await fetch(baseURL + style);

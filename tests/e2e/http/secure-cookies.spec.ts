@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -87,7 +87,7 @@ test("a deployed shop has no gallery and no other layout to ask for", async () =
   expect([text.includes('id="flashSales"'), text.includes('id="newProducts"')]).toEqual([false, true]);
 });
 
-test("on http no cookie is Secure, or text browsers and phones nearby would lose it", async ({ baseURL }) => {
+test("on http no cookie is Secure, or text browsers and phones nearby would lose it", async () => {
   const own = new Visitor(baseURL);
   const first = await own.get("/");
   await signIn(own);

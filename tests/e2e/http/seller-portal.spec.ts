@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { root } from "../../../scripts/steps/root.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { ownersDesk, parcelsAtDesk, vendorNamed } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 
 // The client is docs/portal-client.mjs.
 
@@ -46,7 +46,7 @@ async function endpoint() {
   };
 }
 
-test("a vendor's system finds what was bought, sends it on its way, and hears of it", async ({ baseURL }) => {
+test("a vendor's system finds what was bought, sends it on its way, and hears of it", async () => {
   const visitor = new Visitor(baseURL);
   const { number, publicId } = await buy(visitor);
   const parcel = `${number}-1`;

@@ -1,15 +1,14 @@
 import { encode } from "fast-png";
-import { expect, inject } from "vitest";
+import { expect, test } from "vitest";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openDesk } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 
 // settled.md 42.
 
-const baseURL = inject("shopUrl");
 const ORDER = "/shop/custom-order";
 const WISH = {
   ...{ intent: "ask", what: "A chair, carved", category: "home", quantity: "2", targetPrice: "", neededBy: "" },

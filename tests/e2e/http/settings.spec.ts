@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { openOwnDesk } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { setSettings } from "../../support/set-settings.ts";
 

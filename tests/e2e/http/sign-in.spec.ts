@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { newContact, loginToken, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -23,7 +23,7 @@ const enter = (visitor: Visitor, contact: string, more: Record<string, string> =
 
 const isIn = async (visitor: Visitor) => (await visitor.get("/account")).status === 200;
 
-test("the guest's cart comes along, summed and capped with a message; the way back is kept", async ({ baseURL }) => {
+test("the guest's cart comes along, summed and capped with a message; the way back is kept", async () => {
   const contact = await account(baseURL);
   const [one, two] = await findProducts(baseURL, 2);
   const first = await newGuest(baseURL);
@@ -44,7 +44,7 @@ test("the guest's cart comes along, summed and capped with a message; the way ba
   expect(second.cookies.has("recent")).toBe(false);
 });
 
-test("what came along is told on the cart's page without a way to the cart, elsewhere with it", async ({ baseURL }) => {
+test("what came along is told on the cart's page without a way to the cart, elsewhere with it", async () => {
   const contact = await account(baseURL);
   const [product] = await findProducts(baseURL, 1);
   for (const [next, links] of [
@@ -63,9 +63,7 @@ test("what came along is told on the cart's page without a way to the cart, else
   }
 });
 
-test("wrong password and unknown contact get the same answer, and nothing typed in secret comes back", async ({
-  baseURL,
-}) => {
+test("wrong password and unknown contact get the same answer, and nothing typed in secret comes back", async () => {
   const contact = await account(baseURL);
   const other = newContact();
   const visitor = await newGuest(baseURL);
@@ -87,7 +85,7 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
   expect(await isIn(visitor)).toBe(false);
 });
 
-test("signing in gives a new session, so one that was set before is worth nothing", async ({ baseURL }) => {
+test("signing in gives a new session, so one that was set before is worth nothing", async () => {
   const contact = await account(baseURL);
   const attacker = await newGuest(baseURL);
   const victim = new Visitor(baseURL);
@@ -100,7 +98,7 @@ test("signing in gives a new session, so one that was set before is worth nothin
   expect(await isIn(attacker)).toBe(false);
 });
 
-test("sign-out holds on the next request, and the cart waits for the account", async ({ baseURL }) => {
+test("sign-out holds on the next request, and the cart waits for the account", async () => {
   const contact = await account(baseURL);
   const [product] = await findProducts(baseURL, 1);
   const visitor = await newGuest(baseURL);
@@ -122,7 +120,7 @@ test("sign-out holds on the next request, and the cart waits for the account", a
   expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
 });
 
-test("a guest who signs out keeps the cart", async ({ baseURL }) => {
+test("a guest who signs out keeps the cart", async () => {
   const [product] = await findProducts(baseURL, 1);
   const visitor = await newGuest(baseURL);
   await visitor.post("/cart/lines", { product: product!.id });
@@ -130,7 +128,7 @@ test("a guest who signs out keeps the cart", async ({ baseURL }) => {
   expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
 });
 
-test("who is signed in needs no sign-in page; every such page is kept nowhere", async ({ baseURL }) => {
+test("who is signed in needs no sign-in page; every such page is kept nowhere", async () => {
   const visitor = await newGuest(baseURL);
   for (const path of ["/sign-in", "/register", "/register/code", "/reset", "/reset/code"]) {
     const { status, headers, text } = await visitor.get(path);
@@ -149,7 +147,7 @@ test("who is signed in needs no sign-in page; every such page is kept nowhere", 
   }
 });
 
-test("without the database nobody is signed in or out, and no password comes back", async ({ baseURL }) => {
+test("without the database nobody is signed in or out, and no password comes back", async () => {
   const contact = await account(baseURL);
   const visitor = await newGuest(baseURL);
   for (const table of ["FROM account", "INSERT INTO session"]) {
@@ -168,7 +166,7 @@ async function codeFor(baseURL: string, contact: string, count = 1): Promise<str
   return /\d{6}/.exec(received.at(-1)?.text ?? "")?.[0] ?? "";
 }
 
-test("registering shows nobody who has an account, and only the contact gets a code", async ({ baseURL }) => {
+test("registering shows nobody who has an account, and only the contact gets a code", async () => {
   const known = await account(baseURL);
   const fresh = newContact();
   const pages = [];
@@ -189,7 +187,7 @@ test("registering shows nobody who has an account, and only the contact gets a c
   expect(pages[0]!.slice(0, 2)).toEqual([303, "/register/code"]);
 });
 
-test("a code of another session is worth nothing, a new one works", async ({ baseURL }) => {
+test("a code of another session is worth nothing, a new one works", async () => {
   const contact = newContact();
   const visitor = await newGuest(baseURL);
   await visitor.post("/register", { name: "Hana", contact, password: "tea at eight" });
@@ -206,7 +204,7 @@ test("a code of another session is worth nothing, a new one works", async ({ bas
   expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/cart"]);
 });
 
-test("a new password by code ends every other session; an unknown contact looks the same", async ({ baseURL }) => {
+test("a new password by code ends every other session; an unknown contact looks the same", async () => {
   const contact = await account(baseURL);
   const elsewhere = await newGuest(baseURL);
   await enter(elsewhere, contact);

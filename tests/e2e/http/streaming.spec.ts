@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 
 // One statement is slowed by 4 s: more than a busy machine needs for the shell.
 const SLOW = { "x-test-slow": "ORDER BY p.view_count=4000", accept: "text/html" };
@@ -15,9 +15,7 @@ async function arrivals(url: string): Promise<{ at: number; html: string }[]> {
   return chunks;
 }
 
-test("the shell arrives at least 1.5 s before a slow section, which then stands in its place (specification 9.1)", async ({
-  baseURL,
-}) => {
+test("the shell arrives at least 1.5 s before a slow section, which then stands in its place (specification 9.1)", async () => {
   const chunks = await arrivals(`${baseURL}/`);
   const at = (text: string) => {
     let seen = "";
@@ -35,7 +33,7 @@ test("the shell arrives at least 1.5 s before a slow section, which then stands 
   expect(html).not.toMatch(/<div hidden|\$RC\(|<template id="B:/);
 });
 
-test("what a printed page shows is not written down for the framework besides", async ({ baseURL }) => {
+test("what a printed page shows is not written down for the framework besides", async () => {
   for (const path of ["/_.data", "/shop/sidebar/list.data", "/product/default/yirgacheffe-coffee.data"]) {
     const data = await (await fetch(baseURL + path)).text();
     expect(data, path).toContain('"shell"');

@@ -1,7 +1,7 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { withLanguage } from "../../../app/domain/pages/language-address.ts";
 import { printedText, readHead, type Thing } from "../../support/head.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 import { missingFields } from "../../support/rich-results.ts";
@@ -63,12 +63,12 @@ async function check(visitor: Visitor, path: string, kinds: string[], turn = 0):
   }
 }
 
-test("every kind of page tells what it is, in the vocabulary and as it prints it", async ({ baseURL }) => {
+test("every kind of page tells what it is, in the vocabulary and as it prints it", async () => {
   for (const [turn, [path, kinds]] of Object.entries(PAGES).entries())
     await check(new Visitor(baseURL), path, kinds, turn);
 });
 
-test("a post tells who wrote it and when, with its picture", async ({ baseURL }) => {
+test("a post tells who wrote it and when, with its picture", async () => {
   const visitor = new Visitor(baseURL);
   const { text } = await visitor.get("/blog/classic");
   const path = /href="(\/blog\/classic\/(?!feed)[\w-]+)"/.exec(text)![1]!;
@@ -85,7 +85,7 @@ function picturesIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-test("every picture that is told is there", async ({ baseURL }) => {
+test("every picture that is told is there", async () => {
   const visitor = new Visitor(baseURL);
   const received = new Set<string>();
   for (const path of [...Object.keys(PAGES), "/?lng=am"]) {
@@ -100,7 +100,7 @@ test("every picture that is told is there", async ({ baseURL }) => {
   }
 });
 
-test("pages that are nobody else's business tell nothing", async ({ baseURL }) => {
+test("pages that are nobody else's business tell nothing", async () => {
   const visitor = new Visitor(baseURL);
   for (const path of BARE) {
     const { things, canonical, meta } = readHead((await visitor.get(path)).text);
@@ -108,15 +108,13 @@ test("pages that are nobody else's business tell nothing", async ({ baseURL }) =
   }
 });
 
-test("a list that robots do not keep lists nothing for them", async ({ baseURL }) => {
+test("a list that robots do not keep lists nothing for them", async () => {
   const { text } = await new Visitor(baseURL).get("/shop/sidebar/3cols?name=coffee");
   const { things, alternates, meta } = readHead(text);
   expect([things, alternates, meta.robots]).toEqual([[], {}, "noindex"]);
 });
 
-test("a page of one choice is the product's own for robots, and a product that is gone tells nothing", async ({
-  baseURL,
-}) => {
+test("a page of one choice is the product's own for robots, and a product that is gone tells nothing", async () => {
   const visitor = new Visitor(baseURL);
   const { text } = await visitor.get("/product/default/yirgacheffe-coffee?reviews=lowest");
   const { canonical, alternates, meta } = readHead(text);

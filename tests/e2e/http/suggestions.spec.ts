@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 
 interface Answer {
   label: string;
@@ -9,7 +9,7 @@ interface Answer {
 
 const options = (answer: Answer) => answer.groups.flatMap((group) => group.options);
 
-test("words, categories and products of what is typed", async ({ baseURL }) => {
+test("words, categories and products of what is typed", async () => {
   const response = await fetch(`${baseURL}/search/suggestions?q=lap`);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("private, max-age=30");
@@ -23,7 +23,7 @@ test("words, categories and products of what is typed", async ({ baseURL }) => {
   expect(answer.status).toBe(`${options(answer).length} suggestions. Choose with the arrow keys.`);
 });
 
-test("what is no word has no suggestions", async ({ baseURL }) => {
+test("what is no word has no suggestions", async () => {
   for (const query of ["", "?q=qqz%20NEAR(%22qqz%22)", "?q=%00%E2%80%AE"]) {
     const response = await fetch(`${baseURL}/search/suggestions${query}`);
     expect(response.status, query).toBe(200);

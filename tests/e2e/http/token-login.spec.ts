@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { loginToken, newContact, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -8,9 +8,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 const json = { Accept: "application/json" };
 const isSignedIn = (visitor: Visitor) => visitor.cookies.get("sid")?.includes(".a.") ?? false;
 
-test("a link signs in once: new session, then '/', then the sentence after the ':' (specification 2.10, 4.11)", async ({
-  baseURL,
-}) => {
+test("a link signs in once: new session, then '/', then the sentence after the ':' (specification 2.10, 4.11)", async () => {
   const q = await loginToken(baseURL, newContact());
   const first = await newGuest(baseURL);
   const before = first.cookies.get("sid");
@@ -30,7 +28,7 @@ test("a link signs in once: new session, then '/', then the sentence after the '
   expect(text).not.toContain("Sign-in link:");
 });
 
-test("looking uses nothing up: GET, HEAD, data, other letter case, prefetch", async ({ baseURL }) => {
+test("looking uses nothing up: GET, HEAD, data, other letter case, prefetch", async () => {
   const q = await loginToken(baseURL, newContact());
   const visitor = await newGuest(baseURL);
   for (const [method, path, headers] of [
@@ -51,7 +49,7 @@ test("looking uses nothing up: GET, HEAD, data, other letter case, prefetch", as
   expect(JSON.parse(done.text)).toMatchObject({ ok: true, to: "/" });
 });
 
-test("the page holds the token in its form and nowhere else that is sent", async ({ baseURL }) => {
+test("the page holds the token in its form and nowhere else that is sent", async () => {
   const q = await loginToken(baseURL, newContact());
   for (const path of [`/token-login?q=${q}`, `/Token-Login?lng=en&%71=${q}`]) {
     const { text } = await new Visitor(baseURL).get(path);
@@ -65,7 +63,7 @@ test("the page holds the token in its form and nowhere else that is sent", async
   expect([none.status, none.headers.get("location")]).toEqual([303, "/"]);
 });
 
-test("expired, unknown and malformed tokens sign nobody in and end at '/'", async ({ baseURL }) => {
+test("expired, unknown and malformed tokens sign nobody in and end at '/'", async () => {
   const old = await loginToken(baseURL, newContact(), { minutes: 1 });
   const later = { "x-test-now": String(Date.now() + 61_000) };
   const wrong: [string, string, Record<string, string>][] = [
@@ -96,9 +94,7 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
   expect((await twice.send("POST", "/token-login", form, body)).status).toBe(422);
 });
 
-test("somebody signed in becomes who the link is for; a form without its token keeps it to itself", async ({
-  baseURL,
-}) => {
+test("somebody signed in becomes who the link is for; a form without its token keeps it to itself", async () => {
   const visitor = await newGuest(baseURL);
   await visitor.post("/token-login", { q: await loginToken(baseURL, newContact(), { name: "Almaz" }) });
   const before = visitor.cookies.get("sid");
@@ -111,7 +107,7 @@ test("somebody signed in becomes who the link is for; a form without its token k
   expect((await visitor.get("/shop/compare")).text).toContain("Bekele");
 });
 
-test("the operator's address: its own proof, its own limits", async ({ baseURL }) => {
+test("the operator's address: its own proof, its own limits", async () => {
   const send = (body: string, headers: Record<string, string> = {}, method = "POST") =>
     fetch(`${baseURL}/operator/login-tokens`, {
       method,

@@ -1,11 +1,11 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { am } from "../../../app/i18n/am/index.ts";
 import { faultsOf, keysOf } from "../../support/amharic/latin.ts";
 import { readPage } from "../../support/amharic/read-page.ts";
 import { routeOf } from "../../support/amharic/routes.ts";
 import { everyPage, pageRoutes } from "../../support/every-page.ts";
 import { htmlErrors } from "../../support/html-checker.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 import { shareOf } from "../../support/shares.ts";
 
@@ -25,7 +25,7 @@ const TYPED = ["coffee", "zzqx", "Hana", "Tesfaye", "A chair", "Abebe Bikila", "
 const OF_OTHER_TESTS = /\d{4,}[a-z\d]{6,}|^span: [A-Z]{2}$/;
 
 for (const language of languagesInTurn(1)) {
-  test(`every page is valid HTML, and has no English words in Amharic (${language})`, async ({ baseURL }) => {
+  test(`every page is valid HTML, and has no English words in Amharic (${language})`, async () => {
     const pages = await everyPage(baseURL, language);
     const seenFaults = new Set<string>();
     for (const [name, { path, status, text }] of pages) {

@@ -1,16 +1,14 @@
-import { beforeAll, expect, inject } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { openDesk, parcelsAtDesk } from "../../support/desk.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { importTwoSellers, linkIn } from "../../support/two-sellers.ts";
 
 // settled.md 43: one order from a feed to the doorstep.
-
-const baseURL = inject("shopUrl");
 
 let shopper: Visitor;
 let order: { publicId: string; number: string };

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { expect, test } from "vitest";
+import { baseURL } from "../../support/base-url.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Addresses: tests/domain/vendors/vendor-store-query.test.ts and vendor-directory.test.ts.
@@ -8,7 +8,7 @@ const canonicalOf = (text: string) =>
   /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&");
 const isIndexed = (text: string) => !/<meta name="robots" content="noindex"/.test(text);
 
-test("a vendor's number has one spelling, and what is none is nobody (specification 2.1)", async ({ baseURL }) => {
+test("a vendor's number has one spelling, and what is none is nobody (specification 2.1)", async () => {
   const { status, headers } = await new Visitor(baseURL).get("/vendor-store/0007?sort=price&page=2");
   expect([status, headers.get("location")]).toEqual([301, "/vendor-store/7?sort=price&page=2"]);
   for (const id of ["0", "7'--", "99999999", "9".repeat(400)]) {
@@ -24,12 +24,12 @@ test.for([
   ["/vendor-store/11?name=boot", "/vendor-store/11?name=boot", false],
   ["/vendors?page=77", "/vendors?page=3", true],
   ["/vendors?city=adama&category=nonsense", "/vendors?city=Adama", false],
-] as const)("search engines keep %s as %s: %s", async ([path, canonical, indexed], { baseURL }) => {
+] as const)("search engines keep %s as %s: %s", async ([path, canonical, indexed]) => {
   const { status, text } = await new Visitor(baseURL).get(path);
   expect([status, canonicalOf(text), isIndexed(text)]).toEqual([200, canonical, indexed]);
 });
 
-test("robots follow no link to a set of filters", async ({ baseURL }) => {
+test("robots follow no link to a set of filters", async () => {
   for (const path of ["/vendor-store/11", "/vendors?city=Adama"]) {
     const { text } = await new Visitor(baseURL).get(path);
     const links = [...text.matchAll(/<a\b[^>]*href="(\/vendors|\/vendor-store\/11)\?([^"]*)"[^>]*>/g)];
@@ -41,7 +41,7 @@ test("robots follow no link to a set of filters", async ({ baseURL }) => {
   }
 });
 
-test("hostile words are looked for and shown as text", async ({ baseURL }) => {
+test("hostile words are looked for and shown as text", async () => {
   const words = [
     "'; DROP TABLE vendor; --",
     "a* NEAR(b c) NOT d ^e {x} : y",

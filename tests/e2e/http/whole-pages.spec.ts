@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect } from "vitest";
-import { test } from "../../support/http-test.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
 import { putBackLater } from "../../support/put-back.ts";
 import { isFull, shareOf } from "../../support/shares.ts";

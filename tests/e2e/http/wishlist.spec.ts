@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
-import { test } from "../../support/http-test.ts";
+import { baseURL } from "../../support/base-url.ts";
 import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -21,9 +21,7 @@ async function share(visitor: Visitor, fields: Record<string, string> = {}): Pro
   return address && new URL(address).pathname;
 }
 
-test("each action answers JSON with the list, and a plain post with a message on the page it came from (specification 3.5)", async ({
-  baseURL,
-}) => {
+test("each action answers JSON with the list, and a plain post with a message on the page it came from (specification 3.5)", async () => {
   const [first, second] = await findProducts(baseURL, 2);
   const own = await newShopper(baseURL);
   const added = await own.post("/wishlist/items", { product: first!.id }, json);
@@ -57,9 +55,7 @@ test("each action answers JSON with the list, and a plain post with a message on
   expect((await own.get(LIST)).text).toContain("Your wishlist is empty");
 });
 
-test("a shared list is for everybody who has the address, says no name, and is kept by no cache (specification 2.1)", async ({
-  baseURL,
-}) => {
+test("a shared list is for everybody who has the address, says no name, and is kept by no cache (specification 2.1)", async () => {
   const [product] = await findProducts(baseURL, 1);
   const own = new Visitor(baseURL);
   const { contact } = await signIn(own, { name: "Almaz Tesfaye" });
@@ -82,7 +78,7 @@ test("a shared list is for everybody who has the address, says no name, and is k
   expect(robots).toContain("Disallow: /shop/wishlist\n");
 });
 
-test("hearts: one form in the page, one button for each product that can be had", async ({ baseURL }) => {
+test("hearts: one form in the page, one button for each product that can be had", async () => {
   const guest = new Visitor(baseURL);
   const { text } = await guest.get("/shop/sidebar/4cols?stock=all");
   expect(text.match(/<form[^>]*id="wish"/g)).toHaveLength(1);
