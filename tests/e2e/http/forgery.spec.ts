@@ -45,15 +45,20 @@ let other: Visitor;
 let victims: Record<"a guest" | "a shopper", Victim>;
 
 beforeAll(async () => {
+  const before = await looks();
   const [held, added] = (await findProducts(shop.url, 2)) as [{ id: string; path: string }, { id: string }];
   other = new Visitor(shop.url);
   await other.get("/");
   const guest = await victim(held, added.id, false);
   victims = { "a guest": guest, "a shopper": await victim(held, added.id, true) };
+  // Views are counted after the answer.
+  await expect.poll(looks).toBeGreaterThanOrEqual(before + 2);
   stored = await dump();
 });
 
-/** Views are counted after the answer. */
+const looks = async () => Number(await shop.db.prepare("SELECT count(*) AS count FROM view_receipt").first("count"));
+
+/** Without views of other tests. */
 async function dump() {
   const { view_receipt: _, ...tables } = await dumpDatabase(shop.db, isFull ? "whole" : "quick");
   return tables;
