@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
@@ -52,7 +52,8 @@ beforeAll(async () => {
   const guest = await victim(held, added.id, false);
   victims = { "a guest": guest, "a shopper": await victim(held, added.id, true) };
   // Views are counted after the answer.
-  await expect.poll(looks).toBeGreaterThanOrEqual(before + 2);
+  const counted = async () => expect(await looks()).toBeGreaterThanOrEqual(before + 2);
+  await vi.waitFor(counted, { timeout: 120_000, interval: 100 });
   stored = await dump();
 });
 
