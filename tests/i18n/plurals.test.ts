@@ -18,7 +18,6 @@ const forms = (texts: Texts) =>
 const ZERO: Record<string, string> = {
   "account.addressesHint": "account.addressesNone",
   "accountActions.ordersJoined": "said where there are such orders",
-  "actions.overStock": "actions.noneFree",
   "actions.wishlistMoved": "actions.wishlistNoneMoved",
   "actions.wishlistAndMore": "said of more than three",
   "buying.reordered": "buying.reorderedNone",
@@ -26,13 +25,9 @@ const ZERO: Record<string, string> = {
   "card.colors": "said of several",
   "deskOrders.bulkDone": "said where one moved",
   "cart.count": "cart.empty",
-  "cart.onlyLeft": "cart.soldOut",
   "cart.deliveryTo": "a cart has a parcel",
   "checkout.orderOf": "an empty cart has no checkout",
   "checkout.cityParcels": "a city of an order has a parcel",
-  "checkout.fewer": "checkout.soldOut",
-  "checkout.take": "checkout.soldOut",
-  "compare.few": "compare.soldOut",
   "compare.replaces": "said where there is an own list",
   "content.helpFound": "content.helpNothing",
   "content.helpPartly": "content.helpNothing",
@@ -55,13 +50,11 @@ const ZERO: Record<string, string> = {
   "product.stars": "one to five",
   "product.onlyStars": "one to five",
   "orders.glance": "said where something comes",
-  "card.few": "card.soldOut",
   "search.count": "search.none",
   "vendor.vendors": "vendor.nobody",
   "vendor.found": "vendor.nobody",
   "vendor.helpful": "said where somebody does",
   "wishlist.count": "wishlist.empty",
-  "wishlist.few": "wishlist.soldOut",
 };
 
 /** Text, count, English, Amharic. */
