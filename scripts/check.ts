@@ -11,7 +11,8 @@ import { closingLine, printFailures } from "./steps/tests/test-results.ts";
 endAfterHelp(`npm run check [-- COMMIT]
 Types, lint, format, and the unit tests near the files that differ from COMMIT, chosen like those of npm run test:changed.`);
 
-async function check(from: string): Promise<number> {
+try {
+  const from = process.argv[2] ?? changesBegin();
   mkdirSync(reports, { recursive: true });
   const near = testsNear(changedFiles(from), importersOf());
   console.log(nearSentence(near, from));
@@ -33,12 +34,7 @@ async function check(from: string): Promise<number> {
   printFailures(results);
   const all = results.map(({ counts }) => counts);
   console.log(closingLine(all));
-  return all.some(({ failed }) => failed > 0) ? 1 : 0;
-}
-
-try {
-  const [from] = process.argv.slice(2);
-  exitSoon(await check(from ?? changesBegin()));
+  exitSoon(all.some(({ failed }) => failed > 0) ? 1 : 0);
 } catch (error) {
   leave(error);
 }

@@ -7,18 +7,13 @@ Runs unit tests of the files that differ from COMMIT: by default the last commit
 Chosen are tests that changed, that import a changed file, or that import a file of the shop with such an import; if there are
 none, those one step farther. Farther tests are only counted, and tests of the built shop are left out: npm test runs all.`);
 
-async function testChanged(from: string): Promise<number> {
+try {
+  const from = process.argv[2] ?? changesBegin();
   const near = testsNear(changedFiles(from), importersOf());
   console.log(nearSentence(near, from));
-  if (near.chosen.length === 0) return 0;
-  const run = ["run", "--project", "node", "--project", "workerd", ...near.chosen];
-  const { ok } = await runTool("vitest", run, { shown: true });
-  return ok ? 0 : 1;
-}
-
-try {
-  const [from] = process.argv.slice(2);
-  exitSoon(await testChanged(from ?? changesBegin()));
+  const run = () =>
+    runTool("vitest", ["run", "--project", "node", "--project", "workerd", ...near.chosen], { shown: true });
+  exitSoon(near.chosen.length === 0 || (await run()).ok ? 0 : 1);
 } catch (error) {
   leave(error);
 }

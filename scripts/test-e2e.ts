@@ -5,9 +5,7 @@ import { staleBuild } from "./steps/shop/build.ts";
 import { shopLogs } from "./steps/tests/checks.ts";
 import { findBrowsers } from "./steps/tests/find-browser.ts";
 
-endAfterHelp(
-  "npm run test:e2e -- [PATH ...]   browser tests on the existing build; further arguments are Playwright's",
-);
+endAfterHelp("npm run test:e2e -- [PATH ...]   browser tests on the built shop; other arguments are Playwright's");
 
 try {
   const problem = staleBuild();
