@@ -69,7 +69,7 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(new Set(answers.map(({ text }) => plain(text))).size).toBe(1);
   expect(answers[0]!.text).toContain("<title>Open your order | Gulit</title>");
-  expect(answers[0]!.text).toMatch(/<form class="form" action="\/track" method="post">/);
+  expect(answers[0]!.text).toMatch(/action="\/track" method="post">/);
   expect(answers[0]!.text).toContain(`href="/sign-in?next=${encodeURIComponent(`/orders/${publicId}`)}"`);
   expect(answers[0]!.text).not.toContain("pay again");
   const paid = await Promise.all([publicId, "A".repeat(22)].map((id) => other.get(`/orders/${id}/pay?back=1`)));
