@@ -45,6 +45,13 @@ test("the seller answers by the link it was told, the desk shows it in both lang
     "private, no-store",
     false,
   ]);
+  const typed = { answer: `Perhaps ${mark}`, currency: "USD" };
+  const switched = await seller.post(
+    `/preferences?returnTo=${encodeURIComponent(new URL(link, baseURL).pathname)}`,
+    typed,
+  );
+  expect([switched.status, switched.text.includes(`Perhaps ${mark}</textarea>`)]).toEqual([200, true]);
+  expect(switched.text).not.toContain("<title>Error: ");
   const refused = await seller.post(link, { answer: "See t.me/mine" });
   expect([refused.status, refused.text.includes("See t.me/mine")]).toEqual([422, true]);
   expect((await seller.post(link, { answer: `It may, ${mark}.` })).status).toBe(303);

@@ -66,6 +66,11 @@ test("what is wrong is told at its field, and what was typed is kept", async () 
   expect(refused.text).toContain('<a href="#rate">Choose 1 to 5 stars.</a>');
   expect(refused.text).toContain('<a href="#words">In your words: at most 1,000 characters.</a>');
   expect(refused.text).toContain(`Fresh &lt;b&gt;&amp;amp; strong ${"ቡ".repeat(1_000)}</textarea>`);
+  const typed = { intent: "save", rate: "4", words: "Strong", locale: "am" };
+  const switched = await hana.post(`/preferences?returnTo=${encodeURIComponent(REVIEW)}`, typed);
+  expect(switched.text).toContain("Strong</textarea>");
+  expect(switched.text).not.toMatch(/<title>(?:Error|ስህተት)/);
+  expect((await hana.post("/preferences", { locale: "en" })).status).toBe(303);
   expect(await sums()).toEqual({ sum: 0, count: 0 });
 });
 
