@@ -14,6 +14,7 @@ const SHORT_TRIES = [
   "--fetch-retry-maxtimeout=4000",
   "--fetch-timeout=60000",
 ];
+const CI = ["ci", "--include=dev", "--include=optional"];
 const QUIET = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 
 /**
@@ -29,9 +30,8 @@ export function needsInstall(root) {
   const required = Object.keys(wanted).filter(
     (path) => path !== "" && !wanted[path].optional && !wanted[path].devOptional,
   );
-  const isThere = (path) => existsSync(join(root, path, "package.json"));
-  const paths = Object.keys(installed);
-  return !required.every(same) || !paths.every(same) || !paths.every(isThere);
+  const isWhole = (path) => same(path) && existsSync(join(root, path, "package.json"));
+  return !required.every(same) || !Object.keys(installed).every(isWhole);
 }
 
 function readPackages(path) {
@@ -47,7 +47,9 @@ export async function install(root) {
   if (!needsInstall(root)) return;
   requireSpace(root, INSTALL_MEGABYTES, "installing the packages");
   const step = startStep("Installing packages");
-  const { code, output } = await npmCi(root);
+  // Without download addresses in the lockfile, npm would ask the registry about each package in its cache, too.
+  let { code, output } = await npmCi(root, "--prefer-offline");
+  if (output.includes("ETARGET")) ({ code, output } = await npmCi(root, "--prefer-online"));
   if (code === 0 && !needsInstall(root)) return step.done("Packages installed");
   step.failed();
   if (code !== 0) throw new PlainError(installProblem(output));
@@ -64,11 +66,11 @@ function installProblem(output) {
   return `npm could not install the packages: ${said[0]?.replace(/^npm error\s*/, "") ?? "it gave no reason"}.`;
 }
 
-function npmCi(root) {
+function npmCi(root, from) {
   // npm replaces the Node in node_modules/.bin, so under `npm run` the running one is used.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith(".js") ? [process.env.npm_node_execpath ?? process.execPath, npm] : ["npm"];
-  const child = spawn(command, [...first, "ci", "--include=dev", "--include=optional", ...QUIET, ...SHORT_TRIES], {
+  const child = spawn(command, [...first, ...CI, from, ...QUIET, ...SHORT_TRIES], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32" && command === "npm",

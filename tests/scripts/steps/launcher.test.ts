@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requireSpace } from "../../../scripts/steps/disk-space.mjs";
-import { needsInstall } from "../../../scripts/steps/install.mjs";
+import { install, needsInstall } from "../../../scripts/steps/install.mjs";
 import { nodeProblem } from "../../../scripts/steps/node-version.mjs";
 import { readPort } from "../../../scripts/steps/port.mjs";
 import { root } from "../../../scripts/steps/root.ts";
@@ -80,6 +80,17 @@ describe("in a project folder", () => {
     expect(needsInstall(folder)).toBe(false);
     rmSync(join(folder, "node_modules/x"), { recursive: true });
     expect(needsInstall(folder)).toBe(true);
+  });
+
+  it("asks the registry again when npm's cache is older than the lockfile", async () => {
+    lock("package-lock.json", "1.0.0");
+    const npm = join(folder, "npm.js");
+    const answers =
+      'process.argv.includes("--prefer-offline") ? "npm error code ETARGET" : "npm error of the registry"';
+    writeFileSync(npm, `console.log(${answers}); process.exitCode = 1;`);
+    vi.stubEnv("npm_execpath", npm);
+    await expect(install(folder)).rejects.toThrow("npm could not install the packages: of the registry.");
+    vi.unstubAllEnvs();
   });
 
   it("makes secrets once, for the owner's eyes only, and keeps what is there", () => {
