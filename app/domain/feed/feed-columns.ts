@@ -1,5 +1,5 @@
 import { FeedProblem } from "./feed-problem.ts";
-import { columnAliases, type FeedColumn, feedColumns, type FeedProgram, feedPrograms } from "./column-names.ts";
+import { columnsByName, type FeedColumn, feedColumns, type FeedProgram, feedPrograms } from "./column-names.ts";
 
 /** Exports of shop programs have prices in the shop's currency, birr. */
 const BARE_BIRR = /_(?:etb|birr)$|^(?:regular_price|variant_price)$/;
@@ -56,10 +56,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   const names = cells.map((cell) => cell.replace(/^\ufeff/, "").trim());
   const folded = names.map(fold);
   const program = programOf(new Set(folded));
-  const own = { ...(program && { ...feedPrograms[program].more, ...feedPrograms[program].names }) } as Record<
-    string,
-    FeedColumn | null
-  >;
+  const own: Record<string, FeedColumn | null> = program ? feedPrograms[program].names : {};
   const columns: FeedHeader["columns"] = new Map();
   for (const [column, source] of mapping) {
     const index = folded.indexOf(fold(source));
@@ -121,8 +118,7 @@ function programOf(names: ReadonlySet<string>): FeedProgram | null {
 }
 
 export function feedColumnOf(name: string): FeedColumn | undefined {
-  const known = (text: string) => feedColumns.find((column) => column === text) ?? columnAliases[text];
-  return known(name) ?? known(name.replace(UNIT, ""));
+  return columnsByName.get(name) ?? columnsByName.get(name.replace(UNIT, ""));
 }
 
 function fold(name: string): string {
