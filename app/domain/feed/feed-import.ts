@@ -7,16 +7,8 @@ import { faultOf, type Fault } from "./row-refusal.ts";
 /** Characters of JSON: far below the shop's limit even at three bytes each. */
 const BATCH_LETTERS = 500_000;
 
-export interface ImportCounts {
-  rows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  rejected: number;
-  retired: number;
-  warned: number;
-  soldOut: number;
-}
+const none = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, retired: 0, warned: 0, soldOut: 0 };
+export type ImportCounts = typeof none;
 
 export interface SaveAnswer {
   created: number;
@@ -50,16 +42,7 @@ type GoodRow = FeedRow & { ok: true };
 /** The one importer: rows become batches for a store, and faults are reported. */
 export class FeedImport {
   readonly vendors = new Map<string, NonNullable<GoodRow["about"]>>();
-  readonly counts: ImportCounts = {
-    rows: 0,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    rejected: 0,
-    retired: 0,
-    warned: 0,
-    soldOut: 0,
-  };
+  readonly counts: ImportCounts = { ...none };
   readonly #store: FeedStore;
   readonly #onReject: (reject: Reject) => void;
   readonly #present = new Map<string, Set<string>>();

@@ -1,11 +1,6 @@
 /** From all prices of a file; it decides the meaning of 1.200 and 1,200 (settled.md 53). */
-export interface NumberStyle {
-  hasDecimalComma: boolean;
-  hasDecimalPoint: boolean;
-  hasThreeDecimals: boolean;
-}
-
-export const noStyle: NumberStyle = { hasDecimalComma: false, hasDecimalPoint: false, hasThreeDecimals: false };
+export const noStyle = { hasDecimalComma: false, hasDecimalPoint: false, hasThreeDecimals: false };
+export type NumberStyle = typeof noStyle;
 
 type ReadNumber = { whole: string; part: string } | "ambiguous" | "malformed";
 

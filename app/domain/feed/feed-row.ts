@@ -1,7 +1,11 @@
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { PartAxes, RowOption } from "./row-options.ts";
 import type { Fault } from "./row-refusal.ts";
-import type { RowWarning } from "./row-warnings.ts";
+
+export interface RowWarning {
+  column: string;
+  fault: Fault;
+}
 
 export type AboutVendor = Partial<Record<"phone" | "email" | "city" | "amharicName" | "logo", string>>;
 

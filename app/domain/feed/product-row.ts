@@ -4,18 +4,23 @@ import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
 import type { FeedHeader } from "./feed-columns.ts";
 import { readImages } from "./feed-images.ts";
-import { noStyle } from "./feed-number.ts";
 import { cleanLine } from "./feed-text.ts";
 import { brandLimit, descriptionLimit, kindLimit, productNameLimit, vendorLimit } from "./limits.ts";
 import { fitsHeader, refusedRow } from "./refused-row.ts";
-import { isFreeDelivery, readGtin, readShippingWeight, specificationsOf } from "./row-extras.ts";
-import type { AboutVendor, FeedProductRow } from "./feed-row.ts";
+import {
+  conditionProblem,
+  isFreeDelivery,
+  readGtin,
+  readShippingWeight,
+  rowPictures,
+  specificationsOf,
+} from "./row-extras.ts";
+import type { AboutVendor, FeedProductRow, RowWarning } from "./feed-row.ts";
 import { isHiddenPart, isParentRow, namesAndParts, readOption } from "./row-options.ts";
 import { readPrices, type FeedMoment } from "./row-prices.ts";
-import { faultOf, RowRefusal } from "./row-refusal.ts";
+import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
 import { readStock } from "./row-stock.ts";
 import { placeOf, readDescription, readFeedId, readName, readTitle } from "./row-texts.ts";
-import { rowPictures, warningsOf } from "./row-warnings.ts";
 import { readSizes } from "./sizes.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
@@ -33,15 +38,14 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
     const isParent = isParentRow(row);
     const about = aboutVendor(row);
     const option = isParent ? null : readOption(row);
-    const draft = toDraft(row, isParent ? noPrices : readPrices(row, at), at);
+    const goods = readGoods(row, isParent ? noPrices : readPrices(row, at), at);
     return {
-      ...{ ok: true, vendor: readName(row, "vendor", vendorLimit), draft },
+      ...{ ok: true, vendor: readName(row, "vendor", vendorLimit), ...goods },
       ...(option && { option }),
       ...(isParent && namesAndParts(row)),
       ...(isHiddenPart(row) && { isPart: true }),
       ...(row.program === "Shopify" && { picture: readImages(row.text("variant_image")).images }),
       ...(about && { about }),
-      warnings: warningsOf(row, at, draft),
     };
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error;
@@ -88,14 +92,17 @@ function aboutVendor(row: FeedCells): AboutVendor | null {
   return filled.length > 0 ? Object.fromEntries(filled) : null;
 }
 
-function toDraft(row: FeedCells, prices: ReturnType<typeof readPrices>, at: FeedMoment): ProductDraft {
+const TEXTS = ["title", "title_am", "description", "description_am", "brand", "product_type"] as const;
+
+function readGoods(row: FeedCells, prices: ReturnType<typeof readPrices>, at: FeedMoment) {
   const name = readTitle(row);
   const brand = readName(row, "brand", brandLimit);
   const sizes = readSizes(readName(row, "sizes", descriptionLimit), row.name("sizes"));
   const shippingClass = labelledClass(row.text("shipping_label"));
   const nameAm = readName(row, "title_am", productNameLimit);
-  const { parentSlug, category, subcategory } = placeOf(row, { title: name, brand }, at.places);
-  return {
+  const { fault: placeFault, ...place } = placeOf(row, { title: name, brand }, at.places);
+  const [gtin, weight, pictures] = [readGtin(row), readShippingWeight(row), rowPictures(row)];
+  const draft: ProductDraft = {
     feedId: readFeedId(row),
     name,
     nameAm: nameAm === "" || nameAm === name ? null : nameAm,
@@ -103,19 +110,37 @@ function toDraft(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Feed
     descriptionAm: readDescription(row, "description_am") || null,
     brand: brand || null,
     kind: readName(row, "kind", kindLimit) || null,
-    gtin: readGtin(row).gtin,
-    weight: readShippingWeight(row).weight,
+    gtin: gtin.gtin,
+    weight: weight.weight,
     ...(shippingClass && { shippingClass }),
-    ...{ parentSlug, category, subcategory },
-    images: rowPictures(row).images,
+    ...place,
+    images: pictures.images,
     ...prices,
     saleUntil: null,
     freeDelivery: isFreeDelivery(row),
-    stockAmount: readStock(row, at.style ?? noStyle).units,
+    stockAmount: 0,
     // A feed does not say how long a product has been sold: it is new from its first import.
     isNew: false,
     isTop: false,
     variants: sizes.map((size) => ({ color: null, colorAm: null, colorCode: null, size, price: prices.sellingPrice })),
-    specifications: specificationsOf(row),
+    specifications: specificationsOf(row, weight.weight),
   };
+  const stock = readStock(row, at.style);
+  const placeColumn = row.text("product_type").trim() === "" ? "google_product_category" : "product_type";
+  const problems: [FeedColumn, Fault | null][] = [
+    ...TEXTS.filter((column) => row.text(column).includes("???")).map((column): [FeedColumn, Fault] => [
+      column,
+      faultOf("lostLetters", row.text(column)),
+    ]),
+    [placeColumn, placeFault],
+    ["image_link", pictures.problem],
+    ["gtin", gtin.problem],
+    ["shipping_weight", weight.problem],
+    ["condition", conditionProblem(row)],
+    [stock.column, stock.problem],
+  ];
+  const warnings = problems.flatMap(([column, fault]): RowWarning[] =>
+    fault === null ? [] : [{ column: row.name(column), fault }],
+  );
+  return { draft: { ...draft, stockAmount: stock.units }, warnings };
 }

@@ -12,7 +12,7 @@ import { refusedRow } from "./refused-row.ts";
 import { RowGroups } from "./row-groups.ts";
 import type { FeedMoment } from "./row-prices.ts";
 import { faultOf } from "./row-refusal.ts";
-import { rowPictures } from "./row-warnings.ts";
+import { rowPictures } from "./row-extras.ts";
 import { shortKey } from "./short-key.ts";
 
 export interface FeedOptions extends FeedMoment {

@@ -1,6 +1,7 @@
 import { knownColour } from "../products/known-colours.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { FeedColumn } from "./column-names.ts";
+import { readImages } from "./feed-images.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";
 import { rowAxes } from "./row-options.ts";
@@ -30,7 +31,7 @@ const CONDITIONS = {
   refurbished: { value: "Refurbished", valueAm: "የታደሰ" },
 };
 
-export function specificationsOf(row: FeedCells): ProductDraft["specifications"] {
+export function specificationsOf(row: FeedCells, weight: number | null): ProductDraft["specifications"] {
   const { color, size, more } = rowAxes(row);
   const named: Partial<Record<FeedColumn, string>> = { color, size };
   const facts: ProductDraft["specifications"] = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
@@ -40,15 +41,10 @@ export function specificationsOf(row: FeedCells): ProductDraft["specifications"]
   });
   if (row.program !== null) {
     for (const { name, value } of more) {
-      facts.push({
-        name: cutText(name, specificationLimit),
-        nameAm: null,
-        value: cutText(value, specificationLimit),
-        valueAm: null,
-      });
+      const [fact, text] = [cutText(name, specificationLimit), cutText(value, specificationLimit)];
+      facts.push({ name: fact, nameAm: null, value: text, valueAm: null });
     }
   }
-  const { weight } = readShippingWeight(row);
   if (weight !== null) facts.push({ name: weightFact, nameAm: "ክብደት", ...weightTexts(weight) });
   const condition = CONDITIONS[readCondition(row.text("condition")) ?? "new"];
   return condition === null ? facts : [...facts, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
@@ -58,6 +54,9 @@ export function conditionProblem(row: FeedCells): Fault | null {
   const written = cleanLine(row.text("condition"));
   return readCondition(written) === null ? faultOf("conditionUnknown", written) : null;
 }
+
+export const rowPictures = (row: FeedCells) =>
+  readImages(row.text("image_link"), row.text("additional_image_link"), row.text("variant_image"));
 
 export function readGtin(row: FeedCells): { gtin: string | null; problem: Fault | null } {
   const written = cleanLine(row.text("gtin"));

@@ -2,15 +2,10 @@ import { uncountedStock } from "../products/stock.ts";
 import { noStyle, readNumber, type NumberStyle } from "./feed-number.ts";
 import { cleanLine } from "./feed-text.ts";
 import { quantityLimit } from "./limits.ts";
+import type { FeedColumn } from "./column-names.ts";
 import type { FeedCells } from "./feed-cells.ts";
 import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
-
-interface RowStock {
-  /** `uncountedStock` if the feed has no number. */
-  units: number;
-  warning: { column: string; fault: Fault } | null;
-}
 
 /** Independent of other faults in the row (settled.md 53). */
 export function saysNoneLeft(row: FeedCells): boolean {
@@ -19,20 +14,22 @@ export function saysNoneLeft(row: FeedCells): boolean {
   return (isNone && !isUntracked(row)) || isOffSale(row.text("status"), row.text("published"), row.text("visibility"));
 }
 
-export function readStock(row: FeedCells, style: NumberStyle): RowStock {
-  const warning = (column: "availability" | "quantity", fault: Fault) => ({ column: row.name(column), fault });
-  if (saysNoneLeft(row)) return { units: 0, warning: null };
+/** `units`: `uncountedStock` if the feed has no number; `problem`: with `column`. */
+export function readStock(row: FeedCells, style: NumberStyle = noStyle) {
+  const read = (units: number, problem: Fault | null, column: FeedColumn = "availability") => ({
+    units,
+    problem,
+    column,
+  });
+  if (saysNoneLeft(row)) return read(0, null);
   const availability = cleanLine(row.text("availability"));
-  const word = readAvailability(availability);
-  const unread = word === "unknown" ? warning("availability", faultOf("stockUnknown", availability)) : null;
+  const unknown = readAvailability(availability) === "unknown" ? faultOf("stockUnknown", availability) : null;
   const quantity = cleanLine(row.text("quantity"));
-  if (isUntracked(row) || quantity === "") return { units: uncountedStock, warning: unread };
+  if (isUntracked(row) || quantity === "") return read(uncountedStock, unknown);
   const units = wholeUnits(quantity, style);
-  if (units === null) {
-    return { units: uncountedStock, warning: warning("quantity", faultOf("notUnits", quantity)) };
-  }
+  if (units === null) return read(uncountedStock, faultOf("notUnits", quantity), "quantity");
   if (units > quantityLimit) throw new RowRefusal(row.name("quantity"), "tooMany", quantity, quantityLimit);
-  return { units, warning: unread };
+  return read(units, unknown);
 }
 
 const QUANTITY = /^[>≥~+]?\s*(-?)(\d[\d.,\s'’]*)\s*\+?\s*(?:pcs?|pieces?|units?|items?|ፍሬ)?\.?$/iu;

@@ -57,5 +57,6 @@ export function placeOf(
   const place = productPlace(path.join("\n"), about, isList);
   const fault = place.isUnknown ? faultOf("placeUnknown", cleanLine(path.join("\n").replaceAll("\n", " | "))) : null;
   const said = fault && places?.get(fault.value!);
-  return said ? { ...said, fault: null } : { ...place, fault };
+  const { parentSlug, category, subcategory } = said || place;
+  return { parentSlug, category, subcategory, fault: said ? null : fault };
 }
