@@ -1,13 +1,8 @@
 import { aroundStatements } from "./bounded.server.ts";
 
-export interface Meter {
-  calls: number;
-  rowsRead: number;
-  rowsWritten: number;
-  ms: number;
-}
+export type Meter = ReturnType<typeof newMeter>;
 
-export function newMeter(): Meter {
+export function newMeter() {
   return { calls: 0, rowsRead: 0, rowsWritten: 0, ms: 0 };
 }
 

@@ -1,15 +1,11 @@
 import { logFacts, isSecretPart } from "./log.server.ts";
 
-export interface PolicyReport {
-  directive: string;
-  blocked: string;
-  page: string;
-}
+export type PolicyReport = NonNullable<ReturnType<typeof readReports>>[number];
 
 const REPORT_LIMIT = 10;
 
 /** {"csp-report": {...}} or a list of the Reporting API; null for anything else. */
-export function readReports(body: string): PolicyReport[] | null {
+export function readReports(body: string) {
   let value: unknown;
   try {
     value = JSON.parse(body);

@@ -137,12 +137,7 @@ const SET_LINES = `
   WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)
     AND product_id = w.value ->> '$.productId' AND variant_id = w.value ->> '$.variantId'`;
 
-interface Written {
-  units: number;
-  changed: number;
-}
-
-async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]): Promise<Written> {
+async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]) {
   const count = db
     .prepare(
       "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)",

@@ -10,13 +10,7 @@ export interface CouponDraft extends Pick<
   vendor: string | null;
 }
 
-export interface CouponFault {
-  index: number;
-  field: "vendor" | "mostUses";
-  reason: string;
-}
-
-export async function findCouponFaults(db: D1Database, drafts: readonly CouponDraft[]): Promise<CouponFault[]> {
+export async function findCouponFaults(db: D1Database, drafts: readonly CouponDraft[]) {
   const { results } = await db
     .prepare(FAULTS)
     .bind(JSON.stringify(drafts))

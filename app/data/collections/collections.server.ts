@@ -1,20 +1,10 @@
-import type { Product, ProductVariant } from "../../domain/products/product.ts";
+import type { ProductVariant } from "../../domain/products/product.ts";
 import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
 import { showsDiscount, type Page } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
 
 /** Specification 3.1: with first pictures and newest rates. */
-export interface FullProduct extends Product {
-  images: string[];
-  rates: number[];
-}
-
-/** Specification 3.4. */
-export interface ExhibitionCatalogue {
-  id: number;
-  name: string;
-  products: (FullProduct & { startDate: number })[];
-}
+export type FullProduct = Awaited<ReturnType<typeof listFullProducts>>[number];
 
 const IMAGES = 12;
 const RATES = 50;
@@ -56,7 +46,7 @@ export async function holidaySubcategories(db: D1Database): Promise<{ id: number
 }
 
 /** In the order of ids; unknown and retired products are left out. */
-export async function listFullProducts(db: D1Database, ids: number[]): Promise<FullProduct[]> {
+export async function listFullProducts(db: D1Database, ids: number[]) {
   if (ids.length === 0) return [];
   const [products, { results }] = await Promise.all([
     listProductsByIds(db, ids),
@@ -71,7 +61,7 @@ export async function listFullProducts(db: D1Database, ids: number[]): Promise<F
 }
 
 /** Specification 3.4, 4.4. */
-export async function listExhibitionCatalogues(db: D1Database, limit: number): Promise<ExhibitionCatalogue[]> {
+export async function listExhibitionCatalogues(db: D1Database, limit: number) {
   const { results } = await db.prepare(EXHIBITIONS).bind(CATALOGUES, limit).all<{
     id: number;
     name: string;

@@ -11,16 +11,10 @@ import { fieldsOfColumns } from "./draft-columns.server.ts";
 import { BEFORE, readBefore } from "./import-changes.server.ts";
 import { recountPlaces } from "../upkeep/catalogue-totals.server.ts";
 
-export interface StoredGoods {
-  vendorId: number;
-  draft: ProductDraft;
-  correction: Correction | null;
-  updatedAt: number;
-  isGone: boolean;
-}
+export type StoredGoods = NonNullable<Awaited<ReturnType<typeof findStoredGoods>>>;
 
 /** The product as a draft of the importer, with the addresses that its pictures came from. */
-export async function findStoredGoods(db: D1Database, id: number): Promise<StoredGoods | null> {
+export async function findStoredGoods(db: D1Database, id: number) {
   const row = await db.prepare(STORED_GOODS).bind(id).first<StoredRow>();
   if (!row) return null;
   const { columns, images, variants, specifications } = readBefore(row.before);

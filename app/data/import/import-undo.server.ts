@@ -12,12 +12,7 @@ import { RETIRE, WRITE_PICTURES, WRITE_PRODUCTS } from "./import-statements.serv
 const STEP_ROWS = 50;
 
 /** Restored; retired because the run had added it; skipped because a later import wrote it. */
-export interface UndoneStep {
-  restored: number;
-  retired: number;
-  left: number;
-  isDone: boolean;
-}
+export type UndoneStep = Awaited<ReturnType<typeof undoStep>>;
 
 interface Change {
   id: number;
@@ -36,7 +31,7 @@ interface Change {
  * All or none. The stock becomes the former one less units sold since; prices and stock set since remain. Throws where
  * a product changed meanwhile: repeat the step.
  */
-export async function undoStep(db: D1Database, run: number, now: number): Promise<UndoneStep> {
+export async function undoStep(db: D1Database, run: number, now: number) {
   const [{ results: changes }, usdRate] = await Promise.all([
     db.prepare(CHANGES).bind(run, STEP_ROWS).all<Change>(),
     findUsdRate(db, now),

@@ -5,7 +5,6 @@ import {
   isOnSale,
   priceConditions,
   shelvesOf,
-  type Shelves,
 } from "./filter-conditions.server.ts";
 import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
 import type { ListingFilter, ListingQuestion } from "../../domain/listings/listing-filter.ts";
@@ -24,15 +23,10 @@ export function usesSearchIndex({ filter, words }: Pick<ListingQuestion, "filter
   return words !== null || filter.colors.length > 0 || filter.sizes.length > 0;
 }
 
-interface ShelfPlan {
-  shelf: Shelves;
-  cells: number[];
-  steps: number;
-  isWhole: boolean;
-}
+type ShelfPlan = ReturnType<typeof shelfPlan>;
 
 /** The shelf of the filter with the fewest entries in its cells. */
-export function shelfPlan(filter: ListingFilter, histograms: Histograms, holds = cellTest(filter)): ShelfPlan {
+export function shelfPlan(filter: ListingFilter, histograms: Histograms, holds = cellTest(filter)) {
   const plans = shelvesOf(filter).map((shelf) => {
     const all = [...(histograms.get(shelf.kind) ?? [])];
     const cells = all.filter(([cell]) => holds(cell));

@@ -10,12 +10,7 @@ import { outboxStatement } from "./outbox.server.ts";
 export const readersCounted = 10_000;
 const PORTION = 5_000;
 
-export interface ReaderCounts {
-  newsletter: Record<Locale, number>;
-  alerts: Record<AlertKind, number>;
-}
-
-export async function countReaders(db: D1Database): Promise<ReaderCounts> {
+export async function countReaders(db: D1Database) {
   const asked = [
     ...locales.map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
     ...(["follow", "stock", "price"] as const).map((kind) => db.prepare(COUNT_KIND).bind(kind, readersCounted + 1)),

@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
 import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
 
-export interface NamedPicture {
-  hash: string;
-  source: string;
-}
-
-export function namedPicture(address: string): NamedPicture | null {
+export function namedPicture(address: string) {
   if (!address.startsWith("https://")) return null;
   return { hash: createHash("sha256").update(address).digest("hex").slice(0, 32), source: address };
 }

@@ -1,14 +1,8 @@
 import type { ReviewSort, Stars } from "../../domain/reviews/review-query.ts";
 import type { Review } from "../../domain/reviews/review.ts";
 
-/** rate: 1 to 5 (specification 3.1, productrateSet); `written`: with words. */
-export interface RateCount {
-  rate: number;
-  count: number;
-  written: number;
-}
-
-export async function countRates(db: D1Database, productId: number): Promise<RateCount[]> {
+/** Of each rate from 1 to 5 (specification 3.1, productrateSet); `written`: with words. */
+export async function countRates(db: D1Database, productId: number) {
   const counted = (sql: string) => db.prepare(sql).bind(productId).all<{ rate: number; count: number }>();
   const [all, shown] = await Promise.all([counted(COUNTS), counted(SHOWN_COUNTS)]);
   const withWords = new Map(shown.results.map(({ rate, count }) => [rate, count]));

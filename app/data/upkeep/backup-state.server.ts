@@ -81,19 +81,12 @@ const MARKS = `SELECT json_array(
   (SELECT max(id) FROM shop_order), (SELECT max(id) FROM outbox), (SELECT max(id) FROM product),
   (SELECT max(version) FROM catalogue_version)) AS marks`;
 
-/** Values as SQL: `(1,'Buna',NULL)`. */
-interface BackupPage {
-  rows: string[];
-  afterKey: string | null;
-  size: number;
-}
-
 /** SQLite's quote() writes values exactly, and makes the key safe in the statement. */
 export async function readBackupPage(
   db: D1Database,
   { name, columns, key }: BackupTable,
   { afterKey, limit }: { afterKey: string | null; limit: number },
-): Promise<BackupPage> {
+) {
   const quoted = (names: readonly string[], as: string) =>
     names.map((column, at) => `quote("${column}") AS ${as}${at}`).join(", ");
   const keys = key.map((column) => `"${column}"`).join(", ");

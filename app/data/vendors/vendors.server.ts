@@ -6,13 +6,9 @@ import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, translated } from "../translated.server.ts";
 
 /** Specification 3.5. */
-export interface VendorStore {
-  vendor: Vendor;
-  parentIds: number[];
-  reviews: VendorReview[];
-}
+export type VendorStore = NonNullable<Awaited<ReturnType<typeof findVendorStore>>>;
 
-export async function findVendorStore(db: D1Database, id: number, reviews: number): Promise<VendorStore | null> {
+export async function findVendorStore(db: D1Database, id: number, reviews: number) {
   const [vendor, parents, newest] = await batch<[Vendor, { id: number }, VendorReviewRow]>(db, [
     db.prepare(VENDOR).bind(id),
     db.prepare(PARENTS).bind(id),

@@ -21,16 +21,11 @@ interface Wish extends LineKey {
   now: number;
 }
 
-interface WishAnswer {
-  outcome: "added" | "refused";
-  ids: number[];
-}
-
 /**
  * Specification 4.5, 7.2. The insert checks the limit of 200 against simultaneous additions. A wish already there keeps
  * its first price.
  */
-export async function addWish(db: D1Database, account: number, wish: Wish): Promise<WishAnswer> {
+export async function addWish(db: D1Database, account: number, wish: Wish) {
   const { productId, variantId } = wish;
   const statements = [
     ...wishStatements(db, account, wish),

@@ -1,8 +1,3 @@
-export interface DeviceName {
-  browser: string | null;
-  system: string | null;
-}
-
 // Browsers also name those they descend from, so the more specific come first.
 const browsers: [RegExp, string][] = [
   [/\bOPR\/|\bOpera\b|\bOPX\//, "Opera"],
@@ -26,7 +21,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-export function deviceName(userAgent: string): DeviceName {
+export function deviceName(userAgent: string) {
   return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) };
 }
 

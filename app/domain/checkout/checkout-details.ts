@@ -81,18 +81,14 @@ function isDelivery(text: unknown): text is DeliveryKind {
   return text === "standard" || text === "pickup";
 }
 
-export interface CheckoutDraft {
-  details: CheckoutDetails;
-  payment: PaymentKind | null;
-  deliveries: Map<number, DeliveryKind>;
-}
+export type CheckoutDraft = NonNullable<ReturnType<typeof parseDraft>>;
 
 export function draftText({ details, payment, deliveries }: CheckoutDraft): string {
   return JSON.stringify({ ...detailValues(details), payment, delivery: Object.fromEntries(deliveries) });
 }
 
 /** Validated again; null if it would be refused today. */
-export function parseDraft(text: string | null): CheckoutDraft | null {
+export function parseDraft(text: string | null) {
   const stored = text === null ? null : parsed(text);
   if (!stored) return null;
   const typed = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string");

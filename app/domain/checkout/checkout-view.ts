@@ -1,10 +1,9 @@
 import { lineView, type LineView } from "../chosen-line.ts";
 import { displayName } from "../display-name.ts";
 import { chosenOf } from "../cart/cart-line.ts";
-import { daysView, type DateView } from "../date-view.ts";
-import type { NameView } from "../display-name.ts";
+import { daysView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
-import type { DeliveryKind, DeliveryChoice } from "../delivery/delivery-fees.ts";
+import type { DeliveryChoice } from "../delivery/delivery-fees.ts";
 import { chargedPrice } from "../products/price.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
@@ -14,17 +13,7 @@ import { quotedDays, type LineProblem, type OrderQuote, type QuotedParcel } from
 /** Amounts are finished strings in ETB. */
 export type CheckoutView = ReturnType<typeof checkoutView>;
 
-export interface ParcelChoiceView extends NameView {
-  vendorId: number;
-  city: string;
-  units: number;
-  lines: CheckoutLineView[];
-  delivery: DeliveryKind;
-  choices: { delivery: DeliveryKind; fee: string; isFree: boolean; from: DateView; until: DateView }[];
-  goods: string;
-  discount: string | null;
-  total: string;
-}
+export type ParcelChoiceView = ReturnType<typeof parcelView>;
 
 /** Parcels from one city, by vendor id. */
 export type ParcelGroupView = ReturnType<typeof groupView>;
@@ -76,7 +65,7 @@ export function birr(santim: number): string {
   return formatEtb(santim, { decimals: etbFormat.cart === "decimals" });
 }
 
-function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParcel, viewer: Viewer): ParcelChoiceView {
+function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParcel, viewer: Viewer) {
   return {
     vendorId: vendor.id,
     ...displayName(vendor, viewer.locale),

@@ -55,15 +55,10 @@ export function parseBankReference(text: string): string | null {
   return /^[A-Z0-9][A-Z0-9/._-]{2,38}[A-Z0-9]$/.test(typed) ? typed : null;
 }
 
-export interface BankAccount {
-  bank: string;
-  number: string;
-  holder: string;
-  lang?: "en";
-}
+export type BankAccount = ReturnType<typeof parseBankAccounts>[number];
 
 /** BANK_ACCOUNTS, one per line: "Bank; account number; holder", optionally with the Amharic names of both. */
-export function parseBankAccounts(text: string, locale: Locale = "en"): BankAccount[] {
+export function parseBankAccounts(text: string, locale: Locale = "en") {
   return text.split("\n").flatMap((line) => {
     const parts = line.split(";").map((part) => part.trim());
     const [bank = "", number = "", holder = "", bankAm = "", holderAm = ""] = parts;

@@ -1,7 +1,5 @@
 import { displayName } from "../display-name.ts";
 import { holidayCardView } from "../cards/card-views.ts";
-import type { HolidayCardView } from "../cards/product-card.ts";
-import type { NameView } from "../display-name.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import { exhibitionStatus } from "../products/exhibition.ts";
@@ -13,20 +11,13 @@ export interface ExpoCatalogue extends Translated<"name"> {
   products: Product[];
 }
 
-export interface ExpoCatalogueView extends NameView {
-  id: number;
-  cards: HolidayCardView[];
-}
+export type ExpoCatalogueView = ReturnType<typeof expoCatalogueView>;
 
 /** By product id; startDate: of the exhibition's first product. */
 type Places = ReadonlyMap<number, { startDate: number; isAdey: boolean }>;
 
 /** Specification 2.6, 4.4: cards follow the state of the exhibition. */
-export function expoCatalogueView(
-  { id, products, ...names }: ExpoCatalogue,
-  places: Places,
-  viewer: Viewer,
-): ExpoCatalogueView {
+export function expoCatalogueView({ id, products, ...names }: ExpoCatalogue, places: Places, viewer: Viewer) {
   return {
     id,
     ...displayName(names, viewer.locale),

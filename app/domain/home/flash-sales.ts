@@ -1,5 +1,4 @@
 import { buyNowCardView } from "../cards/card-views.ts";
-import type { BuyNowCardView } from "../cards/product-card.ts";
 import { nextMidnight, remaining, type TimeLeft } from "../countdown.ts";
 import { productSources } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
@@ -7,14 +6,10 @@ import type { Viewer } from "../viewer.ts";
 import { isSectionShown } from "./section-visibility.ts";
 
 /** Specification 2.6, 4.10. */
-export interface FlashSalesView {
-  until: number;
-  left: TimeLeft<number | string>;
-  cards: BuyNowCardView[];
-}
+export type FlashSalesView = NonNullable<ReturnType<typeof flashSalesView>>;
 
 /** null with too few flash products (specification 5.6). */
-export function flashSalesView(products: readonly Product[], viewer: Viewer): FlashSalesView | null {
+export function flashSalesView(products: readonly Product[], viewer: Viewer) {
   if (!isSectionShown("flashSales", products.length)) return null;
   return {
     until: nextMidnight(viewer.now),

@@ -1,13 +1,4 @@
-/** query for /shop/sidebar/list?name= (specification 2.5, 9.7). */
-export interface PromoTile {
-  key: string;
-  title: string;
-  query: string;
-  price: number;
-  picture: string;
-}
-
-function tile(title: string, birr: number, picture: string): PromoTile {
+function tile(title: string, birr: number, picture: string) {
   const key = `tile${title
     .split(" ")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

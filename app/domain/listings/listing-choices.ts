@@ -5,11 +5,7 @@ import { discountAsked, shownKinds, valueParams, type ListingQuery } from "./lis
 
 type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;
 
-export interface ActiveFilter {
-  kind: FilterKind;
-  value: string | null;
-  without: ListingQuery;
-}
+export type ActiveFilter = ReturnType<typeof activeFilters>[number];
 
 export type ChosenValues = Record<ValueKind, Omit<FacetValue, "count">[]>;
 
@@ -23,7 +19,7 @@ const withoutChoice = {
   inStock: { inStock: false },
 } satisfies Record<Exclude<FilterKind, ValueKind>, Partial<ListingQuery>>;
 
-export function activeFilters(query: ListingQuery): ActiveFilter[] {
+export function activeFilters(query: ListingQuery) {
   const isActive = {
     freeDelivery: query.freeDelivery,
     discount: discountAsked(query) > 0,

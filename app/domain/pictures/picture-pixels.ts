@@ -7,12 +7,7 @@ export interface Pixels {
 }
 
 /** In shares of width and height. */
-export interface Part {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export type Part = NonNullable<ReturnType<typeof partOf>>;
 
 export interface Look {
   /** Six hex digits: the commonest colour of the edge, or a tile's for transparent pictures. */
@@ -85,7 +80,7 @@ function isOnEdge(index: number, { width, height }: Pixels): boolean {
   return x === 0 || y === 0 || x === width - 1 || y === height - 1;
 }
 
-function partOf({ width, height }: Pixels, all: readonly Colour[], counts: (colour: Colour) => boolean): Part | null {
+function partOf({ width, height }: Pixels, all: readonly Colour[], counts: (colour: Colour) => boolean) {
   const xs: number[] = [];
   const ys: number[] = [];
   all.forEach((colour, index) => {

@@ -8,15 +8,9 @@ export function hasExhibitionStarted(expoProducts: readonly ExpoProduct[], now: 
   return first !== undefined && first.startDate <= now;
 }
 
-export interface ExhibitionStatus {
-  hasStarted: boolean;
-  isAdey: boolean;
-}
+export type ExhibitionStatus = NonNullable<ReturnType<typeof exhibitionStatus>>;
 
-export function exhibitionStatus(
-  place: (ExpoProduct & { isAdey: boolean }) | null | undefined,
-  now: number,
-): ExhibitionStatus | null {
+export function exhibitionStatus(place: (ExpoProduct & { isAdey: boolean }) | null | undefined, now: number) {
   return place ? { hasStarted: hasExhibitionStarted([place], now), isAdey: place.isAdey } : null;
 }
 

@@ -7,13 +7,9 @@ export type Stars = (typeof allStars)[number];
 
 export const reviewPageSize = 5;
 
-export interface ReviewQuery {
-  sort: ReviewSort;
-  stars: Stars | null;
-  page: number;
-}
+export type ReviewQuery = ReturnType<typeof readReviewQuery>;
 
-export function readReviewQuery(search: URLSearchParams): ReviewQuery {
+export function readReviewQuery(search: URLSearchParams) {
   const page = search.get("rpage") ?? "";
   return {
     sort: reviewSorts.find((sort) => sort === search.get("reviews")) ?? "newest",

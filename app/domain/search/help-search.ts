@@ -9,17 +9,12 @@ export interface SearchedQuestion {
   answers: readonly string[];
 }
 
-export interface FoundQuestions {
-  slugs: string[];
-  isPartial: boolean;
-}
-
 const WEIGHTS = { titles: 6, words: 4, answers: 1 } as const;
 const FIELDS = ["titles", "words", "answers"] as const;
 const PARTLY = 5;
 
 /** Folded like search words (amharic.md 6); rare words count more, since "how" is in half of the questions. */
-export function searchQuestions(text: string, questions: readonly SearchedQuestion[]): FoundQuestions {
+export function searchQuestions(text: string, questions: readonly SearchedQuestion[]) {
   const asked = [...new Set(foldText(text).split(" "))].filter(Boolean).slice(0, searchWordLimit);
   if (asked.length === 0) return { slugs: [], isPartial: false };
   const folded = questions.map(({ slug, ...texts }) => ({

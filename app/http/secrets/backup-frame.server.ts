@@ -13,11 +13,6 @@ export interface FramePlace {
   index: number;
 }
 
-export interface OpenedFrame extends FramePlace {
-  content: unknown;
-  size: number;
-}
-
 export async function readBackupKey(text: string): Promise<CryptoKey | null> {
   const bytes = Buffer.from(text, "base64url");
   if (bytes.length !== KEY) return null;
@@ -50,7 +45,7 @@ export function frameSize(head: Uint8Array): number | null {
   return HEAD + bytes.readUInt32BE(MARK.length + ID + 4);
 }
 
-export async function openFrame(key: CryptoKey, frame: Uint8Array): Promise<OpenedFrame | null> {
+export async function openFrame(key: CryptoKey, frame: Uint8Array) {
   const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength);
   const additionalData = new Uint8Array(bytes.subarray(0, MARK.length + ID + 4));
   const iv = new Uint8Array(bytes.subarray(HEAD - IV, HEAD));
