@@ -53,7 +53,7 @@ export async function findValueNames(
 ): Promise<Named> {
   const kinds = Object.keys(asked) as ValueKind[];
   const open = kinds.map((kind) => [kind, asked[kind]!.filter((value) => !known?.get(kind, value))] as const);
-  const read = await readValueNames(db, Object.fromEntries(open.filter(([, values]) => values.length > 0)));
+  const read = await readValues(db, Object.fromEntries(open), "id");
   const named = kinds.map((kind) => {
     const remembered = asked[kind]!.flatMap((value) => known?.get(kind, value) ?? []);
     return [kind, [...remembered, ...(read[kind] ?? [])]] as const;
@@ -62,13 +62,15 @@ export async function findValueNames(
   return Object.fromEntries(named);
 }
 
-async function readValueNames(db: D1Database, asked: Partial<Record<ValueKind, readonly number[]>>): Promise<Named> {
-  const kinds = Object.keys(asked) as ValueKind[];
+type Asked = Partial<Record<ValueKind, readonly (number | string)[]>>;
+
+async function readValues(db: D1Database, asked: Asked, by: "id" | "slug"): Promise<Named> {
+  const kinds = (Object.keys(asked) as ValueKind[]).filter((kind) => asked[kind]!.length > 0);
   if (kinds.length === 0) return {};
   const values = new BoundValues();
   const lists = kinds.map((kind) => {
-    const { from, id, columns } = DESCRIBED[kind];
-    return `(SELECT json_group_array(json_object('value', ${id}, ${columns}, 'count', 0)) FROM ${from} WHERE ${id} IN ${values.addList(asked[kind]!)}) AS ${kind}`;
+    const { from, columns, ...keys } = DESCRIBED[kind];
+    return `(SELECT json_group_array(json_object('value', ${keys.id}, ${columns}, 'count', 0)) FROM ${from} WHERE ${keys[by]} IN ${values.addList(asked[kind]!)}) AS ${kind}`;
   });
   const row = await db
     .prepare(`SELECT ${lists.join(", ")}`)
@@ -89,27 +91,9 @@ export function listedValues(counts: ReadonlyMap<number, number>, chosen: readon
 
 export type NamedValues = Pick<ListingFilter, "vendors"> & Record<"brands" | "colors" | "sizes", string[]>;
 
-export async function findChosenValues(db: D1Database, named: NamedValues) {
-  const found: Record<ValueKind, Omit<FacetValue, "count">[]> = { vendors: [], brands: [], colors: [], sizes: [] };
-  const asked = (Object.keys(found) as ValueKind[]).filter((kind) => named[kind].length > 0);
-  if (asked.length === 0) return found;
-  const values = new BoundValues();
-  const lists = asked.map((kind) => {
-    const { from, id, slug, columns } = DESCRIBED[kind];
-    return `(SELECT json_group_array(json_object('value', ${id}, ${columns}, 'count', 0)) FROM ${from} WHERE ${slug} IN ${values.addList(named[kind])}) AS ${kind}`;
-  });
-  const row = await db
-    .prepare(`SELECT ${lists.join(", ")}`)
-    .bind(...values.list)
-    .first<Record<string, string>>();
-  for (const kind of asked) {
-    const rows = valueRows(row![kind]!).sort((a, b) => a.value - b.value);
-    found[kind] = rows.map(({ value, slug, code, ...names }) => ({
-      value,
-      slug,
-      ...translationsOf(names, "name"),
-      code,
-    }));
-  }
-  return found;
+export async function findChosenValues(db: D1Database, { vendors, brands, colors, sizes }: NamedValues) {
+  const read = await readValues(db, { vendors, brands, colors, sizes }, "slug");
+  const chosen = (kind: ValueKind): Omit<FacetValue, "count">[] =>
+    (read[kind] ?? []).sort((a, b) => a.value - b.value).map(({ count: _, ...value }) => value);
+  return { vendors: chosen("vendors"), brands: chosen("brands"), colors: chosen("colors"), sizes: chosen("sizes") };
 }
