@@ -10,27 +10,24 @@ export const chapa: PaymentPage = { open, verify, signature, referenceIn };
 async function open(settings: PageSettings, request: PageRequest): Promise<string | null> {
   const { reference, amount, name, phone, email, orderNumber, back } = request;
   const [first, ...rest] = name.split(/\s+/);
-  const answer = await post(
-    {
-      address: `${settings.url}/transaction/initialize`,
-      headers: authorization(settings),
-      body: JSON.stringify({
-        amount: birrText(amount),
-        currency: "ETB",
-        ...(email && { email }),
-        first_name: first,
-        ...(rest.length > 0 && { last_name: rest.join(" ") }),
-        // Chapa accepts ten digits only.
-        phone_number: phone.replace(/^\+251/, "0"),
-        tx_ref: reference,
-        return_url: back,
-        // At most 16 characters in the title; letters, digits, spaces, hyphens, dots and underscores in the
-        // description.
-        customization: { title: "Gulit", description: `Order ${orderNumber}` },
-      }),
-    },
-    settings.limit,
-  );
+  const answer = await post({
+    address: `${settings.url}/transaction/initialize`,
+    headers: authorization(settings),
+    body: JSON.stringify({
+      amount: birrText(amount),
+      currency: "ETB",
+      ...(email && { email }),
+      first_name: first,
+      ...(rest.length > 0 && { last_name: rest.join(" ") }),
+      // Chapa accepts ten digits only.
+      phone_number: phone.replace(/^\+251/, "0"),
+      tx_ref: reference,
+      return_url: back,
+      // At most 16 characters in the title; letters, digits, spaces, hyphens, dots and underscores in the description.
+      customization: { title: "Gulit", description: `Order ${orderNumber}` },
+    }),
+    limit: settings.limit,
+  });
   const page = member(answer?.body, "data", "checkout_url");
   return answer?.status === 200 && typeof page === "string" && isAt(page, settings.page) ? page : null;
 }
@@ -38,7 +35,7 @@ async function open(settings: PageSettings, request: PageRequest): Promise<strin
 /** `GET /transaction/verify/<reference>`. */
 async function verify(settings: PageSettings, reference: string): Promise<Transaction | null> {
   const address = `${settings.url}/transaction/verify/${encodeURIComponent(reference)}`;
-  const answer = await get({ address, headers: authorization(settings) }, settings.limit);
+  const answer = await get({ address, headers: authorization(settings), limit: settings.limit });
   if (!answer || answer.body === null || ![200, 400, 404].includes(answer.status)) return null;
   const text = (name: string) => {
     const value = member(answer.body, "data", name);

@@ -19,14 +19,9 @@ export async function googleToken(account: ServiceAccount, now: number, limit?: 
   if (remembered && remembered.until > now) return remembered.token;
   const assertion = await signedJwt(account, now);
   const grant = { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion };
-  const answer = await post(
-    {
-      address: account.token_uri,
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(grant).toString(),
-    },
-    limit,
-  );
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams(grant).toString();
+  const answer = await post({ address: account.token_uri, headers, body, limit });
   const token = member(answer?.body, "access_token");
   const seconds = Number(member(answer?.body, "expires_in"));
   if (answer?.status !== 200 || typeof token !== "string" || !(seconds > 0)) return null;

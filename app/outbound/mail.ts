@@ -20,14 +20,12 @@ export interface MailSettings {
 export async function sendMail({ url, key, from, limit }: MailSettings, mail: Mail): Promise<SendOutcome> {
   const { to, subject, text, leave } = mail;
   const headers = { "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
-  const answer = await post(
-    {
-      address: url,
-      headers: { Authorization: `Bearer ${key}`, "Idempotency-Key": mail.key },
-      body: JSON.stringify({ from, to: [to], subject, text, ...(leave !== "" && { headers }) }),
-    },
+  const answer = await post({
+    address: url,
+    headers: { Authorization: `Bearer ${key}`, "Idempotency-Key": mail.key },
+    body: JSON.stringify({ from, to: [to], subject, text, ...(leave !== "" && { headers }) }),
     limit,
-  );
+  });
   if (answer?.status !== 200 && answer?.status !== 201 && answer?.status !== 202) {
     return isOurFault(answer?.body) ? { kind: "later", problem: `status ${answer?.status}` } : refusal(answer);
   }

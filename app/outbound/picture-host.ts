@@ -67,13 +67,7 @@ async function read(response: Response): Promise<FetchedPicture> {
     if (length > pictureBytesLimit) return { kind: "gone", problem: tooLarge };
     parts.push(part);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return { kind: "bytes", bytes };
+  return { kind: "bytes", bytes: Buffer.concat(parts) };
 }
 
 const tooLarge = `larger than ${pictureBytesLimit / 1024 / 1024} MB`;

@@ -13,24 +13,25 @@ export interface Call {
   address: string;
   headers?: Record<string, string>;
   body: string;
+  /** In ms. */
+  limit?: number | undefined;
 }
 
-export function post({ address, headers, body }: Call, limit = CALL_MS): Promise<ProviderAnswer | null> {
-  return call(address, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body }, limit);
+export function post(call: Call): Promise<ProviderAnswer | null> {
+  return ask("POST", { ...call, headers: { "Content-Type": "application/json", ...call.headers } });
 }
 
-export function get({ address, headers }: Omit<Call, "body">, limit = CALL_MS): Promise<ProviderAnswer | null> {
-  return call(address, { method: "GET", headers: { ...headers } }, limit);
+export function get(call: Omit<Call, "body">): Promise<ProviderAnswer | null> {
+  return ask("GET", call);
 }
 
-type Init = RequestInit & { headers: Record<string, string> };
-
-async function call(address: string, init: Init, limit: number): Promise<ProviderAnswer | null> {
+async function ask(method: string, call: Partial<Call> & Pick<Call, "address">): Promise<ProviderAnswer | null> {
+  const { address, headers, body = null, limit = CALL_MS } = call;
   try {
     const response = await fetch(address, {
-      ...init,
+      ...{ method, body },
       // Some providers refuse callers without a User-Agent.
-      headers: { "User-Agent": "gulit", ...init.headers },
+      headers: { "User-Agent": "gulit", ...headers },
       // A redirect must not carry our key to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(limit),

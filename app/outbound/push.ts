@@ -29,7 +29,7 @@ export async function openPush({ account, url, limit }: PushSettings, now: numbe
     // Data only: our own service worker shows it (public/push-worker.js).
     const message = { token, data: { title, body, link, tag }, webpush: { headers: { TTL, Urgency: "normal" } } };
     const headers = { Authorization: `Bearer ${key}` };
-    const answer = await post({ address, headers, body: JSON.stringify({ message }) }, limit);
+    const answer = await post({ address, headers, body: JSON.stringify({ message }), limit });
     if (answer?.status === 401) forgetGoogleToken(account);
     return outcomeOf(answer);
   };

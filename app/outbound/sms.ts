@@ -14,14 +14,13 @@ export interface SmsSettings {
 
 /** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`), which has no idempotency keys. */
 export async function sendSms({ url, key, from, limit }: SmsSettings, { to, text }: Sms): Promise<SendOutcome> {
-  const answer = await post(
-    {
-      address: url,
-      headers: { Authorization: `Bearer ${key}` },
-      body: JSON.stringify({ sender: from, to, message: text }),
-    },
+  const headers = { Authorization: `Bearer ${key}` };
+  const answer = await post({
+    address: url,
+    headers,
+    body: JSON.stringify({ sender: from, to, message: text }),
     limit,
-  );
+  });
   if (answer?.status !== 200) return refusal(answer);
   // Refusals come with status 200 too.
   const isTaken = String(member(answer.body, "acknowledge")).toLowerCase() === "success";
