@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { nextMidnight } from "../../domain/countdown.ts";
 import { firstTimeAfter } from "../../domain/pages/times-in-text.ts";
 import type { Viewer, Locale } from "../../domain/viewer.ts";
@@ -12,18 +13,12 @@ interface MemoizedView {
   until: number;
 }
 
-/** Plain values for everybody, least recently used first (settled.md 8). */
-interface Memo {
-  views: Map<string, MemoizedView>;
-  /** In characters of keys; a view takes about twenty times the memory of its key. */
-  size: number;
-  limit: number;
-}
-
-const emptyMemo = (limit: number): Memo => ({ views: new Map(), size: 0, limit });
+/** Plain values for everybody (settled.md 8), by characters of keys: a view takes about twenty times its key's memory. */
+const memoOf = (maxSize: number) =>
+  new LRUCache<string, MemoizedView>({ maxSize, sizeCalculation: (_, key) => key.length });
 
 /** Separate memos, because a walk through many products would push out the home page. */
-const memos = { lists: emptyMemo(200_000), goods: emptyMemo(600_000) };
+const memos = { lists: memoOf(200_000), goods: memoOf(600_000) };
 
 /**
  * Cached until a time in the texts or midnight in Addis Ababa. The view is shared: never change it, and let `make`
@@ -37,28 +32,13 @@ export function memoizedView<View extends object>(
   { isOfGoods = false } = {},
 ): View {
   const memo = isOfGoods ? memos.goods : memos.lists;
-  const { views } = memo;
   const { locale, currency, now } = viewer;
   const key = [about, locale, currency, ...texts].join("\n\n");
-  const known = views.get(key);
-  if (known) views.delete(key);
-  if (known && known.from <= now && now < known.until) {
-    views.set(key, known);
-    return known.view as View;
-  }
-  if (known) memo.size -= key.length;
+  const known = memo.get(key);
+  if (known && known.from <= now && now < known.until) return known.view as View;
   const view = make({ locale, currency, now, signedIn: false });
-  views.set(key, {
-    view,
-    from: now,
-    until: Math.min(nextMidnight(now), ...texts.map((text) => firstTimeAfter(text, now))),
-  });
-  memo.size += key.length;
-  for (const oldest of views.keys()) {
-    if (memo.size <= memo.limit) break;
-    views.delete(oldest);
-    memo.size -= oldest.length;
-  }
+  const until = Math.min(nextMidnight(now), ...texts.map((text) => firstTimeAfter(text, now)));
+  memo.set(key, { view, from: now, until });
   return view;
 }
 

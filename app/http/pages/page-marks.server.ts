@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { createContext } from "react-router";
-import type { TimeLeft } from "../../domain/countdown.ts";
 import { STYLED, type Styled } from "./styled.ts";
 
 export const slotKinds = {
@@ -21,38 +20,25 @@ export const slotKinds = {
 
 export type SlotKind = (typeof slotKinds)[keyof typeof slotKinds];
 
-/**
- * Random for each composition, so that no text of a shopper or seller can contain a mark (security-and-faults.md 5).
- */
-export interface PageMarks {
-  prefix: string;
-  nonce: string;
-  xsrf: string;
-  requestId: string;
-  cartCount: string;
-  cartLabel: string;
-  city: string;
-  timeLeft: TimeLeft;
-  /** Prints all three texts; each answer gets one. Not nested. */
-  styled: (texts: Record<Styled, string>) => string;
-  noted: { productId: number | null };
-}
+export type PageMarks = ReturnType<typeof newMarks>;
 
 export const pageMarksContext = createContext<PageMarks | null>(null);
 
-export function newMarks(): PageMarks {
+/**
+ * Random for each composition, so that no text of a shopper or seller can contain a mark (security-and-faults.md 5).
+ */
+export function newMarks() {
   const prefix = `zq${randomBytes(16).toString("hex")}`;
-  const mark = (kind: SlotKind) => prefix + kind;
+  const kinds = Object.entries(slotKinds).map(([name, kind]) => [name, prefix + kind]);
+  const marks = Object.fromEntries(kinds) as Record<keyof typeof slotKinds, string>;
+  const { hours, minutes, seconds, end } = marks;
+  const noted: { productId: number | null } = { productId: null };
   return {
+    ...marks,
     prefix,
-    nonce: mark(slotKinds.nonce),
-    xsrf: mark(slotKinds.xsrf),
-    requestId: mark(slotKinds.requestId),
-    cartCount: mark(slotKinds.cartCount),
-    cartLabel: mark(slotKinds.cartLabel),
-    city: mark(slotKinds.city),
-    timeLeft: { hours: mark(slotKinds.hours), minutes: mark(slotKinds.minutes), seconds: mark(slotKinds.seconds) },
-    styled: (texts) => STYLED.map((styled) => mark(slotKinds[styled]) + texts[styled]).join("") + mark(slotKinds.end),
-    noted: { productId: null },
+    timeLeft: { hours, minutes, seconds },
+    /** Prints all three texts; each answer gets one. Not nested. */
+    styled: (texts: Record<Styled, string>) => STYLED.map((styled) => marks[styled] + texts[styled]).join("") + end,
+    noted,
   };
 }
