@@ -1,4 +1,4 @@
-import { type ContentLists, contentVersionsKept, type ContentPath } from "../../domain/content/content-lists.ts";
+import { type ContentLists, contentVersionsKept } from "../../domain/content/content-lists.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { releaseForgottenPictures, requireHomePictures } from "../pictures/home-pictures.server.ts";
@@ -100,96 +100,56 @@ const COLUMNS = `number, loaded_at AS loadedAt, loaded_by AS "by", file, sha256,
 const LIST = `SELECT ${COLUMNS} FROM content_version ORDER BY number DESC LIMIT 100`;
 const ONE = `SELECT ${COLUMNS}, content FROM content_version WHERE number = ?1`;
 
-/** `clear` deletes a list's rows, `fill` inserts those of ?1 (JSON). */
-interface ListWriting {
-  clear: string;
-  fill: readonly string[];
-}
-
-function listWriting(path: ContentPath): ListWriting {
-  const [section, key] = path.split(".");
-  if (section === "banners") return bannerWriting(key!);
-  if (section === "promoTiles") return tileWriting(key!);
-  return LISTS[section as keyof typeof LISTS];
-}
-
 export function listStatements(db: D1Database, lists: Partial<ContentLists<number>>): D1PreparedStatement[] {
   return Object.entries(lists).flatMap(([path, rows]) => {
-    const { clear, fill } = listWriting(path as ContentPath);
+    const [section, key = ""] = path.split(".") as [keyof typeof LISTS, string?];
+    const { clear, fill } = LISTS[section](key);
     const json = JSON.stringify(rows);
     return [db.prepare(clear), ...fill.map((sql) => db.prepare(sql).bind(json))];
   });
 }
 
-const read = (path: string) => `r.value ->> '${path}'`;
+const at = (path: string) => `r.value ->> '${path}'`;
+const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, at(name)]));
+const both = (name: string) => ({ [name]: at(`$.${name}.en`), [`${name}_am`]: at(`$.${name}.am`) });
 const EACH = "FROM json_each(?1) r ORDER BY r.key";
 
+/** `clear` deletes a list's rows, `fill` inserts those of ?1 (JSON). */
+const list = (table: string, columns: Record<string, string>, which = "") => ({
+  clear: `DELETE FROM ${table}${which}`,
+  fill: [
+    `INSERT INTO ${table} (position, ${Object.keys(columns).join(", ")})
+     SELECT r.key, ${Object.values(columns).join(", ")} ${EACH}`,
+  ],
+});
+
 // slot and panel come from our own lists of names, never from the file.
-const bannerWriting = (slot: string): ListWriting => ({
-  clear: `DELETE FROM banner WHERE slot = '${slot}'`,
-  fill: [
-    `INSERT INTO banner (slot, position, url, image, title, title_am)
-     SELECT '${slot}', r.key, ${read("url")}, ${read("image")}, ${read("$.title.en")}, ${read("$.title.am")} ${EACH}`,
-  ],
-});
-
-const tileWriting = (panel: string): ListWriting => ({
-  clear: `DELETE FROM promo_tile WHERE panel = '${panel}'`,
-  fill: [
-    `INSERT INTO promo_tile (panel, position, title, title_am, query, price, image)
-     SELECT '${panel}', r.key, ${read("$.title.en")}, ${read("$.title.am")}, ${read("query")}, ${read("price")},
-       ${read("image")} ${EACH}`,
-  ],
-});
-
 const LISTS = {
-  heroes: {
-    clear: "DELETE FROM hero_image",
-    fill: [
-      `INSERT INTO hero_image (position, image, link, headline, headline_am, price)
-       SELECT r.key, ${read("image")}, ${read("link")}, ${read("$.headline.en")}, ${read("$.headline.am")},
-         ${read("price")} ${EACH}`,
-    ],
-  },
-  tripletCards: {
-    clear: "DELETE FROM triplet_card",
-    fill: [
-      `INSERT INTO triplet_card (position, url, image, title, title_am)
-       SELECT r.key, ${read("url")}, ${read("image")}, ${read("$.title.en")}, ${read("$.title.am")} ${EACH}`,
-    ],
-  },
-  categoryBanners: {
-    clear: "DELETE FROM category_banner",
-    fill: [
-      `INSERT INTO category_banner (category_id, position, image)
-       SELECT ${read("category")}, r.key, ${read("image")} ${EACH}`,
-    ],
-  },
-  testimonials: {
-    clear: "DELETE FROM testimonial",
-    fill: [
-      `INSERT INTO testimonial (position, profile_picture, poster, video_url, length, film, film_am, content, content_am,
-         name, name_am, role, role_am)
-       SELECT r.key, ${read("profilePicture")}, ${read("poster")}, ${read("videoUrl")}, ${read("length")},
-         ${["film", "content", "name", "role"].map((key) => `${read(`$.${key}.en`)}, ${read(`$.${key}.am`)}`).join(", ")} ${EACH}`,
-    ],
-  },
-  holidayPackages: {
-    clear: "DELETE FROM holiday_package",
-    fill: [`INSERT INTO holiday_package (subcategory_id, position) SELECT r.value, r.key ${EACH}`],
-  },
-  exhibitions: {
+  banners: (slot: string) =>
+    list("banner", { slot: `'${slot}'`, ...same("url", "image"), ...both("title") }, ` WHERE slot = '${slot}'`),
+  promoTiles: (panel: string) =>
+    list(
+      "promo_tile",
+      { panel: `'${panel}'`, ...both("title"), ...same("query", "price", "image") },
+      ` WHERE panel = '${panel}'`,
+    ),
+  heroes: () => list("hero_image", { ...same("image", "link", "price"), ...both("headline") }),
+  tripletCards: () => list("triplet_card", { ...same("url", "image"), ...both("title") }),
+  categoryBanners: () => list("category_banner", { category_id: at("category"), image: at("image") }),
+  testimonials: () =>
+    list("testimonial", {
+      ...{ profile_picture: at("profilePicture"), video_url: at("videoUrl"), ...same("poster", "length") },
+      ...{ ...both("film"), ...both("content"), ...both("name"), ...both("role") },
+    }),
+  holidayPackages: () => list("holiday_package", { subcategory_id: "r.value" }),
+  flashSales: () => list("flash_product", { product_id: "r.value" }),
+  exhibitions: () => ({
     clear: "DELETE FROM exhibition",
     fill: [
-      `INSERT INTO exhibition (id, name, amharic_name)
-       SELECT r.key + 1, ${read("$.name.en")}, ${read("$.name.am")} ${EACH}`,
+      `INSERT INTO exhibition (id, name, amharic_name) SELECT r.key + 1, ${at("$.name.en")}, ${at("$.name.am")} ${EACH}`,
       `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey)
        SELECT r.key + 1, p.value ->> 'product', p.key, p.value ->> 'startDate', p.value ->> 'adey'
        FROM json_each(?1) r CROSS JOIN json_each(r.value -> 'products') p`,
     ],
-  },
-  flashSales: {
-    clear: "DELETE FROM flash_product",
-    fill: [`INSERT INTO flash_product (product_id, position) SELECT r.value, r.key ${EACH}`],
-  },
-} satisfies Record<string, ListWriting>;
+  }),
+};
