@@ -27,20 +27,13 @@ export async function findContentPlaces(db: D1Database, named: NamedPlaces): Pro
     db.prepare(SUBCATEGORIES).bind(JSON.stringify(named.subcategories)),
     db.prepare(VENDORS).bind(JSON.stringify(named.vendors)),
   ]);
-  const places: FoundPlaces = {
-    products: new Map(),
+  return {
+    products: new Map(products.results.map((row) => [row.name, { ...row, isRetired: row.isRetired === 1 }])),
     links: new Set(links.results.map(({ name }) => name)),
     categories: new Map(categories.results.map(({ name, id }) => [name, id])),
-    subcategories: new Map(),
+    subcategories: Map.groupBy(subcategories.results, ({ name }) => name),
     vendors: new Set(vendors.results.map(({ name }) => name)),
   };
-  for (const { name, id, slug, isRetired } of products.results) {
-    places.products.set(name, { id, slug, isRetired: isRetired === 1 });
-  }
-  for (const { name, id, path } of subcategories.results) {
-    places.subcategories.set(name, [...(places.subcategories.get(name) ?? []), { id, path }]);
-  }
-  return places;
 }
 
 interface Named {

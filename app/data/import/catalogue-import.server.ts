@@ -219,8 +219,5 @@ async function findStates(
 export async function listVariants(db: D1Database, productIds: number[]): Promise<Map<number, StoredVariant[]>> {
   if (productIds.length === 0) return new Map();
   const { results } = await db.prepare(VARIANTS).bind(JSON.stringify(productIds)).all<StoredVariant>();
-  const byProduct = new Map<number, StoredVariant[]>();
-  for (const variant of results)
-    byProduct.set(variant.productId, [...(byProduct.get(variant.productId) ?? []), variant]);
-  return byProduct;
+  return Map.groupBy(results, ({ productId }) => productId);
 }

@@ -64,14 +64,8 @@ function lookUp(db: D1Database, sql: string, questions: readonly (string | null)
   return db.prepare(sql).bind(JSON.stringify([...new Set(questions)].filter((question) => question !== null)));
 }
 
-function byQuestion(answers: readonly Answer[]): Map<string, KnownWord[]> {
-  const grouped = new Map<string, KnownWord[]>();
-  for (const { question, word, spelling, count } of answers) {
-    const known = { word, spelling, count };
-    grouped.set(question, [...(grouped.get(question) ?? []), known]);
-  }
-  return grouped;
-}
+const byQuestion = (answers: readonly Answer[]): Map<string, KnownWord[]> =>
+  Map.groupBy(answers, ({ question }) => question);
 
 const KNOWN = "w.word, w.spelling, w.count";
 

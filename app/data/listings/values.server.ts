@@ -93,7 +93,9 @@ export type NamedValues = Pick<ListingFilter, "vendors"> & Record<"brands" | "co
 
 export async function findChosenValues(db: D1Database, { vendors, brands, colors, sizes }: NamedValues) {
   const read = await readValues(db, { vendors, brands, colors, sizes }, "slug");
-  const chosen = (kind: ValueKind): Omit<FacetValue, "count">[] =>
-    (read[kind] ?? []).sort((a, b) => a.value - b.value).map(({ count: _, ...value }) => value);
+  const chosen = (kind: ValueKind): Omit<FacetValue, "count">[] => {
+    const rows = (read[kind] ?? []).sort((a, b) => a.value - b.value);
+    return rows.map(({ value, slug, code, ...names }) => ({ value, slug, ...translationsOf(names, "name"), code }));
+  };
   return { vendors: chosen("vendors"), brands: chosen("brands"), colors: chosen("colors"), sizes: chosen("sizes") };
 }

@@ -7,16 +7,16 @@ import {
 } from "../../domain/listings/category-target.ts";
 import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/menu/menu.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
-import { named } from "../translated.server.ts";
-import { translationsOf, type Translated } from "../../domain/translated.ts";
+import { named, namedJson } from "../translated.server.ts";
+import { translationsOf } from "../../domain/translated.ts";
 
 /** Specification 2.7; domain/menu/menu selects the links. */
 export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
   const [parents, categories, subcategories] = await batch<
     [Omit<MenuParent, "categorySet">, CategoryRow, SubcategoryRow]
   >(db, [db.prepare(PARENTS), db.prepare(CATEGORIES), db.prepare(SUBCATEGORIES)]);
-  const categoriesOf = grouped(categories.results, (row) => row.parentId);
-  const subcategoriesOf = grouped(subcategories.results, (row) => row.categoryId);
+  const categoriesOf = Map.groupBy(categories.results, (row) => row.parentId);
+  const subcategoriesOf = Map.groupBy(subcategories.results, (row) => row.categoryId);
   const toCategory = (row: CategoryRow): MenuCategory => ({
     ...toSubcategory(row),
     subcategorySet: (subcategoriesOf.get(row.id) ?? []).map(toSubcategory),
@@ -86,66 +86,37 @@ const POPULAR = `
 const isWanted = (table: string) =>
   `(${table}.slug_name IN (SELECT value FROM json_each(?1)) OR ${table}.id IN (SELECT value FROM json_each(?2)))`;
 
-const PARENT_NAME = `g.id AS parent_id, g.slug_name AS parent_slug, ${named("g", "parentName")}`;
-const CATEGORY_NAME = `c.id AS category_id, c.slug_name AS category_slug, ${named("c", "categoryName")}`;
+const CATEGORY_JSON = (table: string) =>
+  `json_object('id', ${table}.id, 'slugName', ${table}.slug_name, ${namedJson(table)})`;
+const PARENT_OF = `${CATEGORY_JSON("g")} AS parent`;
+const CATEGORY_OF = `${CATEGORY_JSON("c")} AS category`;
 
 const PARENT_TARGETS = `
-  SELECT 'parent' AS level, g.total_products, ${PARENT_NAME} FROM parent_category g WHERE ${isWanted("g")} LIMIT 20`;
+  SELECT 'parent' AS level, g.id, g.total_products AS totalProducts, ${PARENT_OF} FROM parent_category g WHERE ${isWanted("g")} LIMIT 20`;
 
 const CATEGORY_TARGETS = `
-  SELECT 'category' AS level, c.total_products, ${PARENT_NAME}, ${CATEGORY_NAME}
+  SELECT 'category' AS level, c.id, c.total_products AS totalProducts, ${PARENT_OF}, ${CATEGORY_OF}
   FROM category c JOIN parent_category g ON g.id = c.parent_id WHERE ${isWanted("c")} LIMIT 20`;
 
 const SUBCATEGORY_TARGETS = `
-  SELECT 'subcategory' AS level, s.total_products, ${PARENT_NAME}, ${CATEGORY_NAME},
-    s.id AS subcategory_id, s.slug_name AS subcategory_slug, ${named("s", "subcategoryName")}
+  SELECT 'subcategory' AS level, s.id, s.total_products AS totalProducts, ${PARENT_OF}, ${CATEGORY_OF},
+    ${CATEGORY_JSON("s")} AS subcategory
   FROM subcategory s JOIN category c ON c.id = s.category_id JOIN parent_category g ON g.id = c.parent_id
   WHERE ${isWanted("s")} ORDER BY s.total_products DESC, s.id LIMIT 50`;
 
 type CategoryRow = Omit<MenuCategory, "subcategorySet"> & { parentId: number };
 type SubcategoryRow = MenuSubcategory & { categoryId: number };
 
-interface TargetRow extends Translated<"parentName">, Partial<Translated<"categoryName" | "subcategoryName">> {
-  level: CategoryTarget["level"];
-  total_products: number;
-  parent_id: number;
-  parent_slug: string;
-  category_id?: number;
-  category_slug?: string;
-  subcategory_id?: number;
-  subcategory_slug?: string;
-}
+type TargetRow = Pick<CategoryTarget, "level" | "id" | "totalProducts"> & { parent: string } & Partial<
+    Record<"category" | "subcategory", string>
+  >;
 
 function toSubcategory(row: MenuSubcategory): MenuSubcategory {
   const { id, slugName, totalProducts } = row;
   return { id, slugName, ...translationsOf(row, "name"), totalProducts };
 }
 
-function toTarget(row: TargetRow): CategoryTarget {
-  const { parent_id, category_id, category_slug = "", subcategory_id, subcategory_slug = "" } = row;
-  const whole = row as TargetRow & Translated<"categoryName" | "subcategoryName">;
-  return {
-    level: row.level,
-    id: subcategory_id ?? category_id ?? parent_id,
-    totalProducts: row.total_products,
-    parent: { id: parent_id, slugName: row.parent_slug, ...translationsOf(row, "parentName") },
-    category:
-      category_id === undefined
-        ? null
-        : { id: category_id, slugName: category_slug, ...translationsOf(whole, "categoryName") },
-    subcategory:
-      subcategory_id === undefined
-        ? null
-        : { id: subcategory_id, slugName: subcategory_slug, ...translationsOf(whole, "subcategoryName") },
-  };
-}
-
-function grouped<Row>(rows: Row[], key: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group) group.push(row);
-    else groups.set(key(row), [row]);
-  }
-  return groups;
+function toTarget({ parent, category = "null", subcategory = "null", ...row }: TargetRow): CategoryTarget {
+  const read = <Name extends CategoryName | null>(json: string) => JSON.parse(json) as Name;
+  return { ...row, parent: read(parent), category: read(category), subcategory: read(subcategory) };
 }

@@ -66,11 +66,7 @@ export interface QuoteRequest {
 export function quoteOrder(request: QuoteRequest): OrderQuote {
   const { lines, coupon, destination, deliveries, isCash, fees, now } = request;
   const { buyable, problems } = splitLines(lines, now);
-  const groups = new Map<number, CartLine[]>();
-  for (const line of buyable) {
-    const { id } = line.product.vendor;
-    groups.set(id, [...(groups.get(id) ?? []), line]);
-  }
+  const groups = Map.groupBy(buyable, ({ product }) => product.vendor.id);
   const goods = new Map([...groups].map(([vendor, group]) => [vendor, goodsOf(group, now)]));
   const couponProblem = coupon && refuseCoupon(coupon, goods, now);
   const shares = coupon && !couponProblem ? shareDiscount(coupon, goods) : new Map<number, number>();

@@ -1,3 +1,4 @@
+import { parseDate } from "../calendar/calendar.ts";
 import { addisAbabaOffset } from "../constants.ts";
 import { RowRefusal } from "./row-refusal.ts";
 
@@ -23,25 +24,13 @@ export function readInterval(text: string, column: string): { start: number; end
 
 function readMoment(text: string, column: string, wholeDay: number): number {
   const [, year, month, day, hour, minute, second = "0", zone] = MOMENT.exec(text) ?? [];
-  const parts = [year, month, day, hour ?? "0", minute ?? "0", second].map(Number);
-  const [y, mo, d, h, mi, s] = parts as [number, number, number, number, number, number];
-  const isReal = y >= 2000 && y < 2100 && mo >= 1 && mo <= 12 && d >= 1 && d <= monthDays(y, mo);
-  if (!isReal || h > 23 || mi > 59 || s > 59) {
+  const date = parseDate(`${year}-${month}-${day}`);
+  const [h, mi, s] = [hour ?? "0", minute ?? "0", second].map(Number) as [number, number, number];
+  if (date === null || !year!.startsWith("20") || h > 23 || mi > 59 || s > 59) {
     throw new RowRefusal(column, "notDate", text);
   }
-  const local = daysSince1970(y, mo, d) * DAY_MS + ((h * 60 + mi) * 60 + s) * 1000;
-  return local - zoneMinutes(zone) * MINUTE_MS + (hour === undefined ? wholeDay : 0);
-}
-
-// Between 2000 and 2099 every fourth year is a leap year.
-function monthDays(year: number, month: number): number {
-  return month === 2 ? (year % 4 === 0 ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-function daysSince1970(year: number, month: number, day: number): number {
-  let days = (year - 1970) * 365 + Math.floor((year - 1969) / 4) + day - 1;
-  for (let earlier = 1; earlier < month; earlier += 1) days += monthDays(year, earlier);
-  return days;
+  const inZone = date + (addisAbabaOffset - zoneMinutes(zone)) * MINUTE_MS;
+  return inZone + ((h * 60 + mi) * 60 + s) * 1000 + (hour === undefined ? wholeDay : 0);
 }
 
 function zoneMinutes(zone: string | undefined): number {

@@ -34,9 +34,7 @@ export function sumsOf(lines: readonly BookLine[]) {
 }
 
 export function byVendor(lines: readonly BookLine[]): BookLine[][] {
-  const groups = new Map<number, BookLine[]>();
-  for (const line of lines) groups.set(line.vendorId, [...(groups.get(line.vendorId) ?? []), line]);
-  return [...groups.values()];
+  return [...Map.groupBy(lines, ({ vendorId }) => vendorId).values()];
 }
 
 /** UTC ms in Addis Ababa, the end exclusive. */
