@@ -3,9 +3,6 @@ import { readPictures, shownPictures } from "../pictures/picture-names.server.ts
 import { showsDiscount, type Page } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
 
-/** Specification 3.1: with first pictures and newest rates. */
-export type FullProduct = Awaited<ReturnType<typeof listFullProducts>>[number];
-
 const IMAGES = 12;
 const RATES = 50;
 const CATALOGUES = 12;
@@ -45,7 +42,7 @@ export async function holidaySubcategories(db: D1Database): Promise<{ id: number
   return (await db.prepare(HOLIDAYS).bind(HOLIDAY_LIMIT).all<{ id: number; name: string }>()).results;
 }
 
-/** In the order of ids; unknown and retired products are left out. */
+/** In the order of ids, with first pictures and newest rates (specification 3.1); without unknown and retired products. */
 export async function listFullProducts(db: D1Database, ids: number[]) {
   if (ids.length === 0) return [];
   const [products, { results }] = await Promise.all([
