@@ -35,14 +35,11 @@ const leave = confirmed(async ({ db, submission, t, where }) => {
   fields.set("returnTo", "/alerts/leave");
   const secret = repeated.size > 0 ? "" : (fields.get("leave") ?? "");
   if (hashLeaveSecret(secret) === null) {
-    return replyProblem(where, { fields: {}, values: {}, form: t("buying.alertLinkCut") });
+    return replyProblem(where, { form: t("buying.alertLinkCut") });
   }
   const isAll = fields.get("all") === "1";
   await leaveAlerts(db, secret, isAll);
-  return replyDone(
-    { ...where, to: "/" },
-    { kind: "done", text: t(isAll ? "buying.alertsLeft" : "buying.alertRemoved") },
-  );
+  return replyDone({ ...where, to: "/" }, t(isAll ? "buying.alertsLeft" : "buying.alertRemoved"));
 });
 
 export const action = leave;

@@ -149,8 +149,5 @@ async function askAction(tools: ActionTools, nameSlug: string): Promise<Response
   const asked = { productId: product.id, variantId, asker, question: words.text, locale, now };
   if (!(await askQuestion(db, asked))) return refuse({}, t("question.full"));
   callOutbox(tools);
-  return replyDone(
-    { ...where, to: optionHref(product.nameSlug, variantId) },
-    { kind: "done", text: t("question.sent") },
-  );
+  return replyDone({ ...where, to: optionHref(product.nameSlug, variantId) }, t("question.sent"));
 }

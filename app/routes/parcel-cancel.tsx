@@ -36,11 +36,11 @@ export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   });
   if (answer.kind === "unknown") return unknownOrder(where);
   if (answer.kind === "refused") {
-    return replyProblem(where, { fields: {}, values: {}, form: t("buying.cancelTooLate") });
+    return replyProblem(where, { form: t("buying.cancelTooLate") });
   }
   callOutbox(tools);
   const to = `/orders/${publicId}`;
-  return replyDone({ ...where, to }, { kind: "done", text: t("buying.parcelCancelled", { position }) }, { to });
+  return replyDone({ ...where, to }, t("buying.parcelCancelled", { position }), { to });
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

@@ -42,11 +42,11 @@ export const action = confirmed(async (tools, { params: { publicId, position } }
       });
   if (answer.kind === "unknown") return unknownOrder(where);
   if (answer.kind === "refused") {
-    return replyProblem(where, { fields: {}, values: { reason: read.reason }, form: t("orders.returnNotNow") });
+    return replyProblem(where, { values: { reason: read.reason }, form: t("orders.returnNotNow") });
   }
   callOutbox(tools);
   const to = `/orders/${publicId}`;
-  return replyDone({ ...where, to }, { kind: "done", text: t("buying.returnAsked", { position }) }, { to });
+  return replyDone({ ...where, to }, t("buying.returnAsked", { position }), { to });
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

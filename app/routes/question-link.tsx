@@ -72,20 +72,20 @@ export const action = confirmed(async (tools, { request, params: { secret } }: R
   if (!question) return unknownOrder(where);
   const values = withoutSecrets(submission.fields);
   if (submission.repeated.size > 0) {
-    return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+    return replyProblem(where, { values, form: t("actions.checkFields") });
   }
   const words = readPublicWords(submission.fields.get("answer"), answerLimit, "question.answerMissing", t);
-  if (!words.ok) return replyProblem(where, { fields: { answer: words.sentence }, values, form: null });
+  if (!words.ok) return replyProblem(where, { fields: { answer: words.sentence }, values });
   const { id, name } = question.chosen.product.vendor;
   const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
   if (!(await answerByLink(db, { link, answer: words.text, author, now }))) {
     const present = await findLinkedQuestion(db, link, now);
     if (!present) return unknownOrder(where);
     if (present.answer !== words.text) {
-      return replyProblem(where, { fields: {}, values, form: t("question.meanwhile") }, 409);
+      return replyProblem(where, { values, form: t("question.meanwhile") }, 409);
     }
   }
-  return replyDone(where, { kind: "done", text: t("question.answered") });
+  return replyDone(where, t("question.answered"));
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

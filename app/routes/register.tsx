@@ -56,7 +56,7 @@ export const action = confirmed(async (tools) => {
     ...(isQuick || weak === null ? {} : { password: weak }),
   };
   if (contact === null || Object.keys(wrong).length > 0) {
-    return replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null });
+    return replyProblem(where, { fields: wrong, values: withoutSecrets(fields) });
   }
   const tooMany = await refuseCode(tools, contact.value);
   if (tooMany) return tooMany;

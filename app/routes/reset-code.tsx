@@ -37,7 +37,7 @@ export const action = confirmed(async (tools) => {
     ? t("actions.checkFields")
     : passwordProblem(password, asked?.contact ?? "", t);
   // Before the code: a weak password costs no try.
-  if (weak !== null) return replyProblem(where, { fields: { newPassword: weak }, values: {}, form: null });
+  if (weak !== null) return replyProblem(where, { fields: { newPassword: weak } });
   const checked = await checkCode(tools, "reset");
   if (!checked.ok) return replyProblem(where, checked.problem);
   const { codeHash, accountId, contact: value } = checked.code;

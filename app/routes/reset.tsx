@@ -29,7 +29,7 @@ export const action = confirmed(async (tools) => {
   const contact = repeated.has("contact") ? null : parseContact(typed);
   if (contact === null) {
     const wrong = { contact: refusedSentence(typed, "accountActions.contactInvalid", t) };
-    return replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null });
+    return replyProblem(where, { fields: wrong, values: withoutSecrets(fields) });
   }
   const tooMany = await refuseCode(tools, contact.value, await deviceOfContact(tools, contact));
   if (tooMany) return tooMany;

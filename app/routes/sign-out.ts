@@ -8,7 +8,7 @@ export const loader = () => redirect("/", 303);
 
 export const action = confirmed(async (tools) => {
   const { db, session, t, where } = tools;
-  const message = { kind: "done", text: t("accountActions.signedOut") } as const;
+  const message = t("accountActions.signedOut");
   // A guest would only lose the cart.
   if (session.account !== null || session.isUnknown) {
     await signOut(db, session.idHash);

@@ -19,6 +19,13 @@ interface Where {
   to?: string;
 }
 
+/** A sentence, alone or with a link and the like; what was asked is done unless it says otherwise. */
+type Message = string | (Omit<FlashMessage, "kind"> & Partial<Pick<FlashMessage, "kind">>) | null;
+
+function flashOf(message: Message): FlashMessage | null {
+  return message === null ? null : { kind: "done", ...(typeof message === "string" ? { text: message } : message) };
+}
+
 const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
 /**
@@ -27,11 +34,12 @@ const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").in
  */
 export async function replyDone(
   where: Where,
-  message: FlashMessage | null,
+  said: Message,
   data: Record<string, unknown> = {},
-  left = leaveMessage(where, message),
+  left = leaveMessage(where, said),
 ): Promise<Response> {
   const { request, context } = where;
+  const message = flashOf(said);
   const to = where.to ?? returnPath(where);
   // A lost message does not make the write a failure.
   const cookie = await left;
@@ -44,8 +52,9 @@ export async function replyDone(
 }
 
 /** Stores the message while the write still runs; its key is sent by `replyDone` only. */
-export async function leaveMessage(where: Where, message: FlashMessage | null): Promise<string | null> {
+export async function leaveMessage(where: Where, said: Message): Promise<string | null> {
   const { request, context, flash, now } = where;
+  const message = flashOf(said);
   const isFound = wantsHtml(request) || context.get(submissionContext).fields.has("leaves");
   return message && isFound ? leaveFlash(flash, withoutLinkTo(where.to ?? returnPath(where), message), now) : null;
 }
@@ -56,7 +65,12 @@ function withoutLinkTo(to: string, message: FlashMessage): FlashMessage {
 }
 
 /** 422 with a sentence by field, 409 if the shop has changed since the form was printed. */
-export function replyProblem(where: Where, problem: Problem, status: 422 | 409 = 422): Response {
+export function replyProblem(
+  where: Where,
+  { fields = {}, values = {}, form = null }: Partial<Problem>,
+  status: 422 | 409 = 422,
+): Response {
+  const problem = { fields, values, form };
   if (!wantsHtml(where.request)) return Response.json({ ok: false, ...problem }, { status });
   where.context.set(problemContext, { problem, returnTo: returnPath(where) });
   return new Response(null, { status });

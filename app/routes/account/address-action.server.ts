@@ -23,7 +23,7 @@ export async function listAction(tools: AccountTools): Promise<Response> {
   const change = intent === "remove" ? removeAddress : setDefaultAddress;
   if (!(await change(db, account.id, address))) return unknownThing(tools);
   const text = intent === "remove" ? t("accountActions.addressRemoved") : t("accountActions.addressDefault");
-  return replyDone({ ...where, to: LIST }, { kind: "done", text });
+  return replyDone({ ...where, to: LIST }, text);
 }
 
 export async function addressAction(tools: AccountTools, id: string): Promise<Response> {
@@ -41,15 +41,15 @@ async function write(tools: AccountTools, typed: Values, id: string | null): Pro
   const change = { account: account.id, address: checked.address, isDefault, now };
   if (id !== null) {
     if (!(await changeAddress(db, { ...change, id }))) return unknownThing(tools);
-    return replyDone({ ...where, to: LIST }, { kind: "done", text: t("accountActions.addressSaved") });
+    return replyDone({ ...where, to: LIST }, t("accountActions.addressSaved"));
   }
   if (!(await addAddress(db, { ...change, id: randomBytes(16).toString("base64url") }))) {
-    return replyProblem(where, { fields: {}, values, form: t("account.addressesFull") });
+    return replyProblem(where, { values, form: t("account.addressesFull") });
   }
-  return replyDone({ ...where, to: LIST }, { kind: "done", text: t("accountActions.addressAdded") });
+  return replyDone({ ...where, to: LIST }, t("accountActions.addressAdded"));
 }
 
 function refuse({ submission, where, t }: AccountTools): Response {
   const values = withoutSecrets(submission.fields);
-  return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+  return replyProblem(where, { values, form: t("actions.checkFields") });
 }

@@ -48,9 +48,9 @@ const fields = z.object({
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, submission, where, t } = tools;
   const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
   if (!(await removeAlert(db, account.id, parsed.value.alert))) return unknownThing(tools);
-  return replyDone(where, { kind: "done", text: t("buying.alertRemoved") });
+  return replyDone(where, t("buying.alertRemoved"));
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

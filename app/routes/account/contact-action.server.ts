@@ -26,7 +26,7 @@ const fields = z.discriminatedUnion("intent", [
 export async function contactAction(tools: AccountTools): Promise<Response> {
   const { submission, where, t } = tools;
   const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
   const asked = parsed.value;
   if (asked.intent === "send") return send(tools, asked.contact, asked.password);
   return asked.intent === "remove" ? remove(tools, asked.kind, asked.password) : confirm(tools);
@@ -43,13 +43,13 @@ async function send(tools: AccountTools, typed: string, password: string): Promi
   else if (profile?.[contact.kind] === contact.value) problems.contact = t("accountActions.contactOwn");
   if (!checked.isRight) problems.password = t("accountActions.passwordWrong");
   if (!contact || Object.keys(problems).length > 0) {
-    return replyProblem(where, { fields: problems, values: { intent: "send", contact: typed }, form: null });
+    return replyProblem(where, { fields: problems, values: { intent: "send", contact: typed } });
   }
   const counted = await countTry(tools, "codes", contact.value);
   if (!counted.ok) return tooMany(tools, counted.retryAfter);
   const isGood = !(await isContactTaken(db, account.id, contact));
   await sendCode(tools, { purpose: "contact", contact, isGood, pending: {}, accountId: account.id });
-  return replyDone(where, { kind: "done", text: t("accountActions.codeSent") });
+  return replyDone(where, t("accountActions.codeSent"));
 }
 
 async function confirm(tools: AccountTools): Promise<Response> {
@@ -74,7 +74,7 @@ async function confirm(tools: AccountTools): Promise<Response> {
   callOutbox(tools);
   const text = t("accountActions.contactSaved", { contact: contactText(contact) });
   const orders = joined > 0 ? ` ${t("accountActions.ordersJoined", { count: joined })}` : "";
-  return replyDone(where, { kind: "done", text: text + orders });
+  return replyDone(where, text + orders);
 }
 
 async function remove(tools: AccountTools, kind: Contact["kind"], password: string): Promise<Response> {
@@ -83,14 +83,14 @@ async function remove(tools: AccountTools, kind: Contact["kind"], password: stri
   if (checked.tooMany) return checked.tooMany;
   const values = { intent: "remove", kind };
   if (!checked.isRight) {
-    return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") }, values, form: null });
+    return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") }, values });
   }
   const profile = await findProfile(db, account.id);
   const isOnly = profile?.[kind === "email" ? "phone" : "email"] === null;
   const letter = profile?.[kind] && !isOnly ? [contactChangedMessage(db, account.id, profile, kind, now)] : [];
   if (!(await removeContact(db, account.id, kind, letter))) {
-    return replyProblem(where, { fields: {}, values, form: t("accountActions.contactOnly") });
+    return replyProblem(where, { values, form: t("accountActions.contactOnly") });
   }
   callOutbox(tools);
-  return replyDone(where, { kind: "done", text: t("accountActions.contactRemoved") });
+  return replyDone(where, t("accountActions.contactRemoved"));
 }

@@ -25,11 +25,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, submission, where, t } = tools;
   const parsed = parseFields(submission, z.object({ password: z.string() }));
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { form: t("actions.checkFields") });
   const checked = await checkPassword(tools, parsed.value.password);
   if (checked.tooMany) return checked.tooMany;
   if (!checked.isRight) {
-    return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") }, values: {}, form: null });
+    return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") } });
   }
   await deleteAccount(db, account.id);
   return becomeGuest(tools, t("accountActions.accountDeleted"));

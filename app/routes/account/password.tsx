@@ -36,7 +36,7 @@ const fields = z.object({ currentPassword: z.string(), newPassword: z.string() }
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, session, submission, where, now, t } = tools;
   const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { form: t("actions.checkFields") });
   const { currentPassword, newPassword } = parsed.value;
   const checked = await checkPassword(tools, currentPassword);
   if (checked.tooMany) return checked.tooMany;
@@ -49,16 +49,16 @@ export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   else if (refused === "tooLong") problems.newPassword = t("accountActions.passwordLong");
   else if (refused) problems.newPassword = t("accountActions.passwordCommon");
   if (!profile || Object.keys(problems).length > 0) {
-    return replyProblem(where, { fields: problems, values: {}, form: null });
+    return replyProblem(where, { fields: problems });
   }
   const passwordHash = await hashPassword(newPassword);
   const change = { account: account.id, profile, passwordHash, oldHash: checked.stored!, idHash: session.idHash, now };
   if (!(await changePassword(db, change, [checked.giveBack]))) {
     const wrong = { currentPassword: t("accountActions.passwordWrong") };
-    return replyProblem(where, { fields: wrong, values: {}, form: null });
+    return replyProblem(where, { fields: wrong });
   }
   callOutbox(tools);
-  return replyDone(where, { kind: "done", text: t("accountActions.passwordChanged") });
+  return replyDone(where, t("accountActions.passwordChanged"));
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

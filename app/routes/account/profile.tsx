@@ -33,15 +33,15 @@ const fields = z.object({ name: z.string(), locale: z.enum(locales) });
 
 export const action = accountAction(async ({ db, account, submission, where, t }, _args: Route.ActionArgs) => {
   const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
   const { locale } = parsed.value;
   const name = writtenText(parsed.value.name);
   if (letterCount(name) > nameLimit) {
     const tooLong = t("accountActions.tooLong", { field: t("account.name"), max: nameLimit });
-    return replyProblem(where, { fields: { name: tooLong }, values: { ...parsed.value }, form: null });
+    return replyProblem(where, { fields: { name: tooLong }, values: { ...parsed.value } });
   }
   await saveProfile(db, account.id, name, locale);
-  return replyDone(where, { kind: "done", text: t("desk.saved") });
+  return replyDone(where, t("desk.saved"));
 });
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

@@ -45,17 +45,17 @@ const fields = z.object({ intent: z.enum(["one", "others", "all"]), session: z.s
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, session, submission, where, t } = tools;
   const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
   const { intent, session: id = "" } = parsed.value;
   if (intent === "one") {
     const ended = await endSession(db, account.id, id);
     if (ended === null) return unknownThing(tools);
     if (ended === session.idHash) return becomeGuest(tools, t("accountActions.sessionEnded"));
-    return replyDone(where, { kind: "done", text: t("accountActions.sessionEnded") });
+    return replyDone(where, t("accountActions.sessionEnded"));
   }
   await endSessions(db, account.id, intent === "all" ? null : session.idHash);
   if (intent === "all") return becomeGuest(tools, t("accountActions.sessionsEndedAll"));
-  return replyDone(where, { kind: "done", text: t("accountActions.sessionsEndedOthers") });
+  return replyDone(where, t("accountActions.sessionsEndedOthers"));
 });
 
 const DAY = 86_400_000;

@@ -27,12 +27,12 @@ const schema = productFields.extend({
 export const action = confirmed(async (tools) => {
   const { db, submission, now, t, where, locale } = tools;
   const parsed = parseFields(submission, schema);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
   const { product: productId, variant: variantId, kind, intent } = parsed.value;
   const reader = readerOf(tools);
   if (intent === "remove") {
     if (reader && "account" in reader) await endAlert(db, reader.account, { kind, targetId: productId, variantId });
-    return replyDone(where, { kind: "done", text: t("buying.alertRemoved") });
+    return replyDone(where, t("buying.alertRemoved"));
   }
   const values = {
     product: String(productId),

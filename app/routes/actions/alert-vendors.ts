@@ -23,22 +23,22 @@ const schema = z.object({
 export const action = confirmed(async (tools) => {
   const { db, submission, t, where, locale } = tools;
   const parsed = parseFields(submission, schema);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
   const { vendor: targetId, intent } = parsed.value;
   const reader = readerOf(tools);
   if (intent === "remove") {
     if (reader && "account" in reader) await endAlert(db, reader.account, { kind: "follow", targetId });
-    return replyDone(where, { kind: "done", text: t("buying.followEnded") });
+    return replyDone(where, t("buying.followEnded"));
   }
   const values = {
     vendor: String(targetId),
     ...(submission.fields.has("contact") && { contact: submission.fields.get("contact")! }),
   };
   const vendor = await findFollowable(db, targetId);
-  if (!vendor) return replyProblem(where, { fields: { vendor: t("buying.vendorUnknown") }, values, form: null });
+  if (!vendor) return replyProblem(where, { fields: { vendor: t("buying.vendorUnknown") }, values });
   if (!reader) {
     const wrong = refusedSentence(values.contact ?? "", "accountActions.contactInvalid", t);
-    return replyProblem(where, { fields: { contact: wrong }, values, form: null });
+    return replyProblem(where, { fields: { contact: wrong }, values });
   }
   const done = t("buying.followKept", { name: displayName(vendor, locale).name });
   return keepAlert(tools, { kind: "follow", targetId, reader, locale, price: null }, values, done);

@@ -30,9 +30,9 @@ export async function keepAlert(
     return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
   }
   if (!(await saveAlert(db, { ...ask, secret: newLeaveSecret(), now }))) {
-    return replyProblem(where, { fields: {}, values, form: t("buying.alertsFull") });
+    return replyProblem(where, { values, form: t("buying.alertsFull") });
   }
   callOutbox(tools);
   const link = "account" in reader ? { link: { href: "/account/alerts", text: t("buying.alertsLink") } } : {};
-  return replyDone(where, { kind: "done", text: done, ...link });
+  return replyDone(where, { text: done, ...link });
 }

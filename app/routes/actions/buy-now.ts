@@ -15,9 +15,9 @@ export const action = confirmed(async (tools, { context }: Route.ActionArgs) => 
   const to = buyNowTarget(buyNow, context.get(viewerContext).signedIn);
   if (!added.ok) {
     if (added.held === undefined) return replyProblem(tools.where, added.problem);
-    const message = { kind: "done", text: tools.t("actions.alreadyInCart", { name: added.held }) } as const;
+    const message = tools.t("actions.alreadyInCart", { name: added.held });
     return replyDone({ ...tools.where, to }, message, { to });
   }
-  const message = { kind: "done", text: tools.t("actions.added", { name: added.name }) } as const;
+  const message = tools.t("actions.added", { name: added.name });
   return replyDone({ ...tools.where, to }, message, { ...cartChanged(tools, added.count), to });
 });

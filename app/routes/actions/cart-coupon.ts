@@ -25,11 +25,10 @@ export const action = confirmed(async (tools, { request }: Route.ActionArgs) => 
   const { owner } = session;
   const parsed = parseFields(submission, schema);
   const typed = submission.fields.get("code")?.slice(0, longest) ?? "";
-  const refused = (sentence: string) =>
-    replyProblem(where, { fields: { code: sentence }, values: { code: typed }, form: null });
+  const refused = (sentence: string) => replyProblem(where, { fields: { code: sentence }, values: { code: typed } });
   if (parsed.ok && parsed.value.remove !== undefined) {
     await setCartCoupon(db, { owner, now }, null);
-    return replyDone(where, { kind: "done", text: t("buying.couponRemoved") });
+    return replyDone(where, t("buying.couponRemoved"));
   }
   const code = parsed.ok ? couponCode(parsed.value.code ?? "") : "";
   if (code === "") return refused(t("buying.couponMissing"));
@@ -54,8 +53,5 @@ export const action = confirmed(async (tools, { request }: Route.ActionArgs) => 
     return refused(t(couponKeys[reason], values));
   }
   await setCartCoupon(db, { owner, now }, code);
-  return replyDone(where, {
-    kind: "done",
-    text: t("buying.couponEntered", { code, amount: formatEtb(quote.discountTotal) }),
-  });
+  return replyDone(where, t("buying.couponEntered", { code, amount: formatEtb(quote.discountTotal) }));
 });

@@ -46,11 +46,11 @@ async function setCart(tools: ActionTools, { quantities, wrong }: NonNullable<Re
     ...refused.map(({ key, refusal }) => [`quantity-${key}`, lineSentence(refusal, t)]),
   ]);
   if (Object.keys(fields).length > 0) {
-    return replyProblem(where, { fields, values: withoutSecrets(submission.fields), form: null });
+    return replyProblem(where, { fields, values: withoutSecrets(submission.fields) });
   }
   if (sets.length === 0) {
     const text = t("buying.nothingToUpdate");
-    return replyDone(where, { kind: "done", text }, cartChanged(tools, cartUnits(lines)));
+    return replyDone(where, text, cartChanged(tools, cartUnits(lines)));
   }
   const count = await setLines(
     db,
@@ -59,7 +59,7 @@ async function setCart(tools: ActionTools, { quantities, wrong }: NonNullable<Re
   );
   const names = sets.map(({ line }) => chosenText(chosenNames(line), locale));
   const text = names.length === 1 ? t("actions.updated", { name: names[0]! }) : t("buying.allUpdated");
-  return replyDone(where, { kind: "done", text }, cartChanged(tools, count));
+  return replyDone(where, text, cartChanged(tools, count));
 }
 
 const gone = { field: "product", problem: "gone" } as const;
@@ -79,5 +79,5 @@ async function setOneLine(tools: ActionTools): Promise<Response> {
   const count = await setLine(db, { ...session, now }, key, quantity, price);
   if (count === null) return replyProblem(where, lineProblem(gone, values, t));
   const name = chosenText(chosenNames({ product, variant: product.variant }), locale);
-  return replyDone(where, { kind: "done", text: t("actions.updated", { name }) }, cartChanged(tools, count));
+  return replyDone(where, t("actions.updated", { name }), cartChanged(tools, count));
 }

@@ -18,5 +18,5 @@ export const action = confirmed(async (tools) => {
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
   const { product: productId, variant: variantId = null } = parsed.value;
   const left = await removeCompared(db, session.owner, { productId, variantId });
-  return replyDone(where, { kind: "done", text: t("actions.compareRemoved") }, compareChanged(tools, left));
+  return replyDone(where, t("actions.compareRemoved"), compareChanged(tools, left));
 });

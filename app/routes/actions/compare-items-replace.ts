@@ -25,7 +25,7 @@ export const action = confirmed(async (tools) => {
   const kept = await replaceCompared(db, { ...session, now }, parsed.value.products);
   const changed = compareChanged(tools, kept);
   if (!parsed.value.products.some(({ productId }) => isCompared(kept, { productId, variantId: 0 }))) {
-    return replyProblem(where, { fields: {}, values: {}, form: t("actions.compareNoneSold") });
+    return replyProblem(where, { form: t("actions.compareNoneSold") });
   }
-  return replyDone(where, { kind: "done", text: t("actions.compareReplaced") }, changed);
+  return replyDone(where, t("actions.compareReplaced"), changed);
 });

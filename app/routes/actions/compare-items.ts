@@ -22,9 +22,9 @@ export const action = confirmed(async (tools) => {
   const { outcome, words, lines } = await addCompared(db, { ...session, now }, { productId, variantId });
   const values = { product: String(productId) };
   const changed = compareChanged(tools, lines);
-  if (outcome === "full") return replyProblem(where, { fields: {}, values, form: t("actions.compareFull") });
+  if (outcome === "full") return replyProblem(where, { values, form: t("actions.compareFull") });
   if (words === null) return replyProblem(where, fieldProblem(["product"], values, t));
   const text = t("actions.compareAdded", { name: chosenText(words, locale) });
   const link = { href: comparePath, text: t("actions.viewCompare") };
-  return replyDone(where, { kind: "done", text, link }, changed);
+  return replyDone(where, { text, link }, changed);
 });

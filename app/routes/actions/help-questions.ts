@@ -32,5 +32,5 @@ export const action = confirmed(async (tools) => {
     return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
   }
   await askShop(db, { asker, question, locale, now });
-  return replyDone(where, { kind: "done", text: t("content.contactQuestionSent") });
+  return replyDone(where, t("content.contactQuestionSent"));
 });

@@ -27,7 +27,7 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
   const weak = submission.repeated.has("password")
     ? t("actions.checkFields")
     : passwordProblem(password, order.phone, t);
-  if (weak !== null) return replyProblem(where, { fields: { password: weak }, values: {}, form: null });
+  if (weak !== null) return replyProblem(where, { fields: { password: weak } });
   const tooMany = await refuseCode(tools, order.phone);
   if (tooMany) return tooMany;
   const contact = { kind: "phone", value: order.phone } as const;

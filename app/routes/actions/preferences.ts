@@ -35,8 +35,8 @@ export const action = confirmed(async ({ db, submission, t, where }, { request, 
   const asked = parsed.ok ? parsed.value : {};
   const city = asked.city === undefined ? null : await findSellingCity(db, deliveryCity(asked.city));
   if (asked.city !== undefined && city === null)
-    return replyProblem(where, { fields: { city: t("actions.cityUnknown") }, values: {}, form: null });
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.preferenceUnknown") });
+    return replyProblem(where, { fields: { city: t("actions.cityUnknown") } });
+  if (!parsed.ok) return replyProblem(where, { form: t("actions.preferenceUnknown") });
   const cookies: string[] = [];
   const scheme = cookieScheme(context);
   if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));

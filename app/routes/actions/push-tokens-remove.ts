@@ -8,8 +8,7 @@ export const loader = () => redirect("/", 303);
 
 export const action = confirmed(async ({ db, session, submission, t, where }) => {
   const parsed = parseFields(submission, pushTokenFields);
-  if (!parsed.ok)
-    return replyProblem(where, { fields: { token: t("actions.pushTokenWrong") }, values: {}, form: null });
+  if (!parsed.ok) return replyProblem(where, { fields: { token: t("actions.pushTokenWrong") } });
   await removePushToken(db, session.owner, parsed.value.token);
   return replyDone(where, null);
 });

@@ -10,8 +10,7 @@ export const loader = () => redirect("/", 303);
 export const action = confirmed(async ({ db, session, submission, now, t, where }) => {
   const parsed = parseFields(submission, pushTokenFields);
   // The token is not sent back, because its holder could send pushes to the browser.
-  if (!parsed.ok)
-    return replyProblem(where, { fields: { token: t("actions.pushTokenWrong") }, values: {}, form: null });
+  if (!parsed.ok) return replyProblem(where, { fields: { token: t("actions.pushTokenWrong") } });
   await savePushToken(db, { owner: session.owner, idHash: session.idHash, now }, parsed.value.token);
   return replyDone(where, null);
 });

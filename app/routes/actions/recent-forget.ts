@@ -12,5 +12,5 @@ export const action = confirmed<Route.ActionArgs>(async ({ db, session, publicOr
   // `owner` throws if the database cannot say whose list it is; then nothing is deleted.
   if (session.owner && session.account) await forgetRecentlyViewed(db, session.account.id);
   context.get(cookiesContext).push(recentCookie([], publicOrigin));
-  return replyDone(where, { kind: "done", text: t("actions.recentForgotten") });
+  return replyDone(where, t("actions.recentForgotten"));
 });

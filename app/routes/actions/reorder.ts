@@ -21,7 +21,7 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
   const ordered = await findOrderedAgain(db, owner, publicId);
   if (!ordered) return unknownOrder(where, pageOf(publicId));
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", `/orders/${publicId}`);
-  const refuse = (...form: string[]) => replyProblem(where, { fields: {}, values: {}, form: form.join(" ") });
+  const refuse = (...form: string[]) => replyProblem(where, { form: form.join(" ") });
   const { adds, left } = planReorder(ordered.lines, ordered.held, now);
   const reasons = reorderSentences(left, tools.locale, t);
   if (adds.length === 0) return refuse(t("buying.reorderedNone"), ...reasons);

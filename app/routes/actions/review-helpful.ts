@@ -18,12 +18,12 @@ export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   const { owner } = session;
   const reviewId = reviewIdOf(params.reviewId);
   const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
   const { vote } = parsed.value;
   const isHelpful = vote === undefined ? null : vote === "on";
   const voted = reviewId && (await voteHelpful(db, { reviewId, owner, isHelpful, now }));
   if (!reviewId || !voted) return unknownReview(where);
-  if (voted === "own") return replyProblem(where, { fields: {}, values: {}, form: t("buying.reviewOwnVote") });
+  if (voted === "own") return replyProblem(where, { form: t("buying.reviewOwnVote") });
   const text = t(voted.isHelpful ? "buying.helpfulGiven" : "buying.helpfulTaken");
-  return replyDone(where, { kind: "done", text, link: backToReview(tools, reviewId) }, { ...voted });
+  return replyDone(where, { text, link: backToReview(tools, reviewId) }, { ...voted });
 });

@@ -19,8 +19,8 @@ export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   const { owner } = session;
   const reviewId = reviewIdOf(params.reviewId);
   const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("buying.reportReason") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("buying.reportReason") });
   const { reason } = parsed.value;
   if (!reviewId || !(await reportReview(db, { reviewId, owner, reason, now }))) return unknownReview(where);
-  return replyDone(where, { kind: "done", text: t("buying.reportTaken"), link: backToReview(tools, reviewId) });
+  return replyDone(where, { text: t("buying.reportTaken"), link: backToReview(tools, reviewId) });
 });

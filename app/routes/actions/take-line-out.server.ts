@@ -30,10 +30,10 @@ export async function removeLine(tools: ActionTools, key: LineKey): Promise<Resp
 export async function putLineBack(tools: ActionTools): Promise<Response> {
   const { db, session, submission, now, t, secrets, where } = tools;
   const line = openUndo(submission.fields.get("undo"), secrets, session.idHash);
-  if (!line) return replyProblem(where, { fields: {}, values: {}, form: t("buying.undoTooLate") });
+  if (!line) return replyProblem(where, { form: t("buying.undoTooLate") });
   const units = await putBack(db, { owner: session.owner, now }, line);
-  if (units === null) return replyProblem(where, { fields: {}, values: {}, form: t("actions.cartFull") });
-  return replyDone(where, { kind: "done", text: t("buying.putBack") }, cartChanged(tools, units));
+  if (units === null) return replyProblem(where, { form: t("actions.cartFull") });
+  return replyDone(where, t("buying.putBack"), cartChanged(tools, units));
 }
 
 export async function wishLine(tools: ActionTools): Promise<Response> {
@@ -46,6 +46,6 @@ export async function wishLine(tools: ActionTools): Promise<Response> {
   const moved = await moveLineToWishlist(tools);
   if (!moved.ok) return replyProblem(where, moved.problem);
   const link = { href: wishlistPath, text: t("actions.viewWishlist") };
-  const message = { kind: "done", text: t("buying.movedToWishlist", { name: moved.name }), link } as const;
+  const message = { text: t("buying.movedToWishlist", { name: moved.name }), link };
   return replyDone(where, message, { ...cartChanged(tools, moved.count), wishlist: moved.ids });
 }

@@ -24,11 +24,7 @@ export const action = confirmed(async (tools) => {
   const reasons = staySentences(stays, locale, t);
   if (moved.length === 0 && stays.length > 0) {
     const form = [t("actions.wishlistNoneMoved"), ...reasons].join(" ");
-    return replyProblem(where, {
-      fields: {},
-      values: asked ? { product: String(product), variant: String(variantId) } : {},
-      form,
-    });
+    return replyProblem(where, { values: asked ? { product: String(product), variant: String(variantId) } : {}, form });
   }
   const stayed = stays.map(({ item, reason }) => ({ product: item.product.id, variant: item.variantId, reason }));
   const answer = {
@@ -39,5 +35,5 @@ export const action = confirmed(async (tools) => {
   };
   if (moved.length === 0) return replyDone(where, null, answer);
   const text = [t("actions.wishlistMoved", { count: moved.length }), ...reasons].join(" ");
-  return replyDone(where, { kind: "done", text, link: { href: "/shop/cart", text: t("actions.viewCart") } }, answer);
+  return replyDone(where, { text, link: { href: "/shop/cart", text: t("actions.viewCart") } }, answer);
 });

@@ -22,5 +22,5 @@ export const action = confirmed(async (tools) => {
     productId: parsed.value.product,
     variantId: parsed.value.variant ?? null,
   });
-  return replyDone(where, { kind: "done", text: t("actions.wishlistRemoved") }, { wishlist });
+  return replyDone(where, t("actions.wishlistRemoved"), { wishlist });
 });

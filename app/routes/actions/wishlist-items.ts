@@ -36,6 +36,6 @@ export const action = confirmed(async (tools) => {
   const added = await addToWishlist(tools);
   if (!added.ok) return replyProblem(where, added.problem);
   const link = { href: wishlistPath, text: t("actions.viewWishlist") };
-  const message = { kind: "done", text: t("actions.wishlistAdded", { name: added.name }), link } as const;
+  const message = { text: t("actions.wishlistAdded", { name: added.name }), link };
   return replyDone(where, message, { wishlist: added.ids });
 });

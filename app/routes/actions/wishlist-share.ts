@@ -22,15 +22,11 @@ export const action = confirmed(async (tools) => {
   const { renew, revoke } = parsed.value;
   if (revoke) {
     await closeShare(db, owner.account);
-    return replyDone(where, { kind: "done", text: t("actions.wishlistUnshared") }, { address: null });
+    return replyDone(where, t("actions.wishlistUnshared"), { address: null });
   }
   const save = renew ? renewShare : openShare;
   await save(db, owner.account, { secret: newShareSecret(), now });
   const secret = await findShare(db, owner.account);
   const address = secret && publicOrigin + sharedWishlistPath(secret);
-  return replyDone(
-    where,
-    { kind: "done", text: t(renew ? "actions.wishlistRenewed" : "actions.wishlistShared") },
-    { address },
-  );
+  return replyDone(where, t(renew ? "actions.wishlistRenewed" : "actions.wishlistShared"), { address });
 });

@@ -39,7 +39,7 @@ export const customOrderAction = confirmed(async (tools, { context }) => {
   const { submission, where, t } = tools;
   submission.fields.set("returnTo", customOrderPath);
   const parsed = parseFields(submission, anyText);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
   return parsed.value.intent === "find" ? find(tools, parsed.value) : ask(tools, parsed.value, localeOf(context));
 });
 
@@ -87,7 +87,7 @@ async function keep(
 function done({ where, t }: ActionTools, { publicId, number }: { publicId: string; number: string }) {
   const to = `/custom-orders/${publicId}`;
   const text = t("buying.customSent", { number: formatOrderNumber(number) });
-  return replyDone({ ...where, to }, { kind: "done", text }, { number, to });
+  return replyDone({ ...where, to }, text, { number, to });
 }
 
 const sentAlready = ({ t }: ActionTools, number: string) =>

@@ -33,7 +33,7 @@ export const action = deskAction(async (tools) => {
   const tooMany = await refuseCode(tools, contact.value);
   if (tooMany) return tooMany;
   await sendCode(tools, { purpose: "desk", contact, isGood: true, pending: {}, accountId: staff.accountId });
-  return replyDone(where, { kind: "done", text: t("desk.enterSent") });
+  return replyDone(where, t("desk.enterSent"));
 });
 
 async function open(tools: DeskTools): Promise<Response> {
@@ -59,7 +59,7 @@ async function open(tools: DeskTools): Promise<Response> {
   callOutbox(tools);
   tools.context.get(cookiesContext).push(...cookies);
   const to = nextOf(submission.fields.get("next"), tools.publicOrigin);
-  return replyDone({ ...where, to }, { kind: "done", text: t("desk.opened") }, { to });
+  return replyDone({ ...where, to }, t("desk.opened"), { to });
 }
 
 function nextOf(next: string | null | undefined, publicOrigin: string): string {

@@ -23,7 +23,7 @@ export async function paymentAction(tools: ActionTools, publicId: string): Promi
   if (intent === "check") return check(tools, payment);
   if (intent === "report") return report(tools, payment);
   const values = withoutSecrets(submission.fields);
-  return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+  return replyProblem(where, { values, form: t("actions.checkFields") });
 }
 
 async function pay(tools: ActionTools, { publicId, kind, state }: OwnPayment): Promise<Response> {
@@ -48,7 +48,7 @@ async function check(tools: ActionTools, payment: OwnPayment): Promise<Response>
   const { state, publicId } = after;
   if (state === "paid") {
     const text = t("orders.payCame");
-    return replyDone({ ...where, to: `/orders/${publicId}` }, { kind: "done", text }, { state });
+    return replyDone({ ...where, to: `/orders/${publicId}` }, text, { state });
   }
   // The page itself explains late and mismatched money.
   const isSaid = kind !== null && after.lateAmount === null && !after.isMismatch;
@@ -62,14 +62,10 @@ async function report(tools: ActionTools, { publicId }: OwnPayment): Promise<Res
   const values = withoutSecrets(submission.fields);
   const bankReference = parseBankReference(values.bankReference ?? "");
   if (!bankReference) {
-    return replyProblem(where, { fields: { bankReference: t("buying.bankReferenceWrong") }, values, form: null });
+    return replyProblem(where, { fields: { bankReference: t("buying.bankReferenceWrong") }, values });
   }
   const isTaken = await reportTransfer(db, { owner: session.owner, publicId, bankReference, now });
-  if (!isTaken) return replyProblem(where, { fields: {}, values, form: t("buying.transferNotDue") });
+  if (!isTaken) return replyProblem(where, { values, form: t("buying.transferNotDue") });
   callOutbox(tools);
-  return replyDone(
-    { ...where, to: `/orders/${publicId}/pay` },
-    { kind: "done", text: t("buying.transferReported") },
-    { bankReference },
-  );
+  return replyDone({ ...where, to: `/orders/${publicId}/pay` }, t("buying.transferReported"), { bankReference });
 }

@@ -33,7 +33,7 @@ async function sendAnother(tools: ActionTools, { phone, number }: Order): Promis
   const tooMany = await refuseCode(tools, phone);
   if (tooMany) return tooMany;
   await sendCode(tools, orderCode(phone, number));
-  return replyDone(tools.where, { kind: "done", text: tools.t("buying.phoneCodeSent") });
+  return replyDone(tools.where, tools.t("buying.phoneCodeSent"));
 }
 
 async function confirm(tools: ActionTools, order: Order): Promise<Response> {
@@ -59,7 +59,7 @@ function answerSettled(tools: ActionTools, order: Order): Response | Promise<Res
   const to = orderHref(order);
   if (order.payment.kind === "cash" && order.payment.payBy === null) {
     callOutbox(tools);
-    return replyDone({ ...where, to }, { kind: "done", text: t("buying.phoneConfirmed") }, { to });
+    return replyDone({ ...where, to }, t("buying.phoneConfirmed"), { to });
   }
-  return replyProblem(where, { fields: {}, values: {}, form: t("buying.phoneNotWaiting") }, 409);
+  return replyProblem(where, { form: t("buying.phoneNotWaiting") }, 409);
 }

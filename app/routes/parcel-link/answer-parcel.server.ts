@@ -24,7 +24,7 @@ export const answerParcel = confirmed(async (tools, { request, params: { secret 
   const answer = vendorAnswers.find((known) => known === submission.fields.get("intent"));
   if (!answer || submission.repeated.size > 0) {
     const values = withoutSecrets(submission.fields);
-    return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+    return replyProblem(where, { values, form: t("actions.checkFields") });
   }
   const read = readReason(tools, { isRequired: needsReason(answer) });
   if (!read.ok) return replyProblem(where, read.problem);
@@ -72,10 +72,10 @@ const doneTexts: Record<VendorAnswer, TextKey> = {
 };
 
 function done({ where, t }: ActionTools, text: TextKey): Promise<Response> {
-  return replyDone(where, { kind: "done", text: t(text) });
+  return replyDone(where, t(text));
 }
 
 function meanwhile({ where, t, submission }: ActionTools, state: ParcelState, { delivery }: LinkedParcel): Response {
   const form = t("parcelLink.meanwhile", { state: t(parcelStateKey(state, delivery)) });
-  return replyProblem(where, { fields: {}, values: withoutSecrets(submission.fields), form }, 409);
+  return replyProblem(where, { values: withoutSecrets(submission.fields), form }, 409);
 }

@@ -40,7 +40,7 @@ export async function reviewAction(tools: ActionTools, nameSlug: string): Promis
   const whose = { owner, orderId: purchase.orderId, productId: product.id };
   if (parsed.value.intent === "remove") {
     await removeReview(db, whose);
-    return replyDone({ ...where, to: path }, { kind: "done", text: t("buying.reviewRemoved") });
+    return replyDone({ ...where, to: path }, t("buying.reviewRemoved"));
   }
   const checked = checkReview(parsed.value);
   if (!checked.ok) {
@@ -50,15 +50,15 @@ export async function reviewAction(tools: ActionTools, nameSlug: string): Promis
       ...(rate && { rate: t("buying.reviewRateMissing") }),
       ...(words && { words: t("accountActions.tooLong", { field: t("review.words"), max: groupDigits(words.max) }) }),
     };
-    return replyProblem(where, { fields, values, form: null });
+    return replyProblem(where, { fields, values });
   }
   const { rate, content } = checked;
   if (content === "" && submission.files?.sent.length) {
     const fields = { ...chooseAgain(tools), words: t("buying.picturesWords") };
-    return replyProblem(where, { fields, values, form: null });
+    return replyProblem(where, { fields, values });
   }
   const taken = await takePictures(tools);
-  if (!taken.ok) return replyProblem(where, { fields: { pictures: taken.sentence }, values, form: null });
+  if (!taken.ok) return replyProblem(where, { fields: { pictures: taken.sentence }, values });
   const contentLang = textLanguage(content) ?? localeOf(where.context);
   const author = shortName(purchase.name);
   const isReplaced = taken.pictures.length > 0 || parsed.value.removePictures === "1";
@@ -71,7 +71,7 @@ export async function reviewAction(tools: ActionTools, nameSlug: string): Promis
   });
   if (outcome === "full") {
     const fields = { pictures: t("buying.picturesFull", { max: pictureLimits.ofOwner }) };
-    return replyProblem(where, { fields, values, form: null });
+    return replyProblem(where, { fields, values });
   }
   if (!outcome) {
     await dropPictures(tools, taken.pictures);
@@ -79,5 +79,5 @@ export async function reviewAction(tools: ActionTools, nameSlug: string): Promis
   }
   const link = { href: `${path}#reviews`, text: t("buying.reviewSee") };
   const text = t(taken.pictures.length > 0 ? "buying.reviewSavedPictures" : "buying.reviewSaved");
-  return replyDone({ ...where, to: path }, { kind: "done", text, link });
+  return replyDone({ ...where, to: path }, { text, link });
 }

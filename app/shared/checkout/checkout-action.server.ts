@@ -82,7 +82,7 @@ async function savedDraft({ db, session }: Pick<CheckoutTools, "db" | "session">
 
 function refuse({ submission, where, t }: ActionTools): Response {
   const values = withoutSecrets(submission.fields);
-  return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+  return replyProblem(where, { values, form: t("actions.checkFields") });
 }
 
 /** A form that has already placed an order leads to it, whatever has changed since. */
@@ -125,7 +125,7 @@ async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<
   if (answer.kind === "empty" || (answer.kind === "stale" && (await isCartEmpty(tools)))) {
     tools.submission.fields.set("returnTo", "/shop/cart");
   }
-  return replyProblem(where, { fields: {}, values: typed, form: sentences.join(" ") }, 409);
+  return replyProblem(where, { values: typed, form: sentences.join(" ") }, 409);
 }
 
 function countPlacing({ count }: CheckoutTools, answer: PlaceAnswer): void {

@@ -31,8 +31,8 @@ export async function answerDecision(tools: DeskTools, decision: Decision): Prom
   const { where, t, submission } = tools;
   if (decision === "unknown") return unknownObject(tools);
   const values = withoutSecrets(submission.fields);
-  if (decision === "meanwhile") return replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
-  if ("refused" in decision) return replyProblem(where, { fields: {}, values, form: decision.refused }, 409);
+  if (decision === "meanwhile") return replyProblem(where, { values, form: t("desk.meanwhile") }, 409);
+  if ("refused" in decision) return replyProblem(where, { values, form: decision.refused }, 409);
   if ("faults" in decision) {
     const { "": form = null, ...faults } = decision.faults;
     return replyProblem(where, { fields: faults, values, form });

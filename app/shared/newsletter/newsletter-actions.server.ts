@@ -20,7 +20,7 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
   const contact = repeated.size > 0 ? null : parseContact(typed);
   if (contact?.kind !== "email") {
     const wrong = { email: refusedSentence(typed, "accountActions.newsletterInvalid", t) };
-    return onItsPage(replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null }));
+    return onItsPage(replyProblem(where, { fields: wrong, values: withoutSecrets(fields) }));
   }
   const tried = await countTry(tools, "newsletter");
   if (!tried.ok) {
@@ -32,7 +32,7 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
   await subscribe(db, { email, locale: localeOf(context), secret, leaveHash: hashLeaveSecret(secret)!, now });
   callOutbox(tools);
   context.get(cookiesContext).push(newsletterCookie(publicOrigin));
-  return replyDone({ ...where, to: back }, { kind: "done", text: t("accountActions.newsletterDone", { email }) });
+  return replyDone({ ...where, to: back }, t("accountActions.newsletterDone", { email }));
 
   /** A refused form is printed on its own page, because this page's footer is out of sight. */
   function onItsPage(answer: Response): Response {
@@ -48,8 +48,8 @@ export const leaveAction = confirmed(async ({ db, submission, t, where }) => {
   const { fields, repeated } = submission;
   const leaveHash = repeated.has("leave") ? null : hashLeaveSecret(fields.get("leave") ?? "");
   if (leaveHash === null) {
-    return replyProblem(where, { fields: {}, values: {}, form: t("accountActions.newsletterLinkCut") });
+    return replyProblem(where, { form: t("accountActions.newsletterLinkCut") });
   }
   await leaveNewsletter(db, leaveHash);
-  return replyDone({ ...where, to: "/" }, { kind: "done", text: t("accountActions.newsletterLeft") });
+  return replyDone({ ...where, to: "/" }, t("accountActions.newsletterLeft"));
 });

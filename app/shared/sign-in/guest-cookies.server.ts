@@ -18,5 +18,5 @@ export function takeGuestCookies(tools: ActionTools): void {
 
 export function becomeGuest(tools: ActionTools, text: string): Promise<Response> {
   takeGuestCookies(tools);
-  return replyDone({ ...tools.where, to: "/" }, { kind: "done", text }, { cartCount: 0, to: "/" });
+  return replyDone({ ...tools.where, to: "/" }, text, { cartCount: 0, to: "/" });
 }

@@ -88,13 +88,13 @@ export async function sendCodeAgain(
 ): Promise<Response> {
   const { t, where } = tools;
   const contact = waiting && parseContact(waiting.contact);
-  if (!waiting || !contact) return replyProblem(where, { fields: {}, values: {}, form: t("accountActions.codeNone") });
+  if (!waiting || !contact) return replyProblem(where, { form: t("accountActions.codeNone") });
   const device = purpose === "reset" ? await deviceOfContact(tools, contact) : null;
   const tooMany = await refuseCode(tools, contact.value, device);
   if (tooMany) return tooMany;
   const { pending, accountId } = waiting;
   await sendCode(tools, { purpose, contact, isGood, pending, accountId });
-  return replyDone(where, { kind: "done", text: t("accountActions.codeSent") });
+  return replyDone(where, t("accountActions.codeSent"));
 }
 
 type CheckedCode = { ok: true; code: WaitingCode } | { ok: false; problem: Problem };
