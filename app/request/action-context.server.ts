@@ -30,7 +30,9 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** A write that may remain unconfirmed is answered with 503 and the typed fields, never as done. */
+/**
+ * A write that may remain unconfirmed is answered with 503 and the typed fields, never as done; a refusal may be thrown.
+ */
 export function confirmed<Args extends ActionArgs>(
   write: (tools: ActionTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -39,6 +41,7 @@ export function confirmed<Args extends ActionArgs>(
     try {
       return await write(tools, args);
     } catch (error) {
+      if (error instanceof Response) return error;
       if (!isAway(error)) throw error;
       logEvent("write", error);
       return replyUnavailable(tools.where, tools.t("errors.notConfirmedText"));

@@ -14,6 +14,7 @@ import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
+import { takeTry } from "../shared/forms/read-form.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { QuestionList } from "../shared/questions/question-list.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
@@ -23,8 +24,7 @@ import { MarkedName } from "../ui/marked-name.tsx";
 import type { Route } from "./+types/ask";
 import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
-import { countTry } from "../request/count-try.server.ts";
+import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
@@ -141,11 +141,7 @@ async function askAction(tools: ActionTools, nameSlug: string): Promise<Response
       null,
     );
   }
-  const tried = await countTry(tools, "questions", contact?.value ?? null);
-  if (!tried.ok) {
-    const minutes = Math.ceil(tried.retryAfter / 60);
-    return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
-  }
+  await takeTry(tools, "questions", { contact: contact?.value });
   const asked = { productId: product.id, variantId, asker, question: words.text, locale, now };
   if (!(await askQuestion(db, asked))) return refuse({}, t("question.full"));
   callOutbox(tools);

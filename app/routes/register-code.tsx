@@ -4,7 +4,6 @@ import { findCode, isCodeSpent, spendCode } from "../data/accounts/one-time-code
 import { parseContact } from "../domain/accounts/contact.ts";
 import { readWayIn } from "../domain/accounts/way-in.ts";
 import { openIntention } from "../http/forms/intention.server.ts";
-import { replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
@@ -21,16 +20,14 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 const pendingFields = z.object({ name: z.string(), passwordHash: z.string(), locale: z.enum(locales) });
 
 export const action = confirmed(async (tools) => {
-  const { db, secrets, session, now, submission, t, where } = tools;
+  const { db, secrets, session, now, submission, t } = tools;
   const key = { purpose: "register", sessionHash: session.idHash, now } as const;
   if (submission.fields.has("again")) {
     const waiting = await findCode(db, key);
     const isGood = waiting !== null && (await findAccount(db, parseContact(waiting.contact))) === null;
     return sendCodeAgain(tools, { purpose: "register", waiting, isGood });
   }
-  const checked = await checkCode(tools, "register");
-  if (!checked.ok) return replyProblem(where, checked.problem);
-  const { code } = checked;
+  const code = await checkCode(tools, "register");
   const { name, passwordHash, locale } = pendingFields.parse(code.pending);
   const contact = parseContact(code.contact)!;
   const spend = spendCode(db, key, code.codeHash);
@@ -41,7 +38,7 @@ export const action = confirmed(async (tools) => {
       throw error;
     },
   );
-  if (made === null) return replyProblem(where, wrongCode(tools));
+  if (made === null) return wrongCode(tools);
   const orders = made.joined > 0 ? ` ${t("accountActions.ordersJoined", { count: made.joined })}` : "";
   const { next, intention } = readWayIn(submission.fields);
   return completeSignIn(

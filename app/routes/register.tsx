@@ -12,7 +12,7 @@ import { answering } from "../middleware/page-action.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { isOwnIntention, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
-import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
+import { sendCode, takeCodeTry } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInOf } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { mainFormId } from "../ui/forms/main-form.ts";
@@ -58,8 +58,7 @@ export const action = confirmed(async (tools) => {
   if (contact === null || Object.keys(wrong).length > 0) {
     return replyProblem(where, { fields: wrong, values: withoutSecrets(fields) });
   }
-  const tooMany = await refuseCode(tools, contact.value);
-  if (tooMany) return tooMany;
+  await takeCodeTry(tools, contact.value);
   const known = await findAccount(tools.db, contact);
   const passwordHash = isQuick ? NO_PASSWORD : await hashPassword(password);
   const pending = { name, passwordHash, locale: tools.locale };

@@ -38,13 +38,11 @@ export const action = confirmed(async (tools) => {
     : passwordProblem(password, asked?.contact ?? "", t);
   // Before the code: a weak password costs no try.
   if (weak !== null) return replyProblem(where, { fields: { newPassword: weak } });
-  const checked = await checkCode(tools, "reset");
-  if (!checked.ok) return replyProblem(where, checked.problem);
-  const { codeHash, accountId, contact: value } = checked.code;
+  const { codeHash, accountId, contact: value } = await checkCode(tools, "reset");
   const contact = parseContact(value)!;
   const account = await findAccount(db, contact);
   // The contact may have gone to another account meanwhile.
-  if (!account || account.id !== accountId) return replyProblem(where, wrongCode(tools));
+  if (!account || account.id !== accountId) return wrongCode(tools);
   const { next, intention } = readWayIn(submission.fields);
   const first = [
     spendCode(db, key, codeHash),
@@ -61,7 +59,7 @@ export const action = confirmed(async (tools) => {
   try {
     return await completeSignIn(tools, account, afterwards);
   } catch (error) {
-    if (isCodeSpent(error)) return replyProblem(where, wrongCode(tools));
+    if (isCodeSpent(error)) return wrongCode(tools);
     throw error;
   }
 });

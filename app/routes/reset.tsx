@@ -9,7 +9,7 @@ import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
-import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
+import { sendCode, takeCodeTry } from "../shared/sign-in/one-time-codes.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
@@ -31,8 +31,7 @@ export const action = confirmed(async (tools) => {
     const wrong = { contact: refusedSentence(typed, "accountActions.contactInvalid", t) };
     return replyProblem(where, { fields: wrong, values: withoutSecrets(fields) });
   }
-  const tooMany = await refuseCode(tools, contact.value, await deviceOfContact(tools, contact));
-  if (tooMany) return tooMany;
+  await takeCodeTry(tools, contact.value, await deviceOfContact(tools, contact));
   const account = await findAccount(tools.db, contact);
   const isGood = account !== null;
   await sendCode(tools, { purpose: "reset", contact, isGood, pending: {}, accountId: account?.id ?? null });

@@ -5,15 +5,15 @@ import { readWayIn } from "../domain/accounts/way-in.ts";
 import { wishlistPath } from "../domain/wishlist/wishlist.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { openIntention } from "../http/forms/intention.server.ts";
-import { replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
+import { replyProblem } from "../http/forms/reply.server.ts";
 import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { type ActionTools, confirmed } from "../request/action-context.server.ts";
-import { countTry } from "../request/count-try.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
+import { takeTry } from "../shared/forms/read-form.server.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
@@ -36,17 +36,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  * that signed in before has its own tries, for one more query.
  */
 export const action = confirmed(async (tools) => {
-  const { db, secrets, session, submission, t, where } = tools;
+  const { db, secrets, session, submission } = tools;
   const { fields, repeated } = submission;
   const typed = (fields.get("contact") ?? "").slice(0, contactLimit + 1);
   const contact = repeated.has("contact") ? null : parseContact(typed);
   const password = fields.get("password") ?? "";
   const device = await deviceOfContact(tools, contact);
-  const tried = await countTry(tools, "signIn", contact?.value ?? typed, device);
-  if (!tried.ok) {
-    const minutes = Math.ceil(tried.retryAfter / 60);
-    return replyTooMany(where, tried.retryAfter, t("accountActions.signInTooMany", { minutes }));
-  }
+  const whose = { contact: contact?.value ?? typed, device };
+  const giveBack = await takeTry(tools, "signIn", whose, "accountActions.signInTooMany");
   const account = await findAccount(db, contact);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight || repeated.has("password")) return refuse(tools, password === "", contact ? "" : typed);
@@ -54,7 +51,7 @@ export const action = confirmed(async (tools) => {
   const afterwards = {
     next,
     intention: openIntention(intention, secrets, session.idHash),
-    first: [tried.giveBack],
+    first: [giveBack],
     passwordHash: account.passwordHash,
   };
   try {

@@ -2,13 +2,13 @@ import { proveOrder } from "../data/orders/order-lookup.server.ts";
 import { parsePhone } from "../domain/accounts/contact.ts";
 import { parseOrderNumber } from "../domain/orders/order-number.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
+import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
-import { countTry } from "../request/count-try.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
+import { takeTry } from "../shared/forms/read-form.server.ts";
 import { OrderRows } from "../shared/orders/order-rows.tsx";
 import { TrackForm } from "../shared/orders/track-form.tsx";
 import { recentOrders } from "../shared/orders/own-orders.server.ts";
@@ -33,14 +33,10 @@ export const action = confirmed(async (tools) => {
   const { owner } = session;
   const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
   // Also counted by number, against trying many phones from many sessions.
-  const tried = await countTry(tools, "lookup", number || null);
-  if (!tried.ok) {
-    const minutes = Math.ceil(tried.retryAfter / 60);
-    return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
-  }
+  const giveBack = await takeTry(tools, "lookup", { contact: number || null });
   // A malformed phone is queried as well: response times must reveal nothing.
   const phone = repeated.has("phone") ? "" : (parsePhone(fields.get("phone") ?? "") ?? "none");
-  const proved = await proveOrder(db, { number, phone, owner, now }, tried.giveBack);
+  const proved = await proveOrder(db, { number, phone, owner, now }, giveBack);
   if (!proved) {
     const two = fieldsOfTwo(fields, ["number", "phone"], t);
     const form = two ? null : t("buying.trackUnknown");

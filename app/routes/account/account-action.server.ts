@@ -2,11 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { findPasswordHash } from "../../data/accounts/account-profile.server.ts";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/way-in.ts";
-import { replyTooMany } from "../../http/forms/reply.server.ts";
 import { failureContext } from "../../http/request-context.server.ts";
 import { verifyPassword } from "../../http/secrets/password.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
-import { countTry } from "../../request/count-try.server.ts";
+import { takeTry } from "../../shared/forms/read-form.server.ts";
 
 interface ActionArgs {
   request: Request;
@@ -45,21 +44,11 @@ export function unknownThing({ where }: AccountTools): Response {
   return new Response(null, { status: 404 });
 }
 
-type CheckedPassword =
-  | { isRight: boolean; stored: string | null; giveBack: D1PreparedStatement; tooMany?: undefined }
-  | { tooMany: Response };
-
-/** Counts a try and costs exactly one hash (security-and-faults.md 2, 8). */
-export async function checkPassword(tools: AccountTools, password: string): Promise<CheckedPassword> {
+/** Counts a try, or throws 429, and costs exactly one hash (security-and-faults.md 2, 8). */
+export async function checkPassword(tools: AccountTools, password: string) {
   const { db, account } = tools;
-  const counted = await countTry(tools, "signIn", `account:${account.id}`);
-  if (!counted.ok) return { tooMany: tooMany(tools, counted.retryAfter) };
+  const giveBack = await takeTry(tools, "signIn", { contact: `account:${account.id}` });
   const stored = await findPasswordHash(db, account.id);
   const isRight = await verifyPassword(password, stored);
-  return { isRight, stored, giveBack: counted.giveBack };
-}
-
-export function tooMany({ where, t }: AccountTools, retryAfter: number): Response {
-  const minutes = Math.ceil(retryAfter / 60);
-  return replyTooMany(where, retryAfter, t("accountActions.codesTooMany", { minutes }));
+  return { isRight, stored, giveBack };
 }

@@ -7,13 +7,13 @@ import type { NameView } from "../../domain/display-name.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
@@ -46,10 +46,9 @@ const fields = z.object({
 });
 
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
-  const { db, account, submission, where, t } = tools;
-  const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
-  if (!(await removeAlert(db, account.id, parsed.value.alert))) return unknownThing(tools);
+  const { db, account, where, t } = tools;
+  const { alert } = readForm(tools, fields);
+  if (!(await removeAlert(db, account.id, alert))) return unknownThing(tools);
   return replyDone(where, t("buying.alertRemoved"));
 });
 

@@ -8,13 +8,12 @@ import {
 } from "../../data/accounts/account-profile.server.ts";
 import { isCodeSpent, spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, type Contact, contactText } from "../../domain/accounts/contact.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
-import { countTry } from "../../request/count-try.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
+import { readForm, takeTry } from "../../shared/forms/read-form.server.ts";
 import { checkCode, wrongCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";
-import { type AccountTools, checkPassword, tooMany } from "./account-action.server.ts";
+import { type AccountTools, checkPassword } from "./account-action.server.ts";
 
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("send"), contact: z.string(), password: z.string() }),
@@ -24,29 +23,24 @@ const fields = z.discriminatedUnion("intent", [
 
 /** A contact of another account is answered like any other; no code fits it. */
 export async function contactAction(tools: AccountTools): Promise<Response> {
-  const { submission, where, t } = tools;
-  const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
-  const asked = parsed.value;
+  const asked = readForm(tools, fields);
   if (asked.intent === "send") return send(tools, asked.contact, asked.password);
   return asked.intent === "remove" ? remove(tools, asked.kind, asked.password) : confirm(tools);
 }
 
 async function send(tools: AccountTools, typed: string, password: string): Promise<Response> {
   const { db, account, where, t } = tools;
-  const checked = await checkPassword(tools, password);
-  if (checked.tooMany) return checked.tooMany;
+  const { isRight } = await checkPassword(tools, password);
   const contact = parseContact(typed);
   const profile = await findProfile(db, account.id);
   const problems: Record<string, string> = {};
   if (!contact) problems.contact = refusedSentence(typed, "accountActions.contactInvalid", t);
   else if (profile?.[contact.kind] === contact.value) problems.contact = t("accountActions.contactOwn");
-  if (!checked.isRight) problems.password = t("accountActions.passwordWrong");
+  if (!isRight) problems.password = t("accountActions.passwordWrong");
   if (!contact || Object.keys(problems).length > 0) {
     return replyProblem(where, { fields: problems, values: { intent: "send", contact: typed } });
   }
-  const counted = await countTry(tools, "codes", contact.value);
-  if (!counted.ok) return tooMany(tools, counted.retryAfter);
+  await takeTry(tools, "codes", { contact: contact.value });
   const isGood = !(await isContactTaken(db, account.id, contact));
   await sendCode(tools, { purpose: "contact", contact, isGood, pending: {}, accountId: account.id });
   return replyDone(where, t("accountActions.codeSent"));
@@ -54,10 +48,9 @@ async function send(tools: AccountTools, typed: string, password: string): Promi
 
 async function confirm(tools: AccountTools): Promise<Response> {
   const { db, account, session, where, now, t } = tools;
-  const checked = await checkCode(tools, "contact");
-  const refused = (problem = wrongCode(tools)) => replyProblem(where, { ...problem, values: { intent: "confirm" } });
-  if (!checked.ok) return refused(checked.problem);
-  const { contact: stored, accountId, codeHash } = checked.code;
+  const values = { intent: "confirm" };
+  const { contact: stored, accountId, codeHash } = await checkCode(tools, "contact", values);
+  const refused = () => wrongCode(tools, values);
   const contact = parseContact(stored);
   const profile = await findProfile(db, account.id);
   if (!contact || !profile || accountId !== account.id) return refused();
@@ -79,10 +72,9 @@ async function confirm(tools: AccountTools): Promise<Response> {
 
 async function remove(tools: AccountTools, kind: Contact["kind"], password: string): Promise<Response> {
   const { db, account, now, where, t } = tools;
-  const checked = await checkPassword(tools, password);
-  if (checked.tooMany) return checked.tooMany;
+  const { isRight } = await checkPassword(tools, password);
   const values = { intent: "remove", kind };
-  if (!checked.isRight) {
+  if (!isRight) {
     return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") }, values });
   }
   const profile = await findProfile(db, account.id);

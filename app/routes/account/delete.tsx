@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { deleteAccount } from "../../data/accounts/accounts.server.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
@@ -23,12 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
-  const { db, account, submission, where, t } = tools;
-  const parsed = parseFields(submission, z.object({ password: z.string() }));
-  if (!parsed.ok) return replyProblem(where, { form: t("actions.checkFields") });
-  const checked = await checkPassword(tools, parsed.value.password);
-  if (checked.tooMany) return checked.tooMany;
-  if (!checked.isRight) {
+  const { db, account, where, t } = tools;
+  const { password } = readForm(tools, z.object({ password: z.string() }));
+  const { isRight } = await checkPassword(tools, password);
+  if (!isRight) {
     return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") } });
   }
   await deleteAccount(db, account.id);

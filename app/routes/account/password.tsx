@@ -2,7 +2,6 @@ import { z } from "zod";
 import { findProfile, changePassword } from "../../data/accounts/account-profile.server.ts";
 import { refusePassword } from "../../domain/accounts/password.ts";
 import { dateView } from "../../domain/date-view.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -11,6 +10,7 @@ import { callOutbox } from "../../request/action-context.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
@@ -34,12 +34,9 @@ const fields = z.object({ currentPassword: z.string(), newPassword: z.string() }
 
 /** One hash to check, one to store; every other session ends. */
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
-  const { db, account, session, submission, where, now, t } = tools;
-  const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { form: t("actions.checkFields") });
-  const { currentPassword, newPassword } = parsed.value;
+  const { db, account, session, where, now, t } = tools;
+  const { currentPassword, newPassword } = readForm(tools, fields);
   const checked = await checkPassword(tools, currentPassword);
-  if (checked.tooMany) return checked.tooMany;
   const profile = await findProfile(db, account.id);
   const contacts = [profile?.email ?? "", profile?.phone ?? ""];
   const refused = contacts.map((contact) => refusePassword(newPassword, contact)).find((one) => one !== null);

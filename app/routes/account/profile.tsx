@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { findProfile, saveProfile } from "../../data/accounts/account-profile.server.ts";
 import { letterCount, nameLimit, writtenText } from "../../domain/content/written-text.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
@@ -31,14 +31,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const fields = z.object({ name: z.string(), locale: z.enum(locales) });
 
-export const action = accountAction(async ({ db, account, submission, where, t }, _args: Route.ActionArgs) => {
-  const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
-  const { locale } = parsed.value;
-  const name = writtenText(parsed.value.name);
+export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+  const { db, account, where, t } = tools;
+  const { locale, name: typed } = readForm(tools, fields);
+  const name = writtenText(typed);
   if (letterCount(name) > nameLimit) {
     const tooLong = t("accountActions.tooLong", { field: t("account.name"), max: nameLimit });
-    return replyProblem(where, { fields: { name: tooLong }, values: { ...parsed.value } });
+    return replyProblem(where, { fields: { name: tooLong }, values: { locale, name: typed } });
   }
   await saveProfile(db, account.id, name, locale);
   return replyDone(where, t("desk.saved"));

@@ -3,8 +3,7 @@ import { listSessions, endSession, endSessions } from "../../data/accounts/sessi
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import { dateView } from "../../domain/date-view.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
@@ -13,6 +12,7 @@ import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
@@ -43,10 +43,8 @@ const fields = z.object({ intent: z.enum(["one", "others", "all"]), session: z.s
 
 /** Ends other sessions; each notices with its next request. */
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
-  const { db, account, session, submission, where, t } = tools;
-  const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
-  const { intent, session: id = "" } = parsed.value;
+  const { db, account, session, where, t } = tools;
+  const { intent, session: id = "" } = readForm(tools, fields);
   if (intent === "one") {
     const ended = await endSession(db, account.id, id);
     if (ended === null) return unknownThing(tools);

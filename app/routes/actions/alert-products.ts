@@ -7,11 +7,11 @@ import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { unitsLeft } from "../../domain/products/stock.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -26,9 +26,7 @@ const schema = productFields.extend({
 
 export const action = confirmed(async (tools) => {
   const { db, submission, now, t, where, locale } = tools;
-  const parsed = parseFields(submission, schema);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
-  const { product: productId, variant: variantId, kind, intent } = parsed.value;
+  const { product: productId, variant: variantId, kind, intent } = readForm(tools, schema);
   const reader = readerOf(tools);
   if (intent === "remove") {
     if (reader && "account" in reader) await endAlert(db, reader.account, { kind, targetId: productId, variantId });

@@ -2,10 +2,10 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { endAlert, findFollowable } from "../../data/messages/alerts.server.ts";
 import { displayName } from "../../domain/display-name.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -22,9 +22,7 @@ const schema = z.object({
 
 export const action = confirmed(async (tools) => {
   const { db, submission, t, where, locale } = tools;
-  const parsed = parseFields(submission, schema);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
-  const { vendor: targetId, intent } = parsed.value;
+  const { vendor: targetId, intent } = readForm(tools, schema);
   const reader = readerOf(tools);
   if (intent === "remove") {
     if (reader && "account" in reader) await endAlert(db, reader.account, { kind: "follow", targetId });

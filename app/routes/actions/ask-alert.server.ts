@@ -1,10 +1,10 @@
 import { saveAlert, type AlertRequest } from "../../data/messages/alerts.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import type { AlertReader } from "../../domain/messages/alert.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
-import { countTry } from "../../request/count-try.server.ts";
+import { takeTry } from "../../shared/forms/read-form.server.ts";
 
 /** The signed-in account, else the typed contact; null if that is neither phone nor e-mail. */
 export function readerOf({ session, submission }: ActionTools): AlertReader | null {
@@ -24,11 +24,7 @@ export async function keepAlert(
 ): Promise<Response> {
   const { db, now, t, where } = tools;
   const { reader } = ask;
-  const tried = await countTry(tools, "alerts", "contact" in reader ? reader.contact : null);
-  if (!tried.ok) {
-    const minutes = Math.ceil(tried.retryAfter / 60);
-    return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
-  }
+  await takeTry(tools, "alerts", { contact: "contact" in reader ? reader.contact : null });
   if (!(await saveAlert(db, { ...ask, secret: newLeaveSecret(), now }))) {
     return replyProblem(where, { values, form: t("buying.alertsFull") });
   }

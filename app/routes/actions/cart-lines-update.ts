@@ -4,11 +4,17 @@ import { chosenText } from "../../domain/chosen-line.ts";
 import { planQuantities, refuseSetting } from "../../domain/cart/line-request.ts";
 import { cartUnits, chosenNames } from "../../domain/cart/cart-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
-import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { lineName, sentQuantities, setFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
-import { cartChanged, fieldProblem, lineProblem, lineSentence } from "../../shared/cart/cart-answers.server.ts";
+import {
+  cartChanged,
+  fieldProblem,
+  lineProblem,
+  lineSentence,
+  readLine,
+} from "../../shared/cart/cart-answers.server.ts";
 import { removeLine, wishLine } from "./take-line-out.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -67,10 +73,8 @@ const gone = { field: "product", problem: "gone" } as const;
 /** More than is in stock is refused (settled.md 20). */
 async function setOneLine(tools: ActionTools): Promise<Response> {
   const { db, session, submission, now, t, where, locale } = tools;
-  const parsed = parseFields(submission, setFields);
-  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  const { product: productId, variant: variantId = 0, quantity } = readLine(tools, setFields);
   const values = withoutSecrets(submission.fields);
-  const { product: productId, variant: variantId = 0, quantity } = parsed.value;
   const key = { productId, variantId };
   const product = await findAddable(db, session.owner, key);
   const refusal = refuseSetting(product, variantId, quantity);

@@ -1,22 +1,19 @@
 import { redirect } from "react-router";
 import { removeCompared } from "../../data/products/compare.server.ts";
 import { comparePath } from "../../domain/products/compare-list.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
+import { readLine } from "../../shared/cart/cart-answers.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
-import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(comparePath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, submission, t, where } = tools;
-  const parsed = parseFields(submission, removeFields);
-  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const { product: productId, variant: variantId = null } = parsed.value;
+  const { db, session, t, where } = tools;
+  const { product: productId, variant: variantId = null } = readLine(tools, removeFields);
   const left = await removeCompared(db, session.owner, { productId, variantId });
   return replyDone(where, t("actions.compareRemoved"), compareChanged(tools, left));
 });

@@ -3,11 +3,10 @@ import { z } from "zod";
 import { replaceCompared } from "../../data/products/compare.server.ts";
 import { compareLimit, comparePath, isCompared } from "../../domain/products/compare-list.ts";
 import { parseLines } from "../../domain/id-list.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
+import { readLine } from "../../shared/cart/cart-answers.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
-import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 
 const schema = z.object({
   products: z
@@ -19,12 +18,11 @@ const schema = z.object({
 export const loader = () => redirect(comparePath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, submission, now, t, where } = tools;
-  const parsed = parseFields(submission, schema);
-  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const kept = await replaceCompared(db, { ...session, now }, parsed.value.products);
+  const { db, session, now, t, where } = tools;
+  const { products } = readLine(tools, schema);
+  const kept = await replaceCompared(db, { ...session, now }, products);
   const changed = compareChanged(tools, kept);
-  if (!parsed.value.products.some(({ productId }) => isCompared(kept, { productId, variantId: 0 }))) {
+  if (!products.some(({ productId }) => isCompared(kept, { productId, variantId: 0 }))) {
     return replyProblem(where, { form: t("actions.compareNoneSold") });
   }
   return replyDone(where, t("actions.compareReplaced"), changed);

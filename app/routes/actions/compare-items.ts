@@ -2,12 +2,11 @@ import { redirect } from "react-router";
 import { addCompared } from "../../data/products/compare.server.ts";
 import { comparePath } from "../../domain/products/compare-list.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
-import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
+import { fieldProblem, readLine } from "../../shared/cart/cart-answers.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
@@ -15,10 +14,8 @@ export const loader = () => redirect(comparePath, 303);
 
 /** Add to compare, for guests and shoppers (specification 6, 7.2). */
 export const action = confirmed(async (tools) => {
-  const { db, session, submission, now, t, where, locale } = tools;
-  const parsed = parseFields(submission, removeFields);
-  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const { product: productId, variant: variantId = 0 } = parsed.value;
+  const { db, session, now, t, where, locale } = tools;
+  const { product: productId, variant: variantId = 0 } = readLine(tools, removeFields);
   const { outcome, words, lines } = await addCompared(db, { ...session, now }, { productId, variantId });
   const values = { product: String(productId) };
   const changed = compareChanged(tools, lines);

@@ -4,10 +4,10 @@ import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { shopQuestionLimit } from "../../domain/questions/question.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
-import { countTry } from "../../request/count-try.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
+import { takeTry } from "../../shared/forms/read-form.server.ts";
 
 export const loader = () => redirect("/pages/help-center", 303);
 
@@ -26,11 +26,7 @@ export const action = confirmed(async (tools) => {
   if (letterCount(question) > shopQuestionLimit) wrong.question = t("question.tooLong", { max: shopQuestionLimit });
   if (asker === undefined) wrong.contact = refusedSentence(typed, "accountActions.contactInvalid", t);
   if (asker === undefined || Object.keys(wrong).length > 0) return refuse(wrong, null);
-  const tried = await countTry(tools, "questions", contact?.value ?? null);
-  if (!tried.ok) {
-    const minutes = Math.ceil(tried.retryAfter / 60);
-    return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
-  }
+  await takeTry(tools, "questions", { contact: contact?.value });
   await askShop(db, { asker, question, locale, now });
   return replyDone(where, t("content.contactQuestionSent"));
 });

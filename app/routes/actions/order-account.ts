@@ -8,7 +8,7 @@ import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { passwordProblem } from "../../shared/sign-in/new-password.ts";
-import { refuseCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";
+import { sendCode, takeCodeTry } from "../../shared/sign-in/one-time-codes.server.ts";
 import type { Route } from "./+types/order-account";
 
 const pageOf = (publicId: string) => `/orders/${encodeURIComponent(publicId)}`;
@@ -28,8 +28,7 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
     ? t("actions.checkFields")
     : passwordProblem(password, order.phone, t);
   if (weak !== null) return replyProblem(where, { fields: { password: weak } });
-  const tooMany = await refuseCode(tools, order.phone);
-  if (tooMany) return tooMany;
+  await takeCodeTry(tools, order.phone);
   const contact = { kind: "phone", value: order.phone } as const;
   const known = await findAccount(db, contact);
   const pending = { name: order.name, passwordHash: await hashPassword(password), locale };

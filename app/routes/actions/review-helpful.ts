@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { voteHelpful } from "../../data/reviews/review-votes.server.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { backToReview, reviewIdOf, unknownReview } from "../../shared/reviews/review-target.server.ts";
 import type { Route } from "./+types/review-helpful";
 
@@ -14,12 +14,10 @@ export const loader = () => redirect("/", 303);
 const fields = z.object({ vote: z.enum(["on", "off"]).optional(), returnTo: z.string().optional() });
 
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
-  const { db, session, submission, now, t, where } = tools;
+  const { db, session, now, t, where } = tools;
   const { owner } = session;
   const reviewId = reviewIdOf(params.reviewId);
-  const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
-  const { vote } = parsed.value;
+  const { vote } = readForm(tools, fields);
   const isHelpful = vote === undefined ? null : vote === "on";
   const voted = reviewId && (await voteHelpful(db, { reviewId, owner, isHelpful, now }));
   if (!reviewId || !voted) return unknownReview(where);

@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { reportReview } from "../../data/reviews/review-reports.server.ts";
 import { reportReasons } from "../../domain/reviews/review.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
+import { readForm } from "../../shared/forms/read-form.server.ts";
 import { backToReview, reviewIdOf, unknownReview } from "../../shared/reviews/review-target.server.ts";
 import type { Route } from "./+types/review-report";
 
@@ -15,12 +15,10 @@ export const loader = () => redirect("/", 303);
 const fields = z.object({ reason: z.enum(reportReasons), returnTo: z.string().optional() });
 
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
-  const { db, session, submission, now, t, where } = tools;
+  const { db, session, now, t, where } = tools;
   const { owner } = session;
   const reviewId = reviewIdOf(params.reviewId);
-  const parsed = parseFields(submission, fields);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("buying.reportReason") });
-  const { reason } = parsed.value;
+  const { reason } = readForm(tools, fields, "buying.reportReason");
   if (!reviewId || !(await reportReview(db, { reviewId, owner, reason, now }))) return unknownReview(where);
   return replyDone(where, { text: t("buying.reportTaken"), link: backToReview(tools, reviewId) });
 });

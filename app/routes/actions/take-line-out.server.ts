@@ -3,13 +3,12 @@ import type { LineKey } from "../../domain/products/product.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { openUndo, sealUndo } from "../../http/forms/undo.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
-import { cartChanged, fieldProblem } from "../../shared/cart/cart-answers.server.ts";
+import { cartChanged, readLine } from "../../shared/cart/cart-answers.server.ts";
 import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
 import { moveLineToWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
@@ -39,8 +38,7 @@ export async function putLineBack(tools: ActionTools): Promise<Response> {
 export async function wishLine(tools: ActionTools): Promise<Response> {
   const { session, submission, t, where } = tools;
   if (!wishlistOwner(session)) {
-    const parsed = parseFields(submission, removeFields);
-    if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+    readLine(tools, removeFields);
     return askToSignIn(tools, intentionOf("cartWish", submission.fields, "/shop/cart"));
   }
   const moved = await moveLineToWishlist(tools);

@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { moveFields } from "../../http/forms/line-fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
-import { cartChanged, fieldProblem } from "../../shared/cart/cart-answers.server.ts";
+import { cartChanged, readLine } from "../../shared/cart/cart-answers.server.ts";
 import { moveWishes, staySentences } from "./move-wishes.server.ts";
 import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
@@ -13,12 +12,10 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, submission, now, t, where, locale } = tools;
+  const { db, session, now, t, where, locale } = tools;
   const owner = wishlistOwner(session);
   if (!owner) return signInForWishlist(tools);
-  const parsed = parseFields(submission, moveFields);
-  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const { product, variant: variantId = 0 } = parsed.value;
+  const { product, variant: variantId = 0 } = readLine(tools, moveFields);
   const asked = product === undefined ? null : { productId: product, variantId };
   const { moved, stays, units, ids } = await moveWishes(db, { ...owner, now }, asked);
   const reasons = staySentences(stays, locale, t);

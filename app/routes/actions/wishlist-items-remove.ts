@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 import { removeWish } from "../../data/wishlists/wishlists.server.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
-import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
+import { readLine } from "../../shared/cart/cart-answers.server.ts";
 import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -13,14 +12,10 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, submission, t, where } = tools;
+  const { db, session, t, where } = tools;
   const owner = wishlistOwner(session);
   if (!owner) return signInForWishlist(tools);
-  const parsed = parseFields(submission, removeFields);
-  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const wishlist = await removeWish(db, owner.account, {
-    productId: parsed.value.product,
-    variantId: parsed.value.variant ?? null,
-  });
+  const { product: productId, variant: variantId = null } = readLine(tools, removeFields);
+  const wishlist = await removeWish(db, owner.account, { productId, variantId });
   return replyDone(where, t("actions.wishlistRemoved"), { wishlist });
 });

@@ -1,15 +1,14 @@
 import { redirect } from "react-router";
 import { intentionOf } from "../../domain/cart/intention.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
 import { lineName, productFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
+import { readLine } from "../../shared/cart/cart-answers.server.ts";
 import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
 import { addToWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 import { refuseExhibitedWish } from "../../shared/cart/exhibition-rules.server.ts";
-import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
@@ -25,10 +24,9 @@ export const action = confirmed(async (tools) => {
     submission.fields.set("variant", String(line.data.variantId));
   }
   if (!wishlistOwner(session)) {
-    const parsed = parseFields(submission, productFields);
-    if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+    const { product } = readLine(tools, productFields);
     // Before the sign-in, which a refused addition does not need.
-    const over = await refuseExhibitedWish(tools, parsed.value.product);
+    const over = await refuseExhibitedWish(tools, product);
     if (over) return replyProblem(where, over);
     const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
     return askToSignIn(tools, intentionOf("wishlistAdd", submission.fields, returnTo));

@@ -17,15 +17,12 @@ import {
 import { dayOfMonth } from "../../domain/orders/asked-day.ts";
 import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { openCustomOrderKey } from "../../http/forms/form-key.server.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
-import { countTry } from "../../request/count-try.server.ts";
-import { localeOf } from "../../request/locale.server.ts";
 import { fieldsOfTwo } from "../../shared/forms/only-one.ts";
+import { readForm, takeTry } from "../../shared/forms/read-form.server.ts";
 import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
-import type { Locale } from "../../domain/viewer.ts";
 
 const customOrderPath = "/shop/custom-order";
 const DRAWS = 3;
@@ -35,16 +32,14 @@ const anyText = z.record(z.string(), z.string());
 type Values = Record<string, string>;
 
 /** A key makes one request only. */
-export const customOrderAction = confirmed(async (tools, { context }) => {
-  const { submission, where, t } = tools;
-  submission.fields.set("returnTo", customOrderPath);
-  const parsed = parseFields(submission, anyText);
-  if (!parsed.ok) return replyProblem(where, { values: parsed.values, form: t("actions.checkFields") });
-  return parsed.value.intent === "find" ? find(tools, parsed.value) : ask(tools, parsed.value, localeOf(context));
+export const customOrderAction = confirmed(async (tools) => {
+  tools.submission.fields.set("returnTo", customOrderPath);
+  const typed = readForm(tools, anyText);
+  return typed.intent === "find" ? find(tools, typed) : ask(tools, typed);
 });
 
-async function ask(tools: ActionTools, values: Values, locale: Locale): Promise<Response> {
-  const { db, session, secrets, now, t, where } = tools;
+async function ask(tools: ActionTools, values: Values): Promise<Response> {
+  const { db, session, secrets, now, t, where, locale } = tools;
   const { owner } = session;
   const again = (form: string | null, fields: Values = {}) =>
     replyProblem(where, { fields: { ...chooseAgain(tools), ...fields }, values, form });
@@ -58,8 +53,7 @@ async function ask(tools: ActionTools, values: Values, locale: Locale): Promise<
   const doubt = askAgain(key, values.website ?? "", now);
   if (doubt === "trap") return again(t("buying.customTrapForm"), { website: t("buying.customTrap") });
   if (doubt || !key) return again(t(doubt === "quick" ? "buying.customQuick" : "buying.customOld"));
-  const tried = await countTry(tools, "customOrders", checked.ask.phone);
-  if (!tried.ok) return tooMany(tools, tried.retryAfter);
+  await takeTry(tools, "customOrders", { contact: checked.ask.phone }, "buying.customTooMany");
   const taken = await takePictures(tools);
   if (!taken.ok) return again(null, { pictures: taken.sentence });
   const order = { ask: checked.ask, keyHash: key.keyHash, contentHash, owner, locale, pictures: taken.pictures };
@@ -98,21 +92,16 @@ async function find(tools: ActionTools, values: Values): Promise<Response> {
   const { db, session, submission, now, t, where } = tools;
   const { owner } = session;
   const number = parseOrderNumber(values.number ?? "") ?? "";
-  const tried = await countTry(tools, "lookup", number || null);
-  if (!tried.ok) return tooMany(tools, tried.retryAfter);
+  const giveBack = await takeTry(tools, "lookup", { contact: number || null }, "buying.customTooMany");
   const phone = parsePhone(values.phone ?? "") ?? "-";
   const publicId = await proveCustomOrder(db, { number, phone, owner, now });
   if (publicId === null) {
     const two = fieldsOfTwo(submission.fields, ["number", "phone"], t);
     return replyProblem(where, { fields: two ?? {}, values, form: two ? null : t("buying.customUnknown") });
   }
-  await tried.giveBack.run();
+  await giveBack.run();
   const to = `/custom-orders/${publicId}`;
   return replyDone({ ...where, to }, null, { to });
-}
-
-function tooMany({ where, t }: ActionTools, retryAfter: number): Response {
-  return replyTooMany(where, retryAfter, t("buying.customTooMany", { minutes: Math.ceil(retryAfter / 60) }));
 }
 
 function hashOf(ask: CustomOrderAsk): string {

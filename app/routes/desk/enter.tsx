@@ -3,7 +3,7 @@ import { moveSession } from "../../data/accounts/sessions.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { openDesk } from "../../data/desk/staff.server.ts";
 import { contactText, storedContact } from "../../domain/accounts/contact.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -12,7 +12,7 @@ import { rotateSession, sessionContext } from "../../request/session.server.ts";
 import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { checkCode, refuseCode, sendCode, wrongCode } from "../../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, sendCode, wrongCode, takeCodeTry } from "../../shared/sign-in/one-time-codes.server.ts";
 import type { Route } from "./+types/enter";
 
 export const loader = deskLoader(async ({ db, t, now, staff, publicOrigin }, { context, url }: Route.LoaderArgs) => {
@@ -30,30 +30,27 @@ export const action = deskAction(async (tools) => {
   const { submission, staff, t, where } = tools;
   if (submission.fields.get("intent") === "open") return open(tools);
   const contact = storedContact(staff);
-  const tooMany = await refuseCode(tools, contact.value);
-  if (tooMany) return tooMany;
+  await takeCodeTry(tools, contact.value);
   await sendCode(tools, { purpose: "desk", contact, isGood: true, pending: {}, accountId: staff.accountId });
   return replyDone(where, t("desk.enterSent"));
 });
 
 async function open(tools: DeskTools): Promise<Response> {
   const { db, session, staff, author, submission, now, where, t } = tools;
-  const checked = await checkCode(tools, "desk");
-  const refused = (problem = wrongCode(tools)) => replyProblem(where, problem);
-  if (!checked.ok) return refused(checked.problem);
-  if (checked.code.accountId !== staff.accountId) return refused();
+  const code = await checkCode(tools, "desk");
+  if (code.accountId !== staff.accountId) return wrongCode(tools);
   // A session's id that was read before opens no desk.
   const { idHash, cookies } = rotateSession(tools, now, true);
   const event = { author, action: "deskOpened", before: {}, after: {}, at: now } as const;
   try {
     await db.batch([
-      spendCode(db, { purpose: "desk", sessionHash: session.idHash, now }, checked.code.codeHash),
+      spendCode(db, { purpose: "desk", sessionHash: session.idHash, now }, code.codeHash),
       ...moveSession(db, session.idHash, idHash),
       openDesk(db, idHash, now),
       eventStatement(db, { ...event, object: { kind: "account", id: String(staff.accountId) } }),
     ]);
   } catch (error) {
-    if (isCodeSpent(error)) return refused();
+    if (isCodeSpent(error)) return wrongCode(tools);
     throw error;
   }
   callOutbox(tools);

@@ -8,7 +8,7 @@ import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { orderCode } from "../../shared/checkout/phone-code.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
-import { checkCode, refuseCode, sendCode, wrongCode } from "../../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, sendCode, wrongCode, takeCodeTry } from "../../shared/sign-in/one-time-codes.server.ts";
 
 /**
  * An already confirmed order counts as success, because the form may be sent twice or from two tabs. 404 for orders of
@@ -20,7 +20,7 @@ export async function phoneAction(tools: ActionTools, publicId: string): Promise
   if (!order) return unknownOrder(where);
   submission.fields.set("returnTo", orderHref(order));
   const isAgain = submission.fields.has("again");
-  if (!isAgain && !submission.fields.has("code")) return replyProblem(where, wrongCode(tools));
+  if (!isAgain && !submission.fields.has("code")) return wrongCode(tools);
   if (!isWaiting(order, now)) return answerSettled(tools, order);
   return isAgain ? sendAnother(tools, order) : confirm(tools, order);
 }
@@ -30,20 +30,18 @@ function isWaiting({ payment }: Order, now: number): boolean {
 }
 
 async function sendAnother(tools: ActionTools, { phone, number }: Order): Promise<Response> {
-  const tooMany = await refuseCode(tools, phone);
-  if (tooMany) return tooMany;
+  await takeCodeTry(tools, phone);
   await sendCode(tools, orderCode(phone, number));
   return replyDone(tools.where, tools.t("buying.phoneCodeSent"));
 }
 
 async function confirm(tools: ActionTools, order: Order): Promise<Response> {
-  const { db, session, now, where } = tools;
+  const { db, session, now } = tools;
   const { publicId, phone } = order;
-  const checked = await checkCode(tools, "order");
-  if (!checked.ok) return replyProblem(where, checked.problem);
+  const code = await checkCode(tools, "order");
   // A session may have ordered to another phone since.
-  if (checked.code.contact !== phone) return replyProblem(where, wrongCode(tools));
-  const spend = spendCode(db, { purpose: "order", sessionHash: session.idHash, now }, checked.code.codeHash);
+  if (code.contact !== phone) return wrongCode(tools);
+  const spend = spendCode(db, { purpose: "order", sessionHash: session.idHash, now }, code.codeHash);
   const owner = session.owner;
   try {
     await confirmOrderPhone(db, { owner, publicId, now }, spend);
@@ -51,7 +49,7 @@ async function confirm(tools: ActionTools, order: Order): Promise<Response> {
     if (!isCodeSpent(error)) throw error;
   }
   const after = (await findOrder(db, owner, publicId)) ?? order;
-  return isWaiting(after, now) ? replyProblem(where, wrongCode(tools)) : answerSettled(tools, after);
+  return isWaiting(after, now) ? wrongCode(tools) : answerSettled(tools, after);
 }
 
 function answerSettled(tools: ActionTools, order: Order): Response | Promise<Response> {

@@ -1,7 +1,10 @@
+import type { z } from "zod";
 import type { LineRefusal } from "../../domain/cart/line-request.ts";
 import { openChoices } from "../../domain/products/option-choice.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { cartCountCookie } from "../../http/cookies/list-cookies.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyProblem } from "../../http/forms/reply.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -41,6 +44,13 @@ export function lineSentence(refusal: LineRefusal, t: Translate, sentOpen?: stri
     case "overStock":
       return refusal.available === 0 ? t("actions.noneFree") : t("actions.overStock", { count: refusal.available });
   }
+}
+
+/** The form's values by its schema. Throws the refusal for `confirmed` to send. */
+export function readLine<T>({ submission, where, t }: ActionTools, schema: z.ZodType<T>): T {
+  const parsed = parseFields(submission, schema);
+  if (!parsed.ok) throw replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  return parsed.value;
 }
 
 /** Hidden fields share one sentence for the whole form. */

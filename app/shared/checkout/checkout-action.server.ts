@@ -12,9 +12,10 @@ import {
 } from "../../domain/checkout/checkout-details.ts";
 import { openPayments, isOnlineKind } from "../../domain/orders/payment-providers.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed, type ActionTools } from "../../request/action-context.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
+import { tooManyTries } from "../forms/read-form.server.ts";
 import { choiceProblem, detailProblem, changeSentences } from "./checkout-sentences.ts";
 import { type CheckoutKind, checkoutKind, stepPath } from "./whose-checkout.ts";
 import { quotedCheckout } from "./quoted-checkout.server.ts";
@@ -114,10 +115,7 @@ async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<
     const to = isOnlineKind(payment) ? await openPayment(tools, publicId) : `/orders/${publicId}`;
     return replyDone({ ...where, to }, null, { publicId, number, payment, to });
   }
-  if (answer.kind === "tooMany") {
-    const minutes = Math.ceil(answer.retryAfter / 60);
-    return replyTooMany(where, answer.retryAfter, t("buying.ordersTooMany", { minutes }));
-  }
+  if (answer.kind === "tooMany") return tooManyTries(tools, answer.retryAfter, "buying.ordersTooMany");
   const sentences =
     answer.kind === "changed"
       ? changeSentences(answer.reasons, t)

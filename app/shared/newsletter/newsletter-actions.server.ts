@@ -2,7 +2,7 @@ import { leaveNewsletter, subscribe } from "../../data/messages/readers.server.t
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import { newsletterCookie } from "../../http/cookies/cookies.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { cookiesContext, problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
@@ -10,6 +10,7 @@ import { callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { refusedSentence } from "../forms/only-one.ts";
+import { tooManyTries } from "../forms/read-form.server.ts";
 
 /** {email, next?}. Subscribers get the same answer, so that nobody learns who is one. */
 export const subscribeAction = confirmed(async (tools, { context }) => {
@@ -23,10 +24,7 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
     return onItsPage(replyProblem(where, { fields: wrong, values: withoutSecrets(fields) }));
   }
   const tried = await countTry(tools, "newsletter");
-  if (!tried.ok) {
-    const minutes = Math.ceil(tried.retryAfter / 60);
-    return onItsPage(replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes })));
-  }
+  if (!tried.ok) return onItsPage(tooManyTries(tools, tried.retryAfter));
   const secret = newLeaveSecret();
   const email = contact.value;
   await subscribe(db, { email, locale: localeOf(context), secret, leaveHash: hashLeaveSecret(secret)!, now });

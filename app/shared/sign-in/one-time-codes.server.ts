@@ -4,10 +4,10 @@ import { type Contact, parseContact } from "../../domain/accounts/contact.ts";
 import { type CodePurpose, codeMinutes, parseCode } from "../../domain/accounts/one-time-code.ts";
 import type { LetterPayload } from "../../domain/messages/outbox.ts";
 import { replyTooMany, replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import type { Problem } from "../../http/request-context.server.ts";
 import { issueCode, noCode, isCodeRight } from "../../http/secrets/one-time-code.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
+import { tooManyTries } from "../forms/read-form.server.ts";
 import { deviceOfContact } from "./known-device.server.ts";
 
 const LETTERS = {
@@ -70,16 +70,13 @@ export function codeStatements(
   return [waiting, letter];
 }
 
-/** 429 after too many messages, else null. A device that the account has used counts apart. */
-export async function refuseCode(tools: ActionTools, contact: string, device: string | null = null) {
+/** Throws 429 after too many messages. A device that the account has used counts apart. */
+export async function takeCodeTry(tools: ActionTools, contact: string, device: string | null = null): Promise<void> {
   const tried = await countTry(tools, "codes", contact, device);
-  if (tried.ok) return null;
-  const minutes = Math.ceil(tried.retryAfter / 60);
-  const sentence =
-    minutes > 90
-      ? tools.t("accountActions.codesTooManyToday", { hours: Math.ceil(minutes / 60) })
-      : tools.t("accountActions.codesTooMany", { minutes });
-  return replyTooMany(tools.where, tried.retryAfter, sentence);
+  if (tried.ok) return;
+  const hours = Math.ceil(tried.retryAfter / 3_600);
+  if (tried.retryAfter <= 90 * 60) throw tooManyTries(tools, tried.retryAfter);
+  throw replyTooMany(tools.where, tried.retryAfter, tools.t("accountActions.codesTooManyToday", { hours }));
 }
 
 export async function sendCodeAgain(
@@ -90,32 +87,31 @@ export async function sendCodeAgain(
   const contact = waiting && parseContact(waiting.contact);
   if (!waiting || !contact) return replyProblem(where, { form: t("accountActions.codeNone") });
   const device = purpose === "reset" ? await deviceOfContact(tools, contact) : null;
-  const tooMany = await refuseCode(tools, contact.value, device);
-  if (tooMany) return tooMany;
+  await takeCodeTry(tools, contact.value, device);
   const { pending, accountId } = waiting;
   await sendCode(tools, { purpose, contact, isGood, pending, accountId });
   return replyDone(where, t("accountActions.codeSent"));
 }
 
-type CheckedCode = { ok: true; code: WaitingCode } | { ok: false; problem: Problem };
-
 /**
- * Counts an attempt at the field `code`. A correct code is used up by spendCode, in the batch of the change it allows.
+ * Counts an attempt at the field `code`; throws the refusal. A correct code is used up by spendCode, in the batch of the
+ * change it allows.
  */
-export async function checkCode(tools: ActionTools, purpose: CodePurpose): Promise<CheckedCode> {
-  const { db, secrets, session, now, submission, t } = tools;
+export async function checkCode(tools: ActionTools, purpose: CodePurpose, values = {}): Promise<WaitingCode> {
+  const { db, secrets, session, now, submission, t, where } = tools;
   const typed = parseCode(submission.fields.get("code") ?? "");
   if (typed === null || submission.repeated.has("code")) {
-    return { ok: false, problem: { fields: { code: t("accountActions.codeFormat") }, values: {}, form: null } };
+    throw replyProblem(where, { fields: { code: t("accountActions.codeFormat") }, values });
   }
   const sessionHash = session.idHash;
   const waiting = await tryCode(db, { purpose, sessionHash, now });
   const isRight =
     waiting && isCodeRight(secrets, { purpose, contact: waiting.contact, sessionHash }, typed, waiting.codeHash);
-  return isRight ? { ok: true, code: waiting } : { ok: false, problem: wrongCode(tools) };
+  if (!isRight) throw wrongCode(tools, values);
+  return waiting;
 }
 
 /** One sentence for wrong, used, expired and exhausted codes. */
-export function wrongCode({ t }: ActionTools): Problem {
-  return { fields: { code: t("accountActions.codeWrong") }, values: {}, form: null };
+export function wrongCode({ t, where }: ActionTools, values = {}): Response {
+  return replyProblem(where, { fields: { code: t("accountActions.codeWrong") }, values });
 }
