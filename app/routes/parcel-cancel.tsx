@@ -1,14 +1,10 @@
-import { findOrder } from "../data/orders/orders.server.ts";
-import { moveParcel } from "../data/orders/parcels.server.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { callOutbox, confirmed } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { loadParcel } from "../shared/orders/load-order.server.ts";
-import { unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { moveOwnParcel } from "../shared/orders/move-own-parcel.server.ts";
 import { NotPossible, ParcelForm, ParcelPage, ReasonField } from "../shared/orders/parcel-page.tsx";
-import { positionOf, readReason } from "../shared/orders/read-reason.server.ts";
 import type { Route } from "./+types/parcel-cancel";
 
 export async function loader({ context, params: { publicId, position } }: Route.LoaderArgs) {
@@ -16,32 +12,7 @@ export async function loader({ context, params: { publicId, position } }: Route.
   return { ...loaded, title: pageTitle(context, "orders.cancelTitle", { number: loaded.number }) };
 }
 
-/** A cancelled parcel counts as success. */
-export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
-  const { db, session, now, t, where, submission } = tools;
-  const { publicId, position } = params;
-  const order = await findOrder(db, session.owner, publicId);
-  if (!order?.parcels.some((one) => one.position === positionOf(position))) return unknownOrder(where);
-  if (!submission.fields.has("returnTo")) {
-    submission.fields.set("returnTo", `/orders/${publicId}/parcels/${position}/cancel`);
-  }
-  const read = readReason(tools, { isRequired: false });
-  if (!read.ok) return replyProblem(where, read.problem);
-  const answer = await moveParcel(db, {
-    parcel: { publicId, position: positionOf(position) },
-    actor: { mover: "shopper", owner: session.owner },
-    to: "cancelled",
-    reason: read.reason,
-    now,
-  });
-  if (answer.kind === "unknown") return unknownOrder(where);
-  if (answer.kind === "refused") {
-    return replyProblem(where, { form: t("buying.cancelTooLate") });
-  }
-  callOutbox(tools);
-  const to = `/orders/${publicId}`;
-  return replyDone({ ...where, to }, t("buying.parcelCancelled", { position }), { to });
-});
+export const action = confirmed((tools, { params }: Route.ActionArgs) => moveOwnParcel(tools, params, "cancel"));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";

@@ -1,15 +1,10 @@
-import { findOrder } from "../data/orders/orders.server.ts";
-import { moveParcel } from "../data/orders/parcels.server.ts";
-import { returnUntil } from "../domain/orders/order.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { callOutbox, confirmed } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { loadParcel } from "../shared/orders/load-order.server.ts";
-import { unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { moveOwnParcel } from "../shared/orders/move-own-parcel.server.ts";
 import { NotPossible, ParcelForm, ParcelPage, ReasonField } from "../shared/orders/parcel-page.tsx";
-import { positionOf, readReason } from "../shared/orders/read-reason.server.ts";
 import { DatedText } from "../ui/date-text.tsx";
 import type { Route } from "./+types/parcel-return";
 
@@ -18,36 +13,7 @@ export async function loader({ context, params: { publicId, position } }: Route.
   return { ...loaded, title: pageTitle(context, "orders.returnTitle", { number: loaded.number }) };
 }
 
-/** A requested return counts as success. */
-export const action = confirmed(async (tools, { params: { publicId, position } }: Route.ActionArgs) => {
-  const { db, session, now, t, where, submission } = tools;
-  const order = await findOrder(db, session.owner, publicId);
-  const parcel = order?.parcels.find((one) => one.position === positionOf(position));
-  if (!parcel) return unknownOrder(where);
-  if (!submission.fields.has("returnTo")) {
-    submission.fields.set("returnTo", `/orders/${publicId}/parcels/${position}/return`);
-  }
-  const read = readReason(tools, { isRequired: true });
-  if (!read.ok) return replyProblem(where, read.problem);
-  const until = returnUntil(parcel);
-  const isLate = until !== null && now >= until;
-  const answer = isLate
-    ? ({ kind: "refused" } as const)
-    : await moveParcel(db, {
-        parcel: { publicId, position: parcel.position },
-        actor: { mover: "shopper", owner: session.owner },
-        to: "returnAsked",
-        reason: read.reason,
-        now,
-      });
-  if (answer.kind === "unknown") return unknownOrder(where);
-  if (answer.kind === "refused") {
-    return replyProblem(where, { values: { reason: read.reason }, form: t("orders.returnNotNow") });
-  }
-  callOutbox(tools);
-  const to = `/orders/${publicId}`;
-  return replyDone({ ...where, to }, t("buying.returnAsked", { position }), { to });
-});
+export const action = confirmed((tools, { params }: Route.ActionArgs) => moveOwnParcel(tools, params, "return"));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";

@@ -11,7 +11,7 @@ import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { parcelStateKey } from "../../shared/orders/order-rows.tsx";
-import { readReason } from "../../shared/orders/read-reason.server.ts";
+import { readReason } from "../../shared/orders/move-own-parcel.server.ts";
 import type { Route } from "../+types/parcel-link";
 
 /** Of two equal presses the second succeeds too; 409 where the parcel was moved meanwhile. */
@@ -26,11 +26,10 @@ export const answerParcel = confirmed(async (tools, { request, params: { secret 
     const values = withoutSecrets(submission.fields);
     return replyProblem(where, { values, form: t("actions.checkFields") });
   }
-  const read = readReason(tools, { isRequired: needsReason(answer) });
-  if (!read.ok) return replyProblem(where, read.problem);
+  const given = readReason(tools, { isRequired: needsReason(answer) });
   const { id, name } = parcel.vendor;
   const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
-  const reason = needsReason(answer) ? read.reason : "";
+  const reason = needsReason(answer) ? given : "";
   const answered = { link, answer, reason, author, parcel };
   return answer === "refused" ? refuse(tools, answered) : move(tools, { ...answered, answer });
 });
