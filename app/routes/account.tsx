@@ -4,10 +4,7 @@ import { listOrders } from "../data/orders/orders.server.ts";
 import { dateView } from "../domain/date-view.ts";
 import { phoneText } from "../domain/accounts/contact.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { localeOf } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { sessionContext } from "../request/session.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { DatedText } from "../ui/date-text.tsx";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -19,19 +16,18 @@ import type { Route } from "./+types/account";
 import "./account.first.css";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, session, needed, locale } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const { db } = context.get(bindings);
-  const { owner } = context.get(sessionContext);
-  const last = listOrders(db, owner, { size: 1, offset: 0 });
+
+  const last = listOrders(db, session.owner, { size: 1, offset: 0 });
   const [profile, addresses, { orders }] = await needed(
-    context,
     Promise.all([findProfile(db, id), listAddresses(db, id), last]),
   );
   const contacts = [profile?.email, profile?.phone && phoneText(profile.phone)].filter(Boolean);
   return {
     name: profile?.name ?? "",
     contact: contacts.join(" · "),
-    passwordDate: dateView(profile?.passwordChangedAt ?? 0, localeOf(context)),
+    passwordDate: dateView(profile?.passwordChangedAt ?? 0, locale),
     addressCount: addresses.length,
     lastOrder: orders[0] ? lastOrderText(orders[0], context) : "",
     title: accountTitle(context, "account.heading"),

@@ -3,12 +3,9 @@ import { chosenText } from "../domain/chosen-line.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
-import { localeOf, translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import type { Route } from "./+types/alerts-leave";
@@ -16,16 +13,16 @@ import "../shared/newsletter/newsletter.first.css";
 
 /** Mail programs open links by themselves, so a GET changes nothing; its form does. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { t, locale, needed, db, title } = pageTools(context);
   const secret = url.searchParams.get("q") ?? "";
   const isWhole = hashLeaveSecret(secret) !== null;
-  const found = isWhole ? await needed(context, findLeavable(context.get(bindings).db, secret)) : null;
-  const t = context.get(translator);
-  const locale = localeOf(context);
+  const found = isWhole ? await needed(findLeavable(db, secret)) : null;
+
   const text = { follow: "alerts.leaveFollow", stock: "alerts.leaveStock", price: "alerts.leavePrice" } as const;
   return {
     secret: found && secret,
     text: found && t(text[found.kind], { name: chosenText(found.target, locale) }),
-    title: pageTitle(context, "alerts.leaveTitle"),
+    title: title("alerts.leaveTitle"),
   };
 }
 

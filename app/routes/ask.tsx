@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { isRouteErrorResponse, redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { listPublishedQuestions, askQuestion } from "../data/questions/questions.server.ts";
 import { displayName } from "../domain/display-name.ts";
@@ -10,10 +10,7 @@ import { failureContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
-import { bindings } from "../request/bindings.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { takeTry } from "../shared/forms/read-form.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { QuestionList } from "../shared/questions/question-list.tsx";
@@ -25,7 +22,6 @@ import type { Route } from "./+types/ask";
 import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import "../shared/reviews/review.first.css";
@@ -37,24 +33,22 @@ import { useShell } from "../ui/shell.tsx";
 const LISTED = 30;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const t = context.get(translator);
-  const viewer = context.get(viewerContext);
+  const { db,  viewer, needed, title, notFound } = pageTools(context);
   const { locale } = viewer;
-  const product = await needed(context, findProductDetail(db, params.nameSlug));
-  if (!product || product.retired) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
+  const product = await needed(findProductDetail(db, params.nameSlug));
+  if (!product || product.retired) throw notFound();
   const href = productHref(product.nameSlug);
   if (url.pathname !== `${href}/ask`) throw redirect(`${href}/ask${url.search}`, 301);
   const { variant } = chosenOption(product.variants, readOptionChoice(url.searchParams));
   const asked = askedView({ product, variant, variantId: variant?.id ?? 0 }, viewer);
   return {
     mainForm: mainFormId,
-    title: pageTitle(context, "question.title", { name: asked.name }),
+    title: title("question.title", { name: asked.name }),
     asked,
     productPath: href,
     variantId: variant?.id ?? 0,
     vendor: displayName(product.vendor, locale),
-    questions: await needed(context, listPublishedQuestions(db, product.id, LISTED)),
+    questions: await needed(listPublishedQuestions(db, product.id, LISTED)),
   };
 }
 

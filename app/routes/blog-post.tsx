@@ -1,11 +1,10 @@
 import { Suspense } from "react";
-import { Await, data } from "react-router";
+import { Await } from "react-router";
 import { listPosts } from "../content/content-index.server.ts";
 import type { ProductCardView } from "../domain/cards/product-card.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { translator } from "../request/locale.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { pageMeta, Written } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ProductCarousel } from "../ui/cards/product-carousel.tsx";
@@ -16,9 +15,9 @@ import type { Route } from "./+types/blog-post";
 import { findRelatedGoods, postView, type PostView } from "./blog-post/post-view.server.ts";
 
 export async function loader({ params: { postSlug }, context }: Route.LoaderArgs) {
-  const { locale } = context.get(viewerContext);
+  const { locale,  notFound } = pageTools(context);
   const post = listPosts(locale).find(({ slug }) => slug === postSlug);
-  if (!post) throw data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
+  if (!post) throw notFound();
   return { ...(await postView(context, post)), goods: findRelatedGoods(context, post.goods) };
 }
 

@@ -1,5 +1,6 @@
 import { blogHref, blogPage, feedPath, postPath } from "../domain/pages/blog-pages.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { pageTools } from "../request/page-tools.server.ts";
 import { PageLinks, pageMeta } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DateText } from "../ui/date-text.tsx";
@@ -13,9 +14,7 @@ import { parsePage } from "../domain/listings/listing-query.ts";
 import { blogThing } from "../domain/structured-data/blog-things.ts";
 import { breadcrumbThing } from "../domain/structured-data/breadcrumb-thing.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
-import { translator } from "../request/locale.server.ts";
 import { siteOf } from "../request/site.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
 import { documentTitle, writtenDay } from "../shared/written-pages/open-page.server.ts";
 
 /** Specification 2.1. */
@@ -89,8 +88,7 @@ function PostCard({ post: { href, title, description, picture, date }, eager }: 
 }
 
 function postListView(context: Readonly<RouterContextProvider>, asked: string) {
-  const { locale } = context.get(viewerContext);
-  const t = context.get(translator);
+  const { locale, t } = pageTools(context);
   const { window, posts } = blogPage(listPosts(locale), parsePage(asked));
   const { page, pages } = window;
   const [title, description] = [t("content.blog"), t("content.blogDescription")];

@@ -7,11 +7,8 @@ import { cartView, type CartView } from "../domain/cart/cart-view.ts";
 import { popularGoodsShown } from "../domain/constants.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { sessionContext } from "../request/session.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
+import { deliveryCityOf } from "../request/viewer.server.ts";
 import type { ActionAnswer } from "../ui/forms/action-form.tsx";
 import { useShell, type Flash } from "../ui/shell.tsx";
 import { CartCity, CartCoupon } from "./cart/cart-extras.tsx";
@@ -22,11 +19,10 @@ import type { Route } from "./+types/cart";
 
 /** Specification 2.1. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
+  const { db, viewer, needed, session, title } = pageTools(context);
   const city = await deliveryCityOf(request);
-  const [cart, cities] = await needed(context, () =>
-    Promise.all([findWholeCart(db, context.get(sessionContext).owner, viewer.now), listSellingCities(db)]),
+  const [cart, cities] = await needed(() =>
+    Promise.all([findWholeCart(db, session.owner, viewer.now), listSellingCities(db)]),
   );
   const popular = cart.lines.length > 0 ? [] : await listMostViewed(db, popularGoodsShown).catch(() => []);
   return {
@@ -34,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cities: cityChoices(cities, city, viewer.locale),
     signedIn: viewer.signedIn,
     popular: popular.map((product) => productCardView(product, viewer)),
-    title: pageTitle(context, "cart.title"),
+    title: title("cart.title"),
   };
 }
 

@@ -4,11 +4,7 @@ import type { LineKey } from "../domain/products/product.ts";
 import { compareHref, compareLimit, comparePath } from "../domain/products/compare-list.ts";
 import { compareTable } from "../domain/product-page/compare-table.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { sessionContext } from "../request/session.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -19,17 +15,16 @@ import compareStyles from "./compare/styles.first.css?url";
 
 /** `?products=` is the same for everybody, and changes no list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
+  const { db, viewer, session, needed, title } = pageTools(context);
   const named = parseLines(url.searchParams.get("products") ?? "", compareLimit);
   const isShared = named.length > 0;
-  const find = () => (isShared ? findNamed(db, named) : findCompared(db, context.get(sessionContext).owner));
-  const table = compareTable(await needed(context, find), viewer);
+  const find = () => (isShared ? findNamed(db, named) : findCompared(db, session.owner));
+  const table = compareTable(await needed(find), viewer);
   return {
     table,
     isShared,
     lines: table.products.map(({ productId, variantId }) => ({ productId, variantId })),
-    title: pageTitle(context, "compare.title"),
+    title: title("compare.title"),
   };
 }
 

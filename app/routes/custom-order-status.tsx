@@ -6,11 +6,7 @@ import { replyDone } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
-import { bindings } from "../request/bindings.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { sessionContext } from "../request/session.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
@@ -23,11 +19,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** Open to the author, and with number and phone; 404 for others. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const { locale } = context.get(viewerContext);
-  const t = context.get(translator);
-  const [order, parents] = await needed(context, () =>
-    Promise.all([findCustomOrder(db, params.publicId, context.get(sessionContext).owner), listParentNames(db)]),
+  const { db, locale, t, needed, session } = pageTools(context);
+  const [order, parents] = await needed(() =>
+    Promise.all([findCustomOrder(db, params.publicId, session.owner), listParentNames(db)]),
   );
   if (!order) throw foreignOrder(context);
   const parent = parents.find(({ slugName }) => slugName === order.category);

@@ -11,12 +11,9 @@ import { writtenText } from "../domain/content/written-text.ts";
 import { issueCustomOrderKey } from "../http/forms/form-key.server.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
-import { needed } from "../request/needed.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
+import { deliveryCityOf } from "../request/viewer.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { sessionContext } from "../request/session.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { RequestForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";
@@ -28,15 +25,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** Specification 2.1. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db, secrets, pictures } = context.get(bindings);
-  const session = context.get(sessionContext);
-  const viewer = context.get(viewerContext);
-  const { account } = session;
-  const [parents, own, profile, city] = await needed(context, () =>
+  const { db, secrets, pictures, session, viewer, needed, title } = pageTools(context);
+  const [parents, own, profile, city] = await needed(() =>
     Promise.all([
       listParentNames(db),
       listCustomOrders(db, session.owner),
-      account && findProfile(db, account.id),
+      session.account && findProfile(db, session.account.id),
       deliveryCityOf(request),
     ]),
   );
@@ -45,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     mainForm: mainFormId,
     // All prefilled addresses are one page.
     isFilled: url.searchParams.has("what"),
-    title: pageTitle(context, "customOrder.title"),
+    title: title("customOrder.title"),
     takesPictures: pictures !== null,
     formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isAgain }),
     categories: parents.map((parent) => ({ value: parent.slugName, text: displayName(parent, viewer.locale).name })),

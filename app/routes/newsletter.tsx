@@ -1,8 +1,7 @@
 import { safePath } from "../http/safe-path.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";
 import { QuickForm } from "../ui/forms/quick-form.tsx";
@@ -15,8 +14,9 @@ export const action = subscribeAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(subscribeAction)];
 /** Specification 2.9; `next`: where its form leads. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const next = safePath(url.searchParams.get("next"), context.get(bindings).publicOrigin);
-  return { next: next.startsWith("/newsletter") ? "/" : next, title: pageTitle(context, "newsletter.title") };
+  const { publicOrigin, title } = pageTools(context);
+  const next = safePath(url.searchParams.get("next"), publicOrigin);
+  return { next: next.startsWith("/newsletter") ? "/" : next, title: title("newsletter.title") };
 }
 
 export { unlisted as meta } from "../http/head/private-page.ts";

@@ -4,8 +4,8 @@ import { displayName, type NameView } from "../domain/display-name.ts";
 import { failureContext, type RequestFailure } from "../http/request-context.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
-import { bindings } from "../request/bindings.server.ts";
-import { localeOf, translator } from "../request/locale.server.ts";
+import { translator } from "../request/locale.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import "../ui/frame/confirm-page.first.css";
 import { useT } from "../i18n/use-t.tsx";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
@@ -24,13 +24,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A refused form's product name, and the page of ours it came from; a form with its own page names none. */
 async function askedOf(confirm: NonNullable<RequestFailure["confirm"]>, context: Route.LoaderArgs["context"]) {
-  const { db, publicOrigin } = context.get(bindings);
+  const { db, publicOrigin, locale } = pageTools(context);
   const sent = new Map(confirm.fields);
   const id = sent.get("product") ?? "";
   // Without the database the page has no product name.
   const product = /^[1-9]\d{0,14}$/.test(id) ? await findWishable(db, Number(id)).catch(() => null) : null;
   const back = safePath(sent.get("returnTo") ?? confirm.action, publicOrigin);
-  const name = product && displayName(product, localeOf(context));
+  const name = product && displayName(product, locale);
   return { ...confirm, back, address: publicOrigin + back, product: name };
 }
 

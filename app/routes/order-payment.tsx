@@ -3,13 +3,9 @@ import { findOwnPayment } from "../data/payments/payments.server.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { parseBankAccounts, paymentView, type PaymentView } from "../domain/checkout/payment.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
-import { needed } from "../request/needed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { sessionContext } from "../request/session.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { foreignOrder } from "../shared/orders/order-pages.server.ts";
 import { paymentAction } from "./order-payment/payment-action.server.ts";
@@ -20,12 +16,12 @@ import type { OnlineKind } from "../domain/orders/payment-providers.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { db, bankAccounts, paymentPages } = context.get(bindings);
-  const payment = await needed(context, () => findOwnPayment(db, context.get(sessionContext).owner, params.publicId));
+  const { db, bankAccounts, paymentPages, viewer, needed, session, title } = pageTools(context);
+  const payment = await needed(() => findOwnPayment(db, session.owner, params.publicId));
   if (!payment) throw foreignOrder(context);
   // Cash is paid to the courier.
   if (payment.kind === "cash") throw redirect(`/orders/${payment.publicId}`, 303);
-  const viewer = context.get(viewerContext);
+
   return {
     payment: paymentView(payment, {
       viewer,
@@ -33,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       isPageOn: paymentPages.has(payment.kind),
       isBack: url.searchParams.has("back"),
     }),
-    title: pageTitle(context, "orders.payTitle", { number: formatOrderNumber(payment.number) }),
+    title: title("orders.payTitle", { number: formatOrderNumber(payment.number) }),
   };
 }
 

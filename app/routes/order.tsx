@@ -2,11 +2,7 @@ import { findCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
-import { bindings } from "../request/bindings.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { sessionContext } from "../request/session.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { ReachUs } from "../ui/frame/reach-us.tsx";
 import { useProblem } from "../ui/shell.tsx";
@@ -25,19 +21,19 @@ import { TextField } from "../ui/forms/text-field.tsx";
 
 /** For its author, and with number and phone. */
 export async function loader({ context, params: { publicId } }: Route.LoaderArgs) {
-  const { db, publicOrigin, bankAccounts } = context.get(bindings);
-  const { locale, now } = context.get(viewerContext);
-  const { idHash: sessionHash, account } = context.get(sessionContext);
+  const { db, publicOrigin, bankAccounts, locale, now, session, needed, title } = pageTools(context);
   const { order, view } = await loadOrder(context, publicId);
   const isWaiting = view.phoneCodeBy !== null;
-  const code = isWaiting ? await needed(context, () => findCode(db, { purpose: "order", sessionHash, now })) : null;
+  const code = isWaiting
+    ? await needed(() => findCode(db, { purpose: "order", sessionHash: session.idHash, now }))
+    : null;
   return {
     order: view,
     isCodeSent: code?.contact === order.phone,
     accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts, locale) : [],
     trackAddress: new URL("/track", publicOrigin).href,
-    offersAccount: order.isOwn && account === null && !isWaiting,
-    title: pageTitle(context, isWaiting ? "orders.codeTitle" : view.isFresh ? "orders.thanksTitle" : "orders.title", {
+    offersAccount: order.isOwn && session.account === null && !isWaiting,
+    title: title(isWaiting ? "orders.codeTitle" : view.isFresh ? "orders.thanksTitle" : "orders.title", {
       number: view.number,
     }),
   };

@@ -10,10 +10,8 @@ import { problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { bindings } from "../request/bindings.server.ts";
-import { chosenLocale, localeOf, translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { chosenLocale } from "../request/locale.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { isCountedView } from "../request/view-count.server.ts";
 import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
@@ -31,19 +29,18 @@ const OPENED_MS = 1_000;
 
 /** Decision 45; in the vendor's language unless the reader chose one. A forged, ended or expired secret is 404. */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
+  const { db, viewer, t, needed, locale } = pageTools(context);
   const hash = hashVendorLink(secret);
-  const parcel = hash === null ? null : await needed(context, findLinkedParcel(db, hash, viewer.now));
+  const parcel = hash === null ? null : await needed(findLinkedParcel(db, hash, viewer.now));
   if (!parcel) throw noSuchOrder(context);
   const problem = context.get(problemContext);
   const isChosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
-  if (!problem && isChosen === null && parcel.vendor.locale !== localeOf(context)) {
+  if (!problem && isChosen === null && parcel.vendor.locale !== locale) {
     throw redirect(`/parcel/${secret}?lng=${parcel.vendor.locale}`, 303);
   }
   if (!parcel.isOpened && isCountedView(request))
     await ifPossible(OPENED_MS, noteLinkOpened(db, parcel.linkId, viewer.now));
-  const t = context.get(translator);
+
   const title = t("parcelLink.title", { parcel: numberOf(parcel), shop: shopName(viewer.locale) });
   return {
     action: `/parcel/${secret}`,

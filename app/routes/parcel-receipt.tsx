@@ -5,8 +5,7 @@ import { receiptView, type ReceiptView } from "../domain/orders/receipt-view.ts"
 import { parcelNumber } from "../domain/orders/order-number.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { useLocale, useT } from "../i18n/use-t.tsx";
-import { localeOf } from "../request/locale.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
 import { foreignOrder } from "../shared/orders/order-pages.server.ts";
 import { PrintButton } from "../shared/orders/print-button.tsx";
@@ -17,6 +16,7 @@ import type { Route } from "./+types/parcel-receipt";
 
 /** For A5 in black and white, and for those who may open the order. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const { locale, title } = pageTools(context);
   const { order } = await loadOrder(context, params.publicId);
   const parcel = order.parcels.find(({ position }) => String(position) === params.position);
   if (!parcel) throw foreignOrder(context);
@@ -24,8 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     back: orderHref(order),
     state: state === "cancelled" || state === "returned" ? state : null,
-    receipt: receipt && receiptView(order, parcel, receipt, localeOf(context)),
-    title: pageTitle(context, "receipt.title", { number: parcelNumber(order.number, parcel.position) }),
+    receipt: receipt && receiptView(order, parcel, receipt, locale),
+    title: title("receipt.title", { number: parcelNumber(order.number, parcel.position) }),
   };
 }
 

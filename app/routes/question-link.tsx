@@ -9,10 +9,8 @@ import { isRefused, problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { bindings } from "../request/bindings.server.ts";
-import { chosenLocale, localeOf, translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { chosenLocale, localeOf } from "../request/locale.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { noSuchOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
@@ -37,18 +35,17 @@ import { mainFormId } from "../ui/forms/main-form.ts";
  * 404.
  */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
+  const { db, viewer, t, needed } = pageTools(context);
   const { locale, now } = viewer;
   const hash = hashVendorLink(secret);
-  const found = hash === null ? null : await needed(context, findLinkedQuestion(db, hash, now));
+  const found = hash === null ? null : await needed(findLinkedQuestion(db, hash, now));
   if (!found) throw noSuchOrder(context);
   const problem = context.get(problemContext);
   const isChosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
   if (!problem && isChosen === null && found.vendorLocale !== localeOf(context)) {
     throw redirect(`/question/${secret}?lng=${found.vendorLocale}`, 303);
   }
-  const t = context.get(translator);
+
   const title = t("question.linkTitle", { shop: shopName(locale) });
   const { question, answer, state, chosen, askedAt, expiresAt } = found;
   return {

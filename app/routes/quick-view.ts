@@ -4,18 +4,18 @@ import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { quickView } from "../domain/product-page/quick-view.ts";
 import { logEvent } from "../http/log.server.ts";
-import { bindings } from "../request/bindings.server.ts";
 import { carriedHref } from "../request/locale.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import type { Route } from "./+types/quick-view";
 
 /** Specification 2.9; does not count as a view of the product. Opened as a page it redirects to the product. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, viewer } = pageTools(context);
   if ((request.headers.get("accept") ?? "").includes("text/html")) throw redirect(productHref(params.nameSlug), 303);
   try {
-    const product = await findProductDetail(context.get(bindings).db, params.nameSlug);
+    const product = await findProductDetail(db, params.nameSlug);
     if (!product || product.retired) return Response.json({ ok: false, status: 404 }, { status: 404 });
-    const view = quickView(product, context.get(viewerContext));
+    const view = quickView(product, viewer);
     const carried = context.get(carriedHref);
     const vendor = { ...view.vendor, href: carried(view.vendor.href) };
     return Response.json({ ...view, vendor, similarHref: carried(view.similarHref) });

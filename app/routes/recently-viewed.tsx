@@ -3,10 +3,8 @@ import { productSources } from "../domain/products/product-links.ts";
 import { recentLimit } from "../domain/products/product-view.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { recentlyViewed } from "../request/recently-viewed.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -15,11 +13,11 @@ import type { Route } from "./+types/recently-viewed";
 
 /** Specification 7.2: the account's list, or this browser's from a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext);
-  const seen = await needed(context, () => recentlyViewed({ request, context }, { limit: recentLimit }));
+  const { viewer, needed, t } = pageTools(context);
+  const seen = await needed(() => recentlyViewed({ request, context }, { limit: recentLimit }));
   return {
     cards: seen.map((one) => chosenCardView(one, viewer, productSources.lastViewed)),
-    title: context.get(translator)("compare.recentTitle", { shop: shopName(viewer.locale) }),
+    title: t("compare.recentTitle", { shop: shopName(viewer.locale) }),
     isAccounts: viewer.signedIn,
   };
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { isRouteErrorResponse, redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { findPurchase } from "../data/reviews/reviews.server.ts";
 import { displayName } from "../domain/display-name.ts";
@@ -9,13 +9,9 @@ import { shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName } from "../domain/reviews/review.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
-import { localeOf, translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { sessionContext } from "../request/session.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -27,18 +23,15 @@ import { plainLocale } from "../domain/languages.ts";
 import { mainFormId } from "../ui/forms/main-form.ts";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db, pictures } = context.get(bindings);
-  const session = context.get(sessionContext);
-  const t = context.get(translator);
-  const locale = localeOf(context);
-  const product = await needed(context, findProductDetail(db, params.nameSlug));
-  if (!product) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
+  const { db, pictures, session,  locale, needed, title, notFound } = pageTools(context);
+  const product = await needed(findProductDetail(db, params.nameSlug));
+  if (!product) throw notFound();
   const href = productHref(product.nameSlug);
   if (url.pathname !== `${href}/review`) throw redirect(`${href}/review`, 301);
-  const purchase = await needed(context, async () => findPurchase(db, session.owner, product.id));
+  const purchase = await needed(async () => findPurchase(db, session.owner, product.id));
   const named = displayName(product, locale);
   return {
-    title: pageTitle(context, "review.title", { name: named.name }),
+    title: title("review.title", { name: named.name }),
     product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
     mainForm: purchase?.isDelivered ? mainFormId : undefined,
     takesPictures: pictures !== null,

@@ -6,10 +6,9 @@ import { listingPageSize } from "../domain/constants.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { suggestionsFor, type Suggestions } from "../domain/search/search-suggestions.ts";
 import { logEvent } from "../http/log.server.ts";
-import { bindings } from "../request/bindings.server.ts";
 import { carriedHref, translator } from "../request/locale.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { maySearch } from "../request/rate-limit.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
 import type { Route } from "./+types/search-suggestions";
 
 const NOTHING: Suggestions = { words: [], categories: [], products: [] };
@@ -48,11 +47,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 async function suggest(context: Route.LoaderArgs["context"], text: string): Promise<Suggestions> {
-  const { db } = context.get(bindings);
+  const { db, viewer } = pageTools(context);
   const plan = await findSearchPlan(db, text);
   if (plan === null) return NOTHING;
   const best = await listRelevant(db, plan, noFilter, { size: listingPageSize, offset: 0 });
-  return suggestionsFor(plan, best, context.get(viewerContext));
+  return suggestionsFor(plan, best, viewer);
 }
 
 function costText({ offer, current, isAbout }: NonNullable<Suggestions["products"][number]["cost"]>, t: Translate) {

@@ -9,9 +9,8 @@ import { replyProblem } from "../http/forms/reply.server.ts";
 import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { type ActionTools, confirmed } from "../request/action-context.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { takeTry } from "../shared/forms/read-form.server.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
@@ -25,10 +24,11 @@ import type { Route } from "./+types/sign-in";
 import { mainFormId } from "../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { t, title } = pageTools(context);
   const wayIn = wayInOf(context, url);
-  const toWishlist = wayIn.next === wishlistPath ? context.get(translator)("signIn.reasonOwnWishlist") : null;
+  const toWishlist = wayIn.next === wishlistPath ? t("signIn.reasonOwnWishlist") : null;
   const reason = (await reasonOf(context, wayIn.intention, "signIn")) ?? toWishlist;
-  return { wayIn, reason, mainForm: mainFormId, title: pageTitle(context, "signIn.title") };
+  return { wayIn, reason, mainForm: mainFormId, title: title("signIn.title") };
 }
 
 /**

@@ -6,8 +6,7 @@ import { tokenLimit } from "../domain/accounts/one-time-code.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { actionContext } from "../request/action-context.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { uncheckedToken, verifyToken } from "./token-login/verify-token.server.ts";
 import type { Route } from "./+types/token-login";
@@ -15,11 +14,12 @@ import "./token-login.first.css";
 
 /** Specification 4.11: programs may open the link, so only its form uses the token. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { t, locale } = pageTools(context);
   const unchecked = context.get(uncheckedToken);
   const token = unchecked ?? url.searchParams.get("q") ?? "";
   if (token === "") throw redirect("/", 303);
-  const t = context.get(translator);
-  const name = shopName(context.get(viewerContext).locale);
+
+  const name = shopName(locale);
   return {
     token: token.slice(0, tokenLimit + 1),
     isAway: unchecked !== null,

@@ -1,14 +1,11 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { isRouteErrorResponse, redirect } from "react-router";
 import { vendorStoreHref } from "../domain/products/product-links.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { parseStoreQuery, parseVendorId } from "../domain/vendors/vendor-store-query.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { allowSearch } from "../request/rate-limit.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DatedText, DateText } from "../ui/date-text.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -30,17 +27,15 @@ import { plainLocale } from "../domain/languages.ts";
 
 /** Specification 2.1: other spellings of the number redirect. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { db, isTestTime, knownValues } = context.get(bindings);
-  const viewer = context.get(viewerContext);
-  const t = context.get(translator);
+  const { db, isTestTime, knownValues, viewer, t, needed, notFound } = pageTools(context);
   const id = parseVendorId(params.vendorId);
   const query = id === null ? null : parseStoreQuery(id, url.searchParams);
   if (query?.name) await allowSearch(request, context);
   const asked =
     query &&
     Promise.all([findStore({ db, isTestTime, knownValues }, query, viewer.now), isFollowing(context, query.vendorId)]);
-  const [store, isFollowed] = (await needed(context, asked ?? Promise.resolve(null))) ?? [null, false];
-  if (!store) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
+  const [store, isFollowed] = (await needed(asked ?? Promise.resolve(null))) ?? [null, false];
+  if (!store) throw notFound();
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);
   const { canonical, description, ...page } = storeView(store, viewer, t);
   context.set(pageFactsContext, storeFacts(context, page, { path: canonical, description }));

@@ -1,11 +1,8 @@
 import { directoryHref, parseDirectoryQuery } from "../domain/vendors/vendor-directory.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { allowSearch } from "../request/rate-limit.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -26,12 +23,11 @@ import "./vendors.first.css";
 
 /** Specification 7.2, 7.3. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
+  const { db, viewer, needed, t } = pageTools(context);
   const query = parseDirectoryQuery(url.searchParams);
   if (query.name) await allowSearch(request, context);
-  const directory = await needed(context, findDirectory(db, query, viewer.locale));
-  const { canonical, ...page } = directoryView(directory, viewer, context.get(translator));
+  const directory = await needed(findDirectory(db, query, viewer.locale));
+  const { canonical, ...page } = directoryView(directory, viewer, t);
   context.set(pageFactsContext, directoryFacts(context, page, canonical));
   return page;
 }

@@ -1,14 +1,11 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { findSharedWishlist } from "../data/wishlists/wishlists.server.ts";
 import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";
 import { isShareSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -19,11 +16,9 @@ import { plainLocale } from "../domain/languages.ts";
 
 /** An unknown, ended or malformed secret is the same 404. */
 export async function loader({ params: { secret }, context }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
-  const t = context.get(translator);
-  const wishes = isShareSecret(secret) ? await needed(context, findSharedWishlist(db, secret)) : null;
-  if (!wishes) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
+  const { db, viewer, t, needed, notFound } = pageTools(context);
+  const wishes = isShareSecret(secret) ? await needed(findSharedWishlist(db, secret)) : null;
+  if (!wishes) throw notFound();
   return {
     cards: wishes.map((wish) => chosenCardView(wish, viewer, null)),
     title: t("wishlist.sharedTitle", { shop: shopName(viewer.locale) }),

@@ -6,12 +6,7 @@ import { popularGoodsShown } from "../domain/constants.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { wishlistView, sharedWishlistPath, wishlistPath, type WishView } from "../domain/wishlist/wishlist.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
-import { sessionContext } from "../request/session.server.ts";
-import { viewerContext } from "../request/viewer.server.ts";
-import { pageTitle } from "../request/page-title.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import type { ProductCardView } from "../domain/cards/product-card.ts";
 import { PopularGoods } from "../ui/cards/popular-goods.tsx";
@@ -27,11 +22,9 @@ import "../shared/wishlist/wishlist.first.css";
 
 /** Specification 2.1, 4.5, 6. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(bindings);
-  const viewer = context.get(viewerContext);
-  const t = context.get(translator);
-  const found = await needed(context, async () => {
-    const { owner, account } = context.get(sessionContext);
+  const { db, publicOrigin, viewer, t, needed, session, title } = pageTools(context);
+  const found = await needed(async () => {
+    const { owner, account } = session;
     return owner && account ? Promise.all([findWishlist(db, account.id), findShare(db, account.id)]) : null;
   });
   if (!found) throw redirect(`/sign-in?next=${encodeURIComponent(wishlistPath)}`, 303);
@@ -43,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     address: secret && publicOrigin + sharedWishlistPath(secret),
     shareText: t("wishlist.shareText", { shop: ownName }),
     popular: popular.map((product) => productCardView(product, viewer)),
-    title: pageTitle(context, "wishlist.title"),
+    title: title("wishlist.title"),
   };
 }
 

@@ -2,9 +2,8 @@ import { data } from "react-router";
 import { findAddress } from "../../data/accounts/addresses.server.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { addressAction } from "./address-action.server.ts";
@@ -15,8 +14,9 @@ import { mainFormId } from "../../ui/forms/main-form.ts";
 
 /** Foreign, unknown and malformed ids are the same 404 page. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { needed, db } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const address = await needed(context, findAddress(context.get(bindings).db, id, params.addressId));
+  const address = await needed(findAddress(db, id, params.addressId));
   if (!address) throw data(null, { status: 404 });
   return { address, mainForm: mainFormId, title: accountTitle(context, "account.addressEdit") };
 }

@@ -1,8 +1,7 @@
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { listAction } from "./address-action.server.ts";
@@ -13,8 +12,9 @@ import { savedAddressLimit } from "../../domain/constants.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { needed, db } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const addresses = await needed(context, listAddresses(context.get(bindings).db, id));
+  const addresses = await needed(listAddresses(db, id));
   return {
     addresses,
     mainForm: addresses.length < savedAddressLimit ? mainFormId : undefined,

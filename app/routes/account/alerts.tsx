@@ -9,10 +9,8 @@ import { formatEtb } from "../../domain/money.ts";
 import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { localeOf } from "../../request/locale.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -23,9 +21,10 @@ import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/alerts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, needed, db } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const locale = localeOf(context);
-  const found = await needed(context, listAlerts(context.get(bindings).db, id));
+
+  const found = await needed(listAlerts(db, id));
   const alerts = found.map(({ id, kind, target, price, notifiedAt }) => ({
     id,
     kind,

@@ -2,11 +2,8 @@ import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { contactAction } from "./contact-action.server.ts";
@@ -20,13 +17,11 @@ import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/contact";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, session, needed } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const { db } = context.get(bindings);
-  const { now } = context.get(viewerContext);
-  const { idHash: sessionHash } = context.get(sessionContext);
+
   const [profile, code] = await needed(
-    context,
-    Promise.all([findProfile(db, id), findCode(db, { purpose: "contact", sessionHash, now })]),
+    Promise.all([findProfile(db, id), findCode(db, { purpose: "contact", sessionHash: session.idHash, now })]),
   );
   const waiting = code && code.accountId === id ? parseContact(code.contact) : null;
   return {

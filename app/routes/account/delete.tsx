@@ -3,9 +3,8 @@ import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { deleteAccount } from "../../data/accounts/accounts.server.ts";
 import { replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
@@ -17,8 +16,9 @@ import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/delete";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { needed, db } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const profile = await needed(context, findProfile(context.get(bindings).db, id));
+  const profile = await needed(findProfile(db, id));
   return { username: profile?.email ?? profile?.phone ?? "", title: accountTitle(context, "account.delete") };
 }
 

@@ -2,10 +2,7 @@ import { listOrders } from "../../data/orders/orders.server.ts";
 import { orderRow } from "../../domain/orders/order-row.ts";
 import { pageWindow } from "../../domain/listings/listing-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { OrderRows } from "../../shared/orders/order-rows.tsx";
@@ -16,17 +13,17 @@ import type { Route } from "./+types/orders";
 const size = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, session, viewer, needed } = pageTools(context);
   await signedIn(context, url);
-  const { db } = context.get(bindings);
-  const { owner } = context.get(sessionContext);
+
   const asked = url.searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1;
-  const part = (of: number) => needed(context, listOrders(db, owner, { size, offset: (of - 1) * size }));
+  const part = (of: number) => needed(listOrders(db, session.owner, { size, offset: (of - 1) * size }));
   let { orders, count } = await part(page);
   const window = pageWindow(page, count, { size });
   // The nearest page that exists (security-and-faults.md 6).
   if (window.page !== page) ({ orders, count } = await part(window.page));
-  const viewer = context.get(viewerContext);
+
   return {
     rows: orders.map((order) => orderRow(order, viewer)),
     window,

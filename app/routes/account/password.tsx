@@ -5,11 +5,9 @@ import { dateView } from "../../domain/date-view.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
-import { localeOf } from "../../request/locale.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
@@ -21,10 +19,11 @@ import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/password";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { needed, db, locale } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const profile = await needed(context, findProfile(context.get(bindings).db, id));
+  const profile = await needed(findProfile(db, id));
   return {
-    changed: dateView(profile?.passwordChangedAt ?? 0, localeOf(context)),
+    changed: dateView(profile?.passwordChangedAt ?? 0, locale),
     username: profile?.email ?? profile?.phone ?? "",
     title: accountTitle(context, "account.password"),
   };

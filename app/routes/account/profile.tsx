@@ -3,9 +3,8 @@ import { findProfile, saveProfile } from "../../data/accounts/account-profile.se
 import { letterCount, nameLimit, writtenText } from "../../domain/content/written-text.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
@@ -19,8 +18,9 @@ import { locales, languages } from "../../domain/languages.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { needed, db } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const profile = await needed(context, findProfile(context.get(bindings).db, id));
+  const profile = await needed(findProfile(db, id));
   return {
     name: profile?.name ?? "",
     locale: profile?.locale ?? "en",

@@ -6,12 +6,8 @@ import type { Locale } from "../../domain/viewer.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { translator } from "../../request/locale.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
@@ -22,11 +18,10 @@ import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/sessions";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, locale, t, needed, session } = pageTools(context);
   const { id } = await signedIn(context, url);
-  const { db } = context.get(bindings);
-  const { now, locale } = context.get(viewerContext);
-  const t = context.get(translator);
-  const sessions = await needed(context, listSessions(db, id, context.get(sessionContext).idHash, now));
+
+  const sessions = await needed(listSessions(db, id, session.idHash, now));
   return {
     sessions: sessions.map((session) => ({
       id: session.id,

@@ -14,15 +14,12 @@ import { postThing } from "../../domain/structured-data/blog-things.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
 import { pageUrl } from "../../domain/structured-data/site.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { translator } from "../../request/locale.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { siteOf } from "../../request/site.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
 import { documentTitle, writtenDay } from "../../shared/written-pages/open-page.server.ts";
 
 export async function postView(context: Readonly<RouterContextProvider>, post: Post) {
-  const { locale } = context.get(viewerContext);
-  const t = context.get(translator);
+  const { locale, t } = pageTools(context);
   const { slug, title, description, date, updated, picture } = post;
   await openDocument(locale, `blog/${slug}`);
   const path = postPath(slug);
@@ -72,8 +69,8 @@ const SHOWN = 6;
 
 /** null where the database does not answer in time (security-and-faults.md 9). */
 export function findRelatedGoods(context: Readonly<RouterContextProvider>, words: string) {
-  const viewer = context.get(viewerContext);
-  return search(context.get(bindings).db, words)
+  const { viewer, db } = pageTools(context);
+  return search(db, words)
     .then((found) =>
       found
         .filter(({ stockAmount }) => stockAmount > 0)

@@ -2,15 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { helpTopics, listQuestions, type HelpTopic, type HelpQuestion } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
 import { searchQuestions } from "../../domain/search/help-search.ts";
-import { bindings } from "../../request/bindings.server.ts";
 import { contactWays } from "../../domain/pages/shop-contact.ts";
 import { faqThing } from "../../domain/structured-data/page-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { isRefused } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { translator } from "../../request/locale.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { siteOf } from "../../request/site.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { otherLocales } from "../../domain/languages.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
@@ -25,8 +23,7 @@ const TOPIC_TEXTS: Record<HelpTopic, TextKey> = {
 };
 
 export async function helpView(context: Readonly<RouterContextProvider>, find: string) {
-  const { locale } = context.get(viewerContext);
-  const t = context.get(translator);
+  const { locale, t, settings } = pageTools(context);
   const questions = listQuestions(locale);
   const answers = await answersOf(locale, questions);
   const site = siteOf(context);
@@ -46,7 +43,7 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
   return {
     ...opened,
     documentTitle: isRefused(context) ? t("actions.errorTitle", { title: documentTitle }) : documentTitle,
-    mainForm: contactWays((await context.get(bindings).settings()).contact).length > 0 ? undefined : mainFormId,
+    mainForm: contactWays((await settings()).contact).length > 0 ? undefined : mainFormId,
     find,
     found: find === "" ? null : await findQuestions(find, locale, questions),
     topics: helpTopics.map((topic) => ({

@@ -1,5 +1,6 @@
 import { sizeClasses } from "../../domain/delivery/size-class.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
@@ -19,9 +20,7 @@ import { casesTo, departureCity, feeTable } from "../../domain/delivery/fee-tabl
 import { formatEtb } from "../../domain/money.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { deliveryCityOf, viewerContext } from "../../request/viewer.server.ts";
-import { translator } from "../../request/locale.server.ts";
+import { deliveryCityOf } from "../../request/viewer.server.ts";
 import "../../ui/forms/form.first.css";
 
 /** Specification 2.1 (Fast delivery), from the table of the checkout; `seller`: city of departure. */
@@ -133,9 +132,8 @@ function FreeDelivery({ amount }: { amount?: string | undefined }) {
 
 /** null while the database is away: the rest of the page does not need it. */
 async function feesView(request: Request, context: Readonly<RouterContextProvider>, asked: string) {
-  const { locale, now } = context.get(viewerContext);
-  const t = context.get(translator);
-  const fees = await findDeliveryFees(context.get(bindings).db, now).catch((error: unknown) => {
+  const { locale, now, t, db } = pageTools(context);
+  const fees = await findDeliveryFees(db, now).catch((error: unknown) => {
     if (!isAway(error)) throw error;
     return null;
   });

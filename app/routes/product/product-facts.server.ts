@@ -7,9 +7,8 @@ import { productThings } from "../../domain/structured-data/product-things.ts";
 import { sharedOffer } from "../../domain/structured-data/offer-thing.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
-import { translator } from "../../request/locale.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { siteOf } from "../../request/site.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
 
 interface Scene {
   product: ProductDetail;
@@ -21,9 +20,10 @@ interface Scene {
 
 /** A page with a chosen option has the facts of the whole product. */
 export function productFacts(context: Readonly<RouterContextProvider>, scene: Scene): PageFacts {
+  const { now, t } = pageTools(context);
   const { product, view, delivery, texts, isIndexed } = scene;
-  const { now } = context.get(viewerContext);
-  const trail = [{ name: context.get(translator)("everywhere.home"), href: "/" }, ...view.trail];
+
+  const trail = [{ name: t("everywhere.home"), href: "/" }, ...view.trail];
   const picture = sharePicture(view.pictures[0]?.url ?? "");
   const offer = sharedOffer(product, now);
   return {

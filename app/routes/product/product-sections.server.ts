@@ -15,10 +15,8 @@ import { reviewsView, reviewWindow } from "../../domain/reviews/reviews-view.ts"
 import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { readRecent } from "../../http/cookies/list-cookies.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { recentlyViewed } from "../../request/recently-viewed.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
 
 const relatedCards = 8;
 const recentCards = 6;
@@ -34,8 +32,7 @@ interface Scene {
 
 /** Each is null when the database does not answer in time (security-and-faults.md 9). */
 export function productSections({ request, url, context, product, view }: Scene) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
+  const { db, viewer, session } = pageTools(context);
   const read = <Row>(list: Promise<Row[]>) => list.catch(() => null);
   const cards = (list: Promise<string[]>) =>
     read(list).then(
@@ -44,7 +41,7 @@ export function productSections({ request, url, context, product, view }: Scene)
     );
   const wanted = { locale: viewer.locale, size: relatedCards };
   const hasSeen = readRecent(request.headers.get("cookie")).some(({ productId }) => productId !== product.id);
-  const isGuest = context.get(sessionContext).account === null;
+  const isGuest = session.account === null;
   return {
     related: cards(listSimilar(db, product, wanted)),
     moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, wanted)),
@@ -65,9 +62,8 @@ function cardsOf(texts: readonly string[], reader: Viewer): ProductCardView[] {
 }
 
 async function findReviews(context: Scene["context"], product: ProductPageView, search: URLSearchParams) {
-  const { db } = context.get(bindings);
-  const { locale } = context.get(viewerContext);
-  const { account } = context.get(sessionContext);
+  const { db, locale, session } = pageTools(context);
+  const { account } = session;
   const query = readReviewQuery(search);
   const { sort, stars, page } = query;
   const read = (offset: number) => listReviews(db, product.id, { sort, stars, size: reviewPageSize, offset });

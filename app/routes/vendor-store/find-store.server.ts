@@ -11,8 +11,7 @@ import { everything, noFilter, type ListingFilter } from "../../domain/listings/
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 
 export type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
 
@@ -73,9 +72,10 @@ const FOLLOWED_MS = 1_000;
 
 /** Guests cost no query. */
 export async function isFollowing(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
-  const { account } = context.get(sessionContext);
+  const { session, db } = pageTools(context);
+  const { account } = session;
   if (!account) return false;
-  const asked = findWaitingAlerts(context.get(bindings).db, account.id, [{ kind: "follow", targetId: vendorId }]);
+  const asked = findWaitingAlerts(db, account.id, [{ kind: "follow", targetId: vendorId }]);
   return within(FOLLOWED_MS, asked).then(
     (kinds) => kinds.length > 0,
     () => false,

@@ -1,20 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 import { findOrder } from "../../data/orders/orders.server.ts";
 import { orderView, type OrderView, type ParcelView } from "../../domain/orders/order-view.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { foreignOrder } from "./order-pages.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Throws the 404 page unless this visitor may open the order. */
 export async function loadOrder(context: Context, publicId: string) {
-  const { db } = context.get(bindings);
-  const order = await needed(context, () => findOrder(db, context.get(sessionContext).owner, publicId));
+  const { db, needed, session, viewer } = pageTools(context);
+  const order = await needed(() => findOrder(db, session.owner, publicId));
   if (!order) throw foreignOrder(context);
-  return { order, view: orderView(order, context.get(viewerContext)) };
+  return { order, view: orderView(order, viewer) };
 }
 
 /** Throws the same 404 page for a position that the order does not have. */

@@ -10,7 +10,7 @@ import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 
 /**
  * The login wall (specification 4.6, 8): redirects to the sign-in, which carries the intention out afterwards; fetches
@@ -32,8 +32,8 @@ export async function askToSignIn(
 
 /** The sealed intention was made for this session. */
 export function isOwnIntention(context: Readonly<RouterContextProvider>, sealed: string): boolean {
-  const { secrets } = context.get(bindings);
-  return openIntention(sealed, secrets, context.get(sessionContext).idHash) !== null;
+  const { secrets, session } = pageTools(context);
+  return openIntention(sealed, secrets, session.idHash) !== null;
 }
 
 const wish = { signIn: "signIn.reasonWishlist", register: "signIn.registerWishlist" } as const;
@@ -45,8 +45,8 @@ const sentences = {
 
 /** "to save Blue shoe" (design.md); null without an intention, or without the database. */
 export async function reasonOf(context: Readonly<RouterContextProvider>, sealed: string, page: keyof typeof wish) {
-  const { secrets } = context.get(bindings);
-  const intention = openIntention(sealed, secrets, context.get(sessionContext).idHash);
+  const { secrets, session } = pageTools(context);
+  const intention = openIntention(sealed, secrets, session.idHash);
   return intention && sentenceOf(context, intention, page);
 }
 

@@ -5,16 +5,14 @@ import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
 import { readWayIn, type WayIn } from "../../domain/accounts/way-in.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 
 /** Redirects at once if signed in. */
 export function wayInOf(context: Readonly<RouterContextProvider>, url: URL): WayIn {
+  const { session, publicOrigin } = pageTools(context);
   const wayIn = readWayIn(url.searchParams);
-  if (context.get(sessionContext).account)
-    throw redirect(safePath(wayIn.next, context.get(bindings).publicOrigin), 303);
+  if (session.account) throw redirect(safePath(wayIn.next, publicOrigin), 303);
   return wayIn;
 }
 
@@ -24,9 +22,9 @@ export async function codePage(
   url: URL,
   { purpose, title }: { purpose: CodePurpose; title: TextKey },
 ) {
-  const { db, clock } = context.get(bindings);
-  const sessionHash = context.get(sessionContext).idHash;
-  const waiting = await needed(context, () => findCode(db, { purpose, sessionHash, now: clock() }));
+  const { db, clock, session, needed } = pageTools(context);
+  const sessionHash = session.idHash;
+  const waiting = await needed(() => findCode(db, { purpose, sessionHash, now: clock() }));
   const contact = waiting && parseContact(waiting.contact);
   return {
     wayIn: readWayIn(url.searchParams),

@@ -10,9 +10,8 @@ import { pageThing } from "../../domain/structured-data/page-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { translator } from "../../request/locale.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { siteOf } from "../../request/site.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
 
 interface Wanted {
   /** Names the text in app/content/<language>/pages and the address below /pages. */
@@ -26,9 +25,9 @@ interface Wanted {
 const helpCenter = { text: "errors.helpCenter", href: "/pages/help-center" } as const;
 
 export async function openPage(context: Readonly<RouterContextProvider>, wanted: Wanted) {
+  const { locale, t } = pageTools(context);
   const { slug, isIndexed = true, above = [helpCenter] } = wanted;
-  const { locale } = context.get(viewerContext);
-  const t = context.get(translator);
+
   const { title, description, updated } = writtenPage(locale, slug);
   const { sections } = await openDocument(locale, `pages/${slug}`);
   const path = `/pages/${slug}`;
@@ -57,8 +56,8 @@ export async function openPage(context: Readonly<RouterContextProvider>, wanted:
 export type WrittenPageView = Awaited<ReturnType<typeof openPage>>;
 
 export function documentTitle(context: Readonly<RouterContextProvider>, title: string): string {
-  const { locale } = context.get(viewerContext);
-  return context.get(translator)("content.documentTitle", { title, shop: shopName(locale) });
+  const { locale, t } = pageTools(context);
+  return t("content.documentTitle", { title, shop: shopName(locale) });
 }
 
 /** "2026-11-22"; in Amharic with the other calendar in brackets (design.md 5). */
