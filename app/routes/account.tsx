@@ -4,25 +4,19 @@ import { listOrders } from "../data/orders/orders.server.ts";
 import { dateView } from "../domain/date-view.ts";
 import { phoneText } from "../domain/accounts/contact.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { pageTools } from "../request/page-tools.server.ts";
 import { DatedText } from "../ui/date-text.tsx";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
+import { accountLoader } from "./account/account-page.server.ts";
 import { accountPages } from "./account/account-page.tsx";
-import { accountTitle, signedIn } from "./account/account-page.server.ts";
 import { lastOrderText } from "../shared/orders/own-orders.server.ts";
 import type { Route } from "./+types/account";
 import "./account.first.css";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, session, needed, locale } = pageTools(context);
-  const { id } = await signedIn(context, url);
-
+export const loader = accountLoader("account.heading", async ({ db, id, session, locale }, { context }) => {
   const last = listOrders(db, session.owner, { size: 1, offset: 0 });
-  const [profile, addresses, { orders }] = await needed(
-    Promise.all([findProfile(db, id), listAddresses(db, id), last]),
-  );
+  const [profile, addresses, { orders }] = await Promise.all([findProfile(db, id), listAddresses(db, id), last]);
   const contacts = [profile?.email, profile?.phone && phoneText(profile.phone)].filter(Boolean);
   return {
     name: profile?.name ?? "",
@@ -30,9 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     passwordDate: dateView(profile?.passwordChangedAt ?? 0, locale),
     addressCount: addresses.length,
     lastOrder: orders[0] ? lastOrderText(orders[0], context) : "",
-    title: accountTitle(context, "account.heading"),
   };
-}
+});
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 

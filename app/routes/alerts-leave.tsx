@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** An unknown or used secret gets the same answer. */
-const leave = confirmed(async ({ db, submission, t, where }) => {
+export const action = confirmed(async ({ db, submission, t, where }) => {
   const { fields, repeated } = submission;
   fields.set("returnTo", "/alerts/leave");
   const secret = repeated.size > 0 ? "" : (fields.get("leave") ?? "");
@@ -39,8 +39,7 @@ const leave = confirmed(async ({ db, submission, t, where }) => {
   return replyDone({ ...where, to: "/" }, t(isAll ? "buying.alertsLeft" : "buying.alertRemoved"));
 });
 
-export const action = leave;
-export const middleware: Route.MiddlewareFunction[] = [answering(leave)];
+export const middleware = [answering(action)];
 
 export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
 

@@ -33,7 +33,7 @@ import { useShell } from "../ui/shell.tsx";
 const LISTED = 30;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db,  viewer, needed, title, notFound } = pageTools(context);
+  const { db, viewer, needed, title, notFound } = pageTools(context);
   const { locale } = viewer;
   const product = await needed(findProductDetail(db, params.nameSlug));
   if (!product || product.retired) throw notFound();
@@ -54,7 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => askAction(tools, params.nameSlug));
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   {

@@ -36,7 +36,7 @@ export const action = confirmed(async ({ db, session, where }, { params: { publi
   return order ? replyDone({ ...where, to: `/custom-orders/${publicId}` }, null) : unknownOrder(where);
 });
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
 

@@ -55,7 +55,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export const action = customOrderAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(customOrderAction)];
+export const middleware = [answering(customOrderAction)];
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   ...(loaderData?.isFilled ? [{ name: "robots", content: "noindex" }] : []),

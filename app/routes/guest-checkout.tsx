@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => checkoutAction(args);
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 

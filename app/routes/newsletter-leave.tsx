@@ -9,7 +9,7 @@ import { pageTitle } from "../request/page-title.server.ts";
 import "../shared/newsletter/newsletter.first.css";
 
 export const action = leaveAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
+export const middleware = [answering(leaveAction)];
 /** Mail programs open links by themselves, so a GET changes nothing; its form does. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const secret = url.searchParams.get("q") ?? "";

@@ -11,7 +11,7 @@ import type { Route } from "./+types/newsletter";
 import "../shared/newsletter/newsletter.first.css";
 
 export const action = subscribeAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(subscribeAction)];
+export const middleware = [answering(subscribeAction)];
 /** Specification 2.9; `next`: where its form leads. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { publicOrigin, title } = pageTools(context);

@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => paymentAction(tools, params.publicId));
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 

@@ -41,7 +41,7 @@ export async function loader({ context, params: { publicId } }: Route.LoaderArgs
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => phoneAction(tools, params.publicId));
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 

@@ -14,7 +14,7 @@ export async function loader({ context, params: { publicId, position } }: Route.
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => moveOwnParcel(tools, params, "cancel"));
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "orders", hydrates: true };

@@ -52,7 +52,7 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
 const numberOf = ({ number, position }: LinkedParcel) => parcelNumber(number, position);
 
 export const action = answerParcel;
-export const middleware: Route.MiddlewareFunction[] = [answering(answerParcel)];
+export const middleware = [answering(answerParcel)];
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";

@@ -85,7 +85,7 @@ export const action = confirmed(async (tools, { request, params: { secret } }: R
   return replyDone(where, t("question.answered"));
 });
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
 

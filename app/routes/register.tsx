@@ -67,7 +67,7 @@ export const action = confirmed(async (tools) => {
   return replyDone({ ...where, to }, null, { to });
 });
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };

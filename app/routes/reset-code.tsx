@@ -77,7 +77,7 @@ function passwordLetter(
   });
 }
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };

@@ -23,7 +23,7 @@ import { plainLocale } from "../domain/languages.ts";
 import { mainFormId } from "../ui/forms/main-form.ts";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db, pictures, session,  locale, needed, title, notFound } = pageTools(context);
+  const { db, pictures, session, locale, needed, title, notFound } = pageTools(context);
   const product = await needed(findProductDetail(db, params.nameSlug));
   if (!product) throw notFound();
   const href = productHref(product.nameSlug);
@@ -53,7 +53,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => reviewAction(tools, params.nameSlug));
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers } from "../http/head/private-page.ts";
 

@@ -40,7 +40,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Queried first: it fails where the database cannot say who is signed in. */
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "wishlist", hydrates: true };

@@ -3,27 +3,24 @@ import { findAddress } from "../../data/accounts/addresses.server.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { accountAction } from "./account-action.server.ts";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { addressAction } from "./address-action.server.ts";
 import { AddressForm } from "./address-form.tsx";
-import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/address";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
 /** Foreign, unknown and malformed ids are the same 404 page. */
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { needed, db } = pageTools(context);
-  const { id } = await signedIn(context, url);
-  const address = await needed(findAddress(db, id, params.addressId));
+export const loader = accountLoader("account.addressEdit", async ({ db, id }, { params }: Route.LoaderArgs) => {
+  const address = await findAddress(db, id, params.addressId);
   if (!address) throw data(null, { status: 404 });
-  return { address, mainForm: mainFormId, title: accountTitle(context, "account.addressEdit") };
-}
+  return { address, mainForm: mainFormId };
+});
 
 export const action = accountAction((tools, { params }: Route.ActionArgs) => addressAction(tools, params.addressId));
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -1,30 +1,23 @@
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { accountAction } from "./account-action.server.ts";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { listAction } from "./address-action.server.ts";
 import { AddressForm, AddressList } from "./address-form.tsx";
-import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/addresses";
 import { savedAddressLimit } from "../../domain/constants.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { needed, db } = pageTools(context);
-  const { id } = await signedIn(context, url);
-  const addresses = await needed(listAddresses(db, id));
-  return {
-    addresses,
-    mainForm: addresses.length < savedAddressLimit ? mainFormId : undefined,
-    title: accountTitle(context, "account.addresses"),
-  };
-}
+export const loader = accountLoader("account.addresses", async ({ db, id }) => {
+  const addresses = await listAddresses(db, id);
+  return { addresses, mainForm: addresses.length < savedAddressLimit ? mainFormId : undefined };
+});
 
-export const action = accountAction((tools, _args: Route.ActionArgs) => listAction(tools));
+export const action = accountAction((tools) => listAction(tools));
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

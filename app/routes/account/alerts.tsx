@@ -10,21 +10,17 @@ import { optionHref, vendorStoreHref } from "../../domain/products/product-links
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { accountAction, unknownThing } from "./account-action.server.ts";
-import { accountTitle, signedIn } from "./account-page.server.ts";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/alerts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, needed, db } = pageTools(context);
-  const { id } = await signedIn(context, url);
-
-  const found = await needed(listAlerts(db, id));
+export const loader = accountLoader("account.alerts", async ({ db, id: accountId, locale }) => {
+  const found = await listAlerts(db, accountId);
   const alerts = found.map(({ id, kind, target, price, notifiedAt }) => ({
     id,
     kind,
@@ -34,8 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     price: price === null ? "" : formatEtb(price),
     notifiedOn: notifiedAt === null ? null : dateView(notifiedAt, locale),
   }));
-  return { alerts, title: accountTitle(context, "account.alerts") };
-}
+  return { alerts };
+});
 
 const fields = z.object({
   alert: z
@@ -44,14 +40,14 @@ const fields = z.object({
     .transform(Number),
 });
 
-export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+export const action = accountAction(async (tools) => {
   const { db, account, where, t } = tools;
   const { alert } = readForm(tools, fields);
   if (!(await removeAlert(db, account.id, alert))) return unknownThing(tools);
   return replyDone(where, t("buying.alertRemoved"));
 });
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

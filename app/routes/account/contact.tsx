@@ -3,8 +3,8 @@ import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { accountAction } from "./account-action.server.ts";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { contactAction } from "./contact-action.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
@@ -13,29 +13,25 @@ import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/contact";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, session, needed } = pageTools(context);
-  const { id } = await signedIn(context, url);
-
-  const [profile, code] = await needed(
-    Promise.all([findProfile(db, id), findCode(db, { purpose: "contact", sessionHash: session.idHash, now })]),
-  );
+export const loader = accountLoader("account.contact", async ({ db, id, now, session }) => {
+  const [profile, code] = await Promise.all([
+    findProfile(db, id),
+    findCode(db, { purpose: "contact", sessionHash: session.idHash, now }),
+  ]);
   const waiting = code && code.accountId === id ? parseContact(code.contact) : null;
   return {
     mainForm: mainFormId,
     email: profile?.email ?? null,
     phone: profile?.phone ? phoneText(profile.phone) : null,
     waiting: waiting && contactText(waiting),
-    title: accountTitle(context, "account.contact"),
   };
-}
+});
 
-export const action = accountAction((tools, _args: Route.ActionArgs) => contactAction(tools));
+export const action = accountAction((tools) => contactAction(tools));
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

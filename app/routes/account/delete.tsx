@@ -4,25 +4,22 @@ import { deleteAccount } from "../../data/accounts/accounts.server.ts";
 import { replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { accountAction, checkPassword } from "./account-action.server.ts";
-import { accountTitle, signedIn } from "./account-page.server.ts";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/delete";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { needed, db } = pageTools(context);
-  const { id } = await signedIn(context, url);
-  const profile = await needed(findProfile(db, id));
-  return { username: profile?.email ?? profile?.phone ?? "", title: accountTitle(context, "account.delete") };
-}
+export const loader = accountLoader("account.delete", async ({ db, id }) => {
+  const profile = await findProfile(db, id);
+  return { username: profile?.email ?? profile?.phone ?? "" };
+});
 
-export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+export const action = accountAction(async (tools) => {
   const { db, account, where, t } = tools;
   const { password } = readForm(tools, z.object({ password: z.string() }));
   const { isRight } = await checkPassword(tools, password);
@@ -33,7 +30,7 @@ export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   return becomeGuest(tools, t("accountActions.accountDeleted"));
 });
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

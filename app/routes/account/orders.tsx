@@ -2,34 +2,25 @@ import { listOrders } from "../../data/orders/orders.server.ts";
 import { orderRow } from "../../domain/orders/order-row.ts";
 import { pageWindow } from "../../domain/listings/listing-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { OrderRows } from "../../shared/orders/order-rows.tsx";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/orders";
 
 const size = 10;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, session, viewer, needed } = pageTools(context);
-  await signedIn(context, url);
-
+export const loader = accountLoader("orders.listTitle", async ({ db, session, viewer }, { url }) => {
   const asked = url.searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1;
-  const part = (of: number) => needed(listOrders(db, session.owner, { size, offset: (of - 1) * size }));
+  const part = (of: number) => listOrders(db, session.owner, { size, offset: (of - 1) * size });
   let { orders, count } = await part(page);
   const window = pageWindow(page, count, { size });
   // The nearest page that exists (security-and-faults.md 6).
   if (window.page !== page) ({ orders, count } = await part(window.page));
-
-  return {
-    rows: orders.map((order) => orderRow(order, viewer)),
-    window,
-    title: accountTitle(context, "orders.listTitle"),
-  };
-}
+  return { rows: orders.map((order) => orderRow(order, viewer)), window };
+});
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

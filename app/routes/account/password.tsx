@@ -7,32 +7,28 @@ import { hashPassword } from "../../http/secrets/password.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { accountAction, checkPassword } from "./account-action.server.ts";
-import { accountTitle, signedIn } from "./account-page.server.ts";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/password";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { needed, db, locale } = pageTools(context);
-  const { id } = await signedIn(context, url);
-  const profile = await needed(findProfile(db, id));
+export const loader = accountLoader("account.password", async ({ db, id, locale }) => {
+  const profile = await findProfile(db, id);
   return {
     changed: dateView(profile?.passwordChangedAt ?? 0, locale),
     username: profile?.email ?? profile?.phone ?? "",
-    title: accountTitle(context, "account.password"),
   };
-}
+});
 
 const fields = z.object({ currentPassword: z.string(), newPassword: z.string() });
 
 /** One hash to check, one to store; every other session ends. */
-export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+export const action = accountAction(async (tools) => {
   const { db, account, session, where, now, t } = tools;
   const { currentPassword, newPassword } = readForm(tools, fields);
   const checked = await checkPassword(tools, currentPassword);
@@ -57,7 +53,7 @@ export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   return replyDone(where, t("accountActions.passwordChanged"));
 });
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

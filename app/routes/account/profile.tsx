@@ -4,34 +4,26 @@ import { letterCount, nameLimit, writtenText } from "../../domain/content/writte
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { accountAction } from "./account-action.server.ts";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/profile";
 import { locales, languages } from "../../domain/languages.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { needed, db } = pageTools(context);
-  const { id } = await signedIn(context, url);
-  const profile = await needed(findProfile(db, id));
-  return {
-    name: profile?.name ?? "",
-    locale: profile?.locale ?? "en",
-    mainForm: mainFormId,
-    title: accountTitle(context, "account.profile"),
-  };
-}
+export const loader = accountLoader("account.profile", async ({ db, id }) => {
+  const profile = await findProfile(db, id);
+  return { name: profile?.name ?? "", locale: profile?.locale ?? "en", mainForm: mainFormId };
+});
 
 const fields = z.object({ name: z.string(), locale: z.enum(locales) });
 
-export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+export const action = accountAction(async (tools) => {
   const { db, account, where, t } = tools;
   const { locale, name: typed } = readForm(tools, fields);
   const name = writtenText(typed);
@@ -43,7 +35,7 @@ export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   return replyDone(where, t("desk.saved"));
 });
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -7,37 +7,32 @@ import { replyDone } from "../../http/forms/reply.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { accountAction, unknownThing } from "./account-action.server.ts";
-import { accountTitle, signedIn } from "./account-page.server.ts";
+import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/sessions";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, locale, t, needed, session } = pageTools(context);
-  const { id } = await signedIn(context, url);
-
-  const sessions = await needed(listSessions(db, id, session.idHash, now));
+export const loader = accountLoader("account.sessions", async ({ db, id: accountId, now, locale, t, session }) => {
+  const sessions = await listSessions(db, accountId, session.idHash, now);
   return {
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      isThis: session.isThis,
-      device: deviceText(session.device, t),
-      seen: seenWhen(session.seenAt, now, locale),
-      since: dateView(session.createdAt, locale),
+    sessions: sessions.map(({ id, isThis, device, seenAt, createdAt }) => ({
+      id,
+      isThis,
+      device: deviceText(device, t),
+      seen: seenWhen(seenAt, now, locale),
+      since: dateView(createdAt, locale),
     })),
-    title: accountTitle(context, "account.sessions"),
   };
-}
+});
 
 const fields = z.object({ intent: z.enum(["one", "others", "all"]), session: z.string().optional() });
 
 /** Ends other sessions; each notices with its next request. */
-export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+export const action = accountAction(async (tools) => {
   const { db, account, session, where, t } = tools;
   const { intent, session: id = "" } = readForm(tools, fields);
   if (intent === "one") {
@@ -66,7 +61,7 @@ function seenWhen(seenAt: number, now: number, locale: Locale) {
   return { text, dates: { date } } as const;
 }
 
-export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
