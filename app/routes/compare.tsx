@@ -6,7 +6,7 @@ import { compareTable } from "../domain/product-page/compare-table.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
+import { PostForm } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { useShell } from "../ui/shell.tsx";
 import type { Route } from "./+types/compare";
@@ -80,12 +80,10 @@ function SharedNote({ lines }: { lines: LineKey[] }) {
         {t("compare.sharedNote")} {own.length > 0 && !isOwn && t("compare.replaces", { count: own.length })}
       </p>
       {!isOwn && (
-        <form method="post" action="/compare/items/replace">
-          <ReturnTo path={comparePath} />
-          <Xsrf />
+        <PostForm returnTo={comparePath} action="/compare/items/replace">
           <input type="hidden" name="products" value={named} />
           <button className="button button-primary">{t("compare.takeOver")}</button>
-        </form>
+        </PostForm>
       )}
       {own.length > 0 && (
         <p>

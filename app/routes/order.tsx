@@ -3,6 +3,7 @@ import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
+import { PostForm } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { ReachUs } from "../ui/frame/reach-us.tsx";
 import { useProblem } from "../ui/shell.tsx";
@@ -14,7 +15,6 @@ import { loadOrder } from "../shared/orders/load-order.server.ts";
 import type { Route } from "./+types/order";
 import type { OrderView } from "../domain/orders/order-view.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../ui/forms/password-field.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
@@ -77,14 +77,11 @@ export default function OrderPage({
 
 function AccountOffer({ order: { href, phone } }: { order: Pick<OrderView, "href" | "phone"> }) {
   const t = useT();
-  const problem = useProblem();
   return (
     <section className="account-offer no-paper order-panel panel narrow stack" aria-labelledby="account-offer">
       <h2 id="account-offer">{t("orders.accountHeading")}</h2>
       <p className="soft">{t("orders.accountText", { phone })}</p>
-      <form className="form" method="post" action={`${href}/account`}>
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className="form" action={`${href}/account`}>
         <Username value={phone} />
         <PasswordField
           name="password"
@@ -92,10 +89,9 @@ function AccountOffer({ order: { href, phone } }: { order: Pick<OrderView, "href
           hint={t("orders.passwordHint")}
           autoComplete="new-password"
           required
-          error={problem?.fields.password}
         />
         <button className="button button-outline">{t("orders.accountButton")}</button>
-      </form>
+      </PostForm>
     </section>
   );
 }
@@ -117,9 +113,7 @@ function PhoneCode({ order: { href, phone, phoneCodeBy }, isSent }: PhoneCodePro
       <h1 id="phone-code">{t(asks ? "orders.codeHeading" : "orders.codeHeadingNone", values)}</h1>
       <p>{phoneCodeBy && <DatedText text="orders.codeUntil" dates={{ until: phoneCodeBy }} />}</p>
       {asks && (
-        <form className="form" method="post" action={href}>
-          <ReturnTo />
-          <Xsrf />
+        <PostForm className="form" action={href}>
           <TextField
             name="code"
             label={t("orders.code")}
@@ -127,18 +121,15 @@ function PhoneCode({ order: { href, phone, phoneCodeBy }, isSent }: PhoneCodePro
             inputMode="numeric"
             enterKeyHint="done"
             required
-            error={error}
           />
           <button className="button button-primary">{t("orders.codeConfirm")}</button>
-        </form>
+        </PostForm>
       )}
-      <form method="post" action={href}>
-        <ReturnTo />
-        <Xsrf />
+      <PostForm action={href}>
         <button className={asks ? "button button-outline" : "button button-primary"} name="again" value="1">
           {t(asks ? "orders.codeAgain" : "orders.codeSend")}
         </button>
-      </form>
+      </PostForm>
     </section>
   );
 }

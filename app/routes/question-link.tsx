@@ -14,10 +14,9 @@ import { pageTools } from "../request/page-tools.server.ts";
 import { noSuchOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
-import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
+import { PostForm } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { WordsField } from "../ui/forms/text-field.tsx";
-import { useProblem } from "../ui/shell.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
 import type { Route } from "./+types/question-link";
@@ -129,23 +128,14 @@ export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
 
 function AnswerForm({ question: { action, answer, state } }: { question: Route.ComponentProps["loaderData"] }) {
   const t = useT();
-  const problem = useProblem();
-  const field = {
-    name: "answer",
-    label: t("parcelLink.answer"),
-    hint: t("question.answerHint", { max: answerLimit }),
-    error: problem?.fields.answer,
-    required: true,
-  };
+  const field = { name: "answer", label: t("parcelLink.answer"), hint: t("question.answerHint", { max: answerLimit }) };
   return (
-    <form className="form" id={mainFormId} method="post" action={action}>
-      <ReturnTo />
-      <Xsrf />
+    <PostForm className="form" id={mainFormId} action={action}>
       {state === "answered" && <p className="soft">{t("question.waits")}</p>}
-      <WordsField {...field} rows={5} defaultValue={problem?.values.answer ?? answer} />
+      <WordsField {...field} rows={5} required defaultValue={answer} />
       <button className="button button-primary">
         {t(state === "asked" ? "question.sendAnswer" : "question.change")}
       </button>
-    </form>
+    </PostForm>
   );
 }

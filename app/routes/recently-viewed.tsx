@@ -6,7 +6,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { recentlyViewed } from "../request/recently-viewed.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
+import { PostForm } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { ProductCard } from "../ui/cards/product-card.tsx";
 import type { Route } from "./+types/recently-viewed";
@@ -46,11 +46,9 @@ export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }
               </li>
             ))}
           </ul>
-          <form className="section" method="post" action="/recently-viewed/forget">
-            <ReturnTo />
-            <Xsrf />
+          <PostForm className="section" action="/recently-viewed/forget">
             <button className="button button-outline">{t("compare.forget")}</button>
-          </form>
+          </PostForm>
         </>
       )}
     </div>

@@ -19,7 +19,6 @@ import { mainFormId } from "../ui/forms/main-form.ts";
 import { PasswordField } from "../ui/forms/password-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
-import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/register";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -74,21 +73,11 @@ export const handle = { texts: "signIn", hydrates: true };
 
 export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }: Route.ComponentProps) {
   const t = useT();
-  const problem = useProblem();
   return (
     <WayInPage heading={t("signIn.registerHeading")} text={reason}>
       <form id={mainFormId} method="post" action="/register">
         <WayInFields wayIn={wayIn} />
-        {!isQuick && (
-          <TextField
-            name="name"
-            label={t("signIn.name")}
-            autoComplete="name"
-            required
-            defaultValue={problem?.values.name}
-            error={problem?.fields.name}
-          />
-        )}
+        {!isQuick && <TextField name="name" label={t("signIn.name")} autoComplete="name" required />}
         <TextField
           name="contact"
           label={t("signIn.contact")}
@@ -96,8 +85,6 @@ export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }:
           autoComplete="username"
           inputMode="email"
           required
-          defaultValue={problem?.values.contact}
-          error={problem?.fields.contact}
         />
         {!isQuick && (
           <PasswordField
@@ -106,7 +93,6 @@ export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }:
             hint={t("signIn.passwordHint")}
             autoComplete="new-password"
             required
-            error={problem?.fields.password}
           />
         )}
         <button className="button button-primary">

@@ -16,7 +16,6 @@ import { checkCode, wrongCode, sendCodeAgain } from "../shared/sign-in/one-time-
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import { PasswordField } from "../ui/forms/password-field.tsx";
-import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/reset-code";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -84,7 +83,6 @@ export const handle = { texts: "signIn", hydrates: true };
 
 export default function ResetCodePage({ loaderData: { wayIn, contact } }: Route.ComponentProps) {
   const t = useT();
-  const problem = useProblem();
   return (
     <CodeForm
       heading={t("signIn.resetHeading")}
@@ -100,7 +98,6 @@ export default function ResetCodePage({ loaderData: { wayIn, contact } }: Route.
         hint={t("signIn.passwordHint")}
         autoComplete="new-password"
         required
-        error={problem?.fields.newPassword}
       />
     </CodeForm>
   );

@@ -13,7 +13,6 @@ import { sendCode, takeCodeTry } from "../shared/sign-in/one-time-codes.server.t
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
-import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/reset";
 import { mainFormId } from "../ui/forms/main-form.ts";
 
@@ -46,20 +45,11 @@ export const handle = { texts: "signIn", hydrates: true };
 
 export default function ResetPage({ loaderData: { wayIn } }: Route.ComponentProps) {
   const t = useT();
-  const problem = useProblem();
   return (
     <WayInPage heading={t("signIn.resetHeading")} text={t("signIn.resetText")}>
       <form id={mainFormId} method="post" action="/reset">
         <WayInFields wayIn={wayIn} />
-        <TextField
-          name="contact"
-          label={t("signIn.contact")}
-          autoComplete="username"
-          inputMode="email"
-          required
-          defaultValue={problem?.values.contact}
-          error={problem?.fields.contact}
-        />
+        <TextField name="contact" label={t("signIn.contact")} autoComplete="username" inputMode="email" required />
         <button className="button button-primary">{t("signIn.resetButton")}</button>
       </form>
       <WayInLink href={wayInHref("/sign-in", wayIn)} text={t("signIn.toSignIn")} />

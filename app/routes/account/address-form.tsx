@@ -6,7 +6,7 @@ import { cityName } from "../../domain/delivery/city-name.ts";
 import { regions, regionName } from "../../domain/delivery/regions.ts";
 import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -26,12 +26,8 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
   const t = useT();
   const locale = useLocale();
   const problem = useProblem();
-  const field = (name: keyof Address) => ({
-    name,
-    defaultValue: problem?.values[name] ?? saved?.[name] ?? "",
-    error: problem?.fields[name],
-  });
-  const first = field("city").defaultValue;
+  const field = (name: keyof Address) => ({ name, defaultValue: saved?.[name] ?? "" });
+  const first = problem?.values.city ?? saved?.city ?? "";
   const [city, setCity] = useState(first);
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
@@ -39,9 +35,7 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
   };
   const isDefault = problem ? problem.values.isDefault === "1" : (saved?.isDefault ?? false);
   return (
-    <form className="form" id={mainFormId} method="post" action={action} onChange={onChange}>
-      <ReturnTo />
-      <Xsrf />
+    <PostForm className="form" id={mainFormId} action={action} onChange={onChange}>
       <input type="hidden" name="intent" value={intent} />
       <TextField {...field("name")} label={t("account.addressName")} autoComplete="name" required />
       <TextField
@@ -85,7 +79,7 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
         </label>
       )}
       <button className="button button-primary">{t("account.addressSave")}</button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -149,13 +143,11 @@ interface AddressButtonProps {
 
 function AddressButton({ id, intent, text, name }: AddressButtonProps) {
   return (
-    <form method="post" action="/account/addresses">
-      <ReturnTo />
-      <Xsrf />
+    <PostForm action="/account/addresses">
       <input type="hidden" name="address" value={id} />
       <button className="button button-outline" name="intent" value={intent} aria-label={name}>
         {text}
       </button>
-    </form>
+    </PostForm>
   );
 }

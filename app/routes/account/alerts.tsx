@@ -13,7 +13,7 @@ import { answering } from "../../middleware/page-action.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { accountAction, unknownThing } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -100,14 +100,12 @@ function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }
                 )}
               </p>
             )}
-            <form className=" cluster" method="post" action="/account/alerts">
-              <ReturnTo />
-              <Xsrf />
+            <PostForm className=" cluster" action="/account/alerts">
               <input type="hidden" name="alert" value={id} />
               <button className="button button-outline" aria-label={t("alerts.endNamed", { name })}>
                 {t("alerts.end")}
               </button>
-            </form>
+            </PostForm>
           </li>
         ))}
       </ul>

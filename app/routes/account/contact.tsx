@@ -3,15 +3,15 @@ import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { contactAction } from "./contact-action.server.ts";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import type { Route } from "./+types/contact";
 
@@ -60,48 +60,30 @@ export default function ContactPage({ loaderData: { email, phone, waiting } }: R
 
 const target = "/account/contact";
 
-function useOwnProblem(intent: string): ShownProblem | null {
-  const problem = useProblem();
-  return problem?.values.intent === intent ? problem : null;
-}
-
 function AddContactForm({ username }: { username: string }) {
   const t = useT();
-  const problem = useOwnProblem("send");
   return (
     <>
       <h2>{t("account.contactNew")}</h2>
       <p className="soft narrow">{t("account.contactNewHint")}</p>
-      <form className="form" id={mainFormId} method="post" action={target}>
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className="form" id={mainFormId} action={target}>
         <input type="hidden" name="intent" value="send" />
         <Username value={username} />
-        <TextField
-          name="contact"
-          label={t("account.contactField")}
-          autoComplete="off"
-          required
-          defaultValue={problem?.values.contact}
-          error={problem?.fields.contact}
-        />
+        <TextField name="contact" label={t("account.contactField")} autoComplete="off" required />
         <Password intent="send" />
         <button className="button button-primary">{t("account.sendCode")}</button>
-      </form>
+      </PostForm>
     </>
   );
 }
 
 function ContactCodeForm({ contact }: { contact: string }) {
   const t = useT();
-  const problem = useOwnProblem("confirm");
   return (
     <>
       <h2>{t("account.codeSent")}</h2>
       <p className="soft narrow">{t("account.codeSentHint", { contact })}</p>
-      <form className="form" method="post" action={target}>
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className="form" action={target}>
         <input type="hidden" name="intent" value="confirm" />
         <TextField
           name="code"
@@ -110,31 +92,27 @@ function ContactCodeForm({ contact }: { contact: string }) {
           autoComplete="one-time-code"
           enterKeyHint="done"
           required
-          error={problem?.fields.code}
         />
         <button className="button button-primary">{t("account.confirmCode")}</button>
-      </form>
+      </PostForm>
     </>
   );
 }
 
 function RemoveContactForm({ username }: { username: string }) {
   const t = useT();
-  const problem = useOwnProblem("remove");
   return (
     <>
       <h2>{t("account.removeContact")}</h2>
       <p className="soft narrow">{t("account.removeContactHint")}</p>
-      <form className="form" method="post" action={target}>
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className="form" action={target}>
         <input type="hidden" name="intent" value="remove" />
         <Username value={username} />
         <SelectField
           name="kind"
           label={t("account.removeWhich")}
           required
-          defaultValue={problem?.values.kind ?? "email"}
+          defaultValue={"email"}
           options={[
             { value: "email", text: t("account.email") },
             { value: "phone", text: t("account.phone") },
@@ -142,7 +120,7 @@ function RemoveContactForm({ username }: { username: string }) {
         />
         <Password intent="remove" />
         <button className="button button-outline">{t("account.remove")}</button>
-      </form>
+      </PostForm>
     </>
   );
 }
@@ -150,15 +128,16 @@ function RemoveContactForm({ username }: { username: string }) {
 /** The error summary links to "password", so only the refused form has this id. */
 function Password({ intent }: { intent: string }) {
   const t = useT();
-  const problem = useOwnProblem(intent);
+  const problem = useProblem();
+  const isRefused = problem?.values.intent === intent;
   return (
     <PasswordField
-      id={problem ? "password" : `${intent}-password`}
+      id={isRefused ? "password" : `${intent}-password`}
       name="password"
       label={t("account.passwordAsk")}
       autoComplete="current-password"
       required
-      error={problem?.fields.password}
+      error={isRefused ? problem.fields.password : null}
     />
   );
 }

@@ -6,9 +6,8 @@ import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
 import { accountAction, checkPassword } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -38,31 +37,22 @@ export const handle = { texts: "account", hydrates: true };
 
 export default function DeletePage({ loaderData: { username } }: Route.ComponentProps) {
   const t = useT();
-  const problem = useProblem();
   return (
     <AccountPage heading={t("account.delete")} current="/account/delete">
       <p className="soft narrow">
         <strong>{t("account.deleteGoes")}</strong> {t("account.deleteGoesList")}
       </p>
       <p className="soft narrow">{t("account.deleteStays")}</p>
-      <form className="form" method="post" action="/account/delete">
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className="form" action="/account/delete">
         <Username value={username} />
-        <PasswordField
-          name="password"
-          label={t("account.passwordAsk")}
-          autoComplete="current-password"
-          required
-          error={problem?.fields.password}
-        />
+        <PasswordField name="password" label={t("account.passwordAsk")} autoComplete="current-password" required />
         <div className=" cluster">
           <button className="button button-outline button-danger">{t("account.deleteYes")}</button>
           <a className="button button-outline" href="/account">
             {t("account.deleteNo")}
           </a>
         </div>
-      </form>
+      </PostForm>
     </AccountPage>
   );
 }

@@ -9,9 +9,8 @@ import { callOutbox } from "../../request/action-context.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
 import { accountAction, checkPassword } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -61,7 +60,6 @@ export const handle = { texts: "account", hydrates: true };
 
 export default function PasswordPage({ loaderData: { changed, username } }: Route.ComponentProps) {
   const t = useT();
-  const problem = useProblem();
   return (
     <AccountPage heading={t("account.password")} current="/account/password">
       <p className="soft narrow">
@@ -69,16 +67,13 @@ export default function PasswordPage({ loaderData: { changed, username } }: Rout
         <br />
         {t("account.passwordNote")}
       </p>
-      <form className="form" method="post" action="/account/password">
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className="form" action="/account/password">
         <Username value={username} />
         <PasswordField
           name="currentPassword"
           label={t("account.passwordCurrent")}
           autoComplete="current-password"
           required
-          error={problem?.fields.currentPassword}
         />
         <PasswordField
           name="newPassword"
@@ -86,10 +81,9 @@ export default function PasswordPage({ loaderData: { changed, username } }: Rout
           hint={t("account.passwordNewHint")}
           autoComplete="new-password"
           required
-          error={problem?.fields.newPassword}
         />
         <button className="button button-primary">{t("account.passwordSave")}</button>
-      </form>
+      </PostForm>
       <p>
         <a href="/reset">{t("account.forgot")}</a>
       </p>

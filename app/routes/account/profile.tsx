@@ -5,9 +5,8 @@ import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
@@ -43,29 +42,20 @@ export const handle = { texts: "account", hydrates: true };
 
 export default function ProfilePage({ loaderData: { name, locale } }: Route.ComponentProps) {
   const t = useT();
-  const problem = useProblem();
   return (
     <AccountPage heading={t("account.profile")} current="/account/profile">
-      <form className="form" id={mainFormId} method="post" action="/account/profile">
-        <ReturnTo />
-        <Xsrf />
-        <TextField
-          name="name"
-          label={t("account.name")}
-          autoComplete="name"
-          defaultValue={problem?.values.name ?? name}
-          error={problem?.fields.name}
-        />
+      <PostForm className="form" id={mainFormId} action="/account/profile">
+        <TextField name="name" label={t("account.name")} autoComplete="name" defaultValue={name} />
         <SelectField
           name="locale"
           label={t("account.messageLanguage")}
           hint={t("account.messageLanguageHint")}
           required
-          defaultValue={problem?.values.locale ?? locale}
+          defaultValue={locale}
           options={messageLanguages}
         />
         <button className="button button-primary">{t("account.save")}</button>
-      </form>
+      </PostForm>
     </AccountPage>
   );
 }

@@ -10,7 +10,7 @@ import { answering } from "../../middleware/page-action.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { accountAction, unknownThing } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -85,9 +85,7 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
             <p className="muted">
               <DatedText text="account.signedInOn" dates={{ date: since }} />
             </p>
-            <form className=" cluster" method="post" action={isThis ? "/sign-out" : "/account/sessions"}>
-              <ReturnTo />
-              <Xsrf />
+            <PostForm className=" cluster" action={isThis ? "/sign-out" : "/account/sessions"}>
               {!isThis && <input type="hidden" name="session" value={id} />}
               <button
                 className="button button-outline"
@@ -97,13 +95,11 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
               >
                 {t("account.signOut")}
               </button>
-            </form>
+            </PostForm>
           </li>
         ))}
       </ul>
-      <form className=" cluster" method="post" action="/account/sessions">
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className=" cluster" action="/account/sessions">
         {sessions.length > 1 && (
           <button className="button button-outline" name="intent" value="others">
             {t("account.signOutOthers")}
@@ -112,7 +108,7 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
         <button className="button button-outline" name="intent" value="all">
           {t("account.signOutAll")}
         </button>
-      </form>
+      </PostForm>
     </AccountPage>
   );
 }

@@ -2,7 +2,7 @@ import "../../shared/account/account-page.first.css";
 import type { MonthChoice } from "../../domain/orders/asked-day.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
@@ -28,15 +28,13 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
   });
   const limits = { files: pictureLimits.files, megabytes: pictureLimits.bytes / 1024 / 1024 };
   return (
-    <form
+    <PostForm
       className="form"
       id={mainFormId}
-      method="post"
+      returnTo="/shop/custom-order"
       action="/shop/custom-order"
       encType={takesPictures ? "multipart/form-data" : undefined}
     >
-      <ReturnTo path="/shop/custom-order" />
-      <Xsrf />
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="key" value={formKey} />
       <WordsField {...field("what")} label={t("customOrder.what")} hint={t("customOrder.whatHint")} rows={4} required />
@@ -93,7 +91,7 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
         />
       )}
       <button className="button button-primary">{t("customOrder.send")}</button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -164,9 +162,7 @@ export function FindForm() {
     <section aria-labelledby="find">
       <h2 id="find">{t("customOrder.findHeading")}</h2>
       <p className="soft narrow">{t("customOrder.findText")}</p>
-      <form className="form" method="post" action="/shop/custom-order">
-        <ReturnTo path="/shop/custom-order" />
-        <Xsrf />
+      <PostForm className="form" returnTo="/shop/custom-order" action="/shop/custom-order">
         <input type="hidden" name="intent" value="find" />
         <TextField
           name="number"
@@ -190,7 +186,7 @@ export function FindForm() {
           required
         />
         <button className="button button-outline">{t("customOrder.find")}</button>
-      </form>
+      </PostForm>
     </section>
   );
 }

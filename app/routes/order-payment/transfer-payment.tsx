@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
 
 export function TransferPayment({ payment }: { payment: PaymentView }) {
   const t = useT();
@@ -50,7 +49,6 @@ export function TransferPayment({ payment }: { payment: PaymentView }) {
 
 function TransferForm({ payment: { href, bankReference } }: { payment: Pick<PaymentView, "href" | "bankReference"> }) {
   const t = useT();
-  const problem = useProblem();
   return (
     <form className="form" method="post" action={href}>
       <Xsrf />
@@ -61,8 +59,7 @@ function TransferForm({ payment: { href, bankReference } }: { payment: Pick<Paym
         hint={t("orders.transferReferenceHint")}
         autoComplete="off"
         enterKeyHint="send"
-        defaultValue={problem?.values.bankReference ?? bankReference ?? ""}
-        error={problem?.fields.bankReference}
+        defaultValue={bankReference ?? ""}
         required
       />
       <button className="button button-primary">{t("orders.transferReport")}</button>

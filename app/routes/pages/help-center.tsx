@@ -4,8 +4,8 @@ import { useT } from "../../i18n/use-t.tsx";
 import { allowSearch } from "../../request/rate-limit.server.ts";
 import { PageLinks, pageMeta, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
 import { shopQuestionLimit } from "../../domain/questions/question.ts";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { ReachWays } from "../../ui/frame/reach-ways.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import { QuestionFields } from "../../shared/questions/question-fields.tsx";
@@ -156,16 +156,14 @@ const places = [
 function ShopForm() {
   const t = useT();
   return (
-    <form className="form" id={mainFormId} method="post" action="/help/questions">
-      <ReturnTo path="/pages/help-center" />
-      <Xsrf />
+    <PostForm className="form" id={mainFormId} returnTo="/pages/help-center" action="/help/questions">
       <p>{t("content.contactQuestionTold")}</p>
       <QuestionFields
         label={t("content.contactQuestion")}
         hint={t("content.contactQuestionHint", { max: shopQuestionLimit })}
       />
       <button className="button button-primary">{t("content.contactQuestionSend")}</button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -3,7 +3,7 @@ import type { LinkedParcelView } from "../../domain/orders/linked-parcel-view.ts
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReasonField } from "../../shared/orders/parcel-page.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
 export function ParcelAnswers({ parcel, action }: { parcel: LinkedParcelView; action: string }) {
@@ -14,9 +14,7 @@ export function ParcelAnswers({ parcel, action }: { parcel: LinkedParcelView; ac
   return (
     <section className="order-parcel order-panel panel stack" aria-labelledby="answer">
       <h2 id="answer">{t("parcelLink.answer")}</h2>
-      <form className="form stack" method="post" action={action}>
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className="form stack" action={action}>
         {plain.map((answer, index) => (
           <button
             key={answer}
@@ -27,7 +25,7 @@ export function ParcelAnswers({ parcel, action }: { parcel: LinkedParcelView; ac
             {t(answerText(answer, parcel), { amount: parcel.collect ?? "" })}
           </button>
         ))}
-      </form>
+      </PostForm>
       {answers.includes("refused") && <WithReason answer="refused" action={action} />}
       {answers.includes("returnRefused") && <WithReason answer="returnRefused" action={action} />}
     </section>
@@ -67,14 +65,12 @@ function WithReason({ answer, action }: { answer: keyof typeof texts; action: st
     <details open={problem?.values.intent === answer || undefined}>
       <summary className="plain">{t(summary)}</summary>
       {text && <p>{t(text)}</p>}
-      <form className="form" method="post" action={action}>
-        <ReturnTo />
-        <Xsrf />
+      <PostForm className="form" action={action}>
         <ReasonField label={t(label)} hint={t(hint)} required />
         <button className="button button-outline" name="intent" value={answer}>
           {t(button)}
         </button>
-      </form>
+      </PostForm>
     </details>
   );
 }

@@ -4,7 +4,7 @@ import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { CityOptions } from "../../ui/forms/city-options.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
@@ -72,16 +72,14 @@ function CityForm({ cities }: { cities: CityChoices }) {
   const refused = useProblem()?.fields.city;
   const t = useT();
   return (
-    <form id="city-form" method="post" action="/preferences#city">
-      <ReturnTo />
-      <Xsrf />
+    <PostForm id="city-form" action="/preferences#city">
       <label htmlFor="city">{t("header.deliverTo")}</label>{" "}
       <select className="form-field-input" id="city" name="city" defaultValue={cities.chosen}>
         <CityOptions choices={cities} />
       </select>{" "}
       <button className="button button-quiet">{t("checkout.change")}</button>
       {refused && <p className="form-field-error">{refused}</p>}
-    </form>
+    </PostForm>
   );
 }
 

@@ -21,12 +21,7 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
   const problem = useProblem();
   const chosen = problem ? problem.values.rate : String(review?.rate ?? "");
   const rateError = problem?.fields.rate;
-  const words = {
-    name: "words",
-    label: t("review.words"),
-    hint: t("review.wordsHint", { max }),
-    error: problem?.fields.words,
-  };
+  const words = { name: "words", label: t("review.words"), hint: t("review.wordsHint", { max }) };
   return (
     <>
       {review?.isHidden && <p className="notice">{t("review.hidden")}</p>}
@@ -63,8 +58,8 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
             </label>
           ))}
         </fieldset>
-        <WordsField {...words} rows={5} defaultValue={problem?.values.words ?? review?.content ?? ""} />
-        {takesPictures && <Pictures review={review} error={problem?.fields.pictures} />}
+        <WordsField {...words} rows={5} defaultValue={review?.content ?? ""} />
+        {takesPictures && <Pictures review={review} />}
         <p className="soft">{t("review.shownAs", { name: shownAs })}</p>
         <button className="button button-primary">{t(review ? "review.save" : "review.publish")}</button>
       </form>
@@ -80,7 +75,7 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
   );
 }
 
-function Pictures({ review, error }: Pick<ReviewFormProps, "review"> & { error: string | undefined }) {
+function Pictures({ review }: Pick<ReviewFormProps, "review">) {
   const t = useT();
   const { files, bytes } = pictureLimits;
   const { pictures = 0, waiting = 0 } = review ?? {};
@@ -102,7 +97,6 @@ function Pictures({ review, error }: Pick<ReviewFormProps, "review"> & { error: 
         name="pictures"
         label={t("review.pictures")}
         hint={pictures > 0 ? `${limits} ${t("review.picturesInstead")}` : limits}
-        error={error}
       />
     </>
   );

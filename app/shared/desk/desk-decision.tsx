@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { type FieldProps, TextField, type TextFieldProps, WordsField } from "../../ui/forms/text-field.tsx";
 import { type ShownProblem, useProblem } from "../../ui/shell.tsx";
@@ -103,14 +103,8 @@ interface DeskFormProps {
   children: ReactNode;
 }
 
-export function DeskForm({ action, className, hasFiles = false, children }: DeskFormProps) {
-  return (
-    <form className={className} method="post" action={action} encType={hasFiles ? "multipart/form-data" : undefined}>
-      <ReturnTo />
-      <Xsrf />
-      {children}
-    </form>
-  );
+export function DeskForm({ hasFiles = false, ...form }: DeskFormProps) {
+  return <PostForm {...form} encType={hasFiles ? "multipart/form-data" : undefined} />;
 }
 
 /** Only the refused form has values, errors, and plain names as ids, to which the summary links. */
@@ -128,7 +122,7 @@ export function DeskFields({ fields, mark }: { fields: DeskField[]; mark: Mark }
       const isSet = refused ? refused.values[name] === field.box : defaultValue === field.box;
       return <Box key={id} {...field} isSet={isSet} />;
     }
-    return <Control key={id} required {...field} {...own} id={id} />;
+    return <Control key={id} required error={null} {...field} {...own} id={id} />;
   });
 }
 

@@ -1,3 +1,4 @@
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import "./order-rows.first.css";
 import type { OrderRow } from "../../domain/orders/order-row.ts";
 import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
@@ -5,7 +6,6 @@ import type { ShownState } from "../../domain/orders/order-states.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import type { OrderView } from "../../domain/orders/order-view.ts";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
@@ -52,12 +52,10 @@ export function parcelStateKey(state: ShownState, delivery: DeliveryKind = "stan
 export function ReorderForm({ order: { href, number } }: { order: Pick<OrderView, "href" | "number"> }) {
   const t = useT();
   return (
-    <form method="post" action={`${href}/reorder`}>
-      <ReturnTo />
-      <Xsrf />
+    <PostForm action={`${href}/reorder`}>
       <button className="button button-soft" aria-label={t("orders.againNamed", { number })}>
         {t("orders.again")}
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import type { OrderLineView } from "../../domain/orders/order-line-view.ts";
 import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { type FieldProps, WordsField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 
@@ -53,19 +52,15 @@ export function NotPossible({ text, vendor }: { text: string; vendor: ParcelView
 
 export function ParcelForm({ action, button, children }: { action: string; button: string; children: ReactNode }) {
   return (
-    <form className="form" method="post" action={action}>
-      <ReturnTo />
-      <Xsrf />
+    <PostForm className="form" action={action}>
       {children}
       <button className="button button-primary">{button}</button>
-    </form>
+    </PostForm>
   );
 }
 
 export function ReasonField(props: Pick<FieldProps, "label" | "hint" | "required">) {
-  const problem = useProblem();
-  const field = { ...props, name: "reason", error: problem?.fields.reason ?? null };
-  return <WordsField {...field} rows={4} defaultValue={problem?.values.reason ?? ""} />;
+  return <WordsField {...props} name="reason" rows={4} defaultValue="" />;
 }
 
 export function OrderLines({ lines, isPlain = false }: { lines: OrderLineView[]; isPlain?: boolean }) {

@@ -1,27 +1,22 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
 /** Opens an order in any browser by number and phone; a wrong pair is refused on /track. */
 export function TrackForm({ number = "" }: { number?: string }) {
   const t = useT();
-  const problem = useProblem();
   return (
     <>
       <p>{t("orders.trackText")}</p>
-      <form className="form" id={mainFormId} method="post" action="/track">
-        <ReturnTo path="/track" />
-        <Xsrf />
+      <PostForm className="form" id={mainFormId} returnTo="/track" action="/track">
         <TextField
           name="number"
           label={t("orders.number")}
           autoComplete="off"
           inputMode="numeric"
           required
-          defaultValue={problem?.values.number ?? number}
-          error={problem?.fields.number}
+          defaultValue={number}
         />
         <TextField
           name="phone"
@@ -32,11 +27,10 @@ export function TrackForm({ number = "" }: { number?: string }) {
           autoComplete="tel"
           enterKeyHint="go"
           required
-          defaultValue={problem?.values.phone ?? ""}
-          error={problem?.fields.phone}
+          defaultValue={""}
         />
         <button className="button button-primary">{t("orders.trackButton")}</button>
-      </form>
+      </PostForm>
     </>
   );
 }

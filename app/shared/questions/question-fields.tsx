@@ -1,22 +1,14 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { TextField, WordsField } from "../../ui/forms/text-field.tsx";
-import { useProblem, useShell } from "../../ui/shell.tsx";
+import { useShell } from "../../ui/shell.tsx";
 
 /** A question, and where a guest gets the answer. */
 export function QuestionFields(words: { label: string; hint: string }) {
   const t = useT();
   const { account } = useShell();
-  const problem = useProblem();
   return (
     <>
-      <WordsField
-        {...words}
-        name="question"
-        rows={4}
-        error={problem?.fields.question}
-        required
-        defaultValue={problem?.values.question ?? ""}
-      />
+      <WordsField {...words} name="question" rows={4} required defaultValue={""} />
       {!account && (
         <TextField
           name="contact"
@@ -25,8 +17,6 @@ export function QuestionFields(words: { label: string; hint: string }) {
           autoComplete="email"
           enterKeyHint="send"
           required
-          defaultValue={problem?.values.contact}
-          error={problem?.fields.contact}
         />
       )}
     </>

@@ -5,7 +5,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { WayInFields } from "../../ui/forms/way-in-fields.tsx";
-import { useProblem } from "../../ui/shell.tsx";
 
 export function WayInPage({ heading, text, children }: { heading: string; text?: string | null; children: ReactNode }) {
   return (
@@ -40,7 +39,6 @@ interface CodeFormProps {
 
 export function CodeForm({ heading, action, contact, wayIn, button, begin, children }: CodeFormProps) {
   const t = useT();
-  const problem = useProblem();
   const other = <WayInLink href={wayInHref(begin, wayIn)} text={t("signIn.codeOther")} />;
   if (contact === null) {
     return (
@@ -60,7 +58,6 @@ export function CodeForm({ heading, action, contact, wayIn, button, begin, child
           autoComplete="one-time-code"
           inputMode="numeric"
           required
-          error={problem?.fields.code}
         />
         {children}
         <button className="button button-primary">{button}</button>

@@ -1,11 +1,11 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { type ComponentProps, createContext, useContext, type ReactNode } from "react";
 import { useShell } from "../shell.tsx";
 
 /** For forms in dialogs, which have no route data; null on the page itself. */
 export const OverThePageContext = createContext<{ path: string; xsrf: string } | null>(null);
 
 /** Where a plain post redirects to (settled.md 3). */
-export function ReturnTo({ path }: { path?: string }) {
+export function ReturnTo({ path }: { path?: string | undefined }) {
   const over = useContext(OverThePageContext);
   return over ? <Field name="returnTo" value={over.path} /> : <PagesReturnTo path={path} />;
 }
@@ -26,6 +26,23 @@ function PagesXsrf() {
 
 function Field({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />;
+}
+
+interface PostFormProps extends Pick<ComponentProps<"form">, "className" | "id" | "encType" | "onChange"> {
+  action: string;
+  /** Left out: this page. */
+  returnTo?: string;
+  children: ReactNode;
+}
+
+export function PostForm({ className, id, returnTo, children, ...form }: PostFormProps) {
+  return (
+    <form className={className} id={id} method="post" {...form}>
+      <ReturnTo path={returnTo} />
+      <Xsrf />
+      {children}
+    </form>
+  );
 }
 
 /**

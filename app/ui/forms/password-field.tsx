@@ -3,7 +3,7 @@ import "./form-check.first.css";
 import "./form.css";
 import { useState, useSyncExternalStore } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { Field, controlProps, type FieldProps } from "./text-field.tsx";
+import { Field, controlProps, type FieldProps, useTyped } from "./text-field.tsx";
 
 const never = () => () => {};
 
@@ -11,7 +11,8 @@ interface PasswordFieldProps extends Omit<FieldProps, "defaultValue"> {
   autoComplete: "current-password" | "new-password";
 }
 
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField(given: PasswordFieldProps) {
+  const props = useTyped(given);
   const t = useT();
   const isEnhanced = useSyncExternalStore(
     never,

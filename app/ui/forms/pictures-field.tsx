@@ -1,24 +1,19 @@
-import { controlProps, Field } from "./text-field.tsx";
+import { controlProps, Field, useTyped, type FieldProps } from "./text-field.tsx";
 
-interface PicturesFieldProps {
-  name: string;
-  label: string;
-  hint: string;
-  error?: string | null | undefined;
+interface PicturesFieldProps extends FieldProps {
   single?: boolean;
-  isOneOf?: boolean;
   accept?: string;
-  required?: boolean;
 }
 
 /** Must come after all other fields of its form, which needs `encType="multipart/form-data"`. */
-export function PicturesField(props: PicturesFieldProps) {
+export function PicturesField(given: PicturesFieldProps) {
+  const props = useTyped(given);
   const { name, single = false, accept = "image/*", required } = props;
   return (
     <Field {...props}>
       <input
         className="form-field-input"
-        {...controlProps({ ...props, error: props.error ?? null })}
+        {...controlProps(props)}
         name={name}
         type="file"
         accept={accept}

@@ -1,6 +1,6 @@
 import "./form.first.css";
 import "./form.css";
-import { Field, controlProps, type FieldProps } from "./text-field.tsx";
+import { Field, controlProps, type FieldProps, useTyped } from "./text-field.tsx";
 import type { Locale } from "../../domain/viewer.ts";
 
 interface SelectFieldProps extends FieldProps {
@@ -9,7 +9,8 @@ interface SelectFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-export function SelectField(props: SelectFieldProps) {
+export function SelectField(given: SelectFieldProps) {
+  const props = useTyped(given);
   const { name, autoComplete, options, placeholder, required, defaultValue = "" } = props;
   return (
     <Field {...props}>

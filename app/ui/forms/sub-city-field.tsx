@@ -1,7 +1,7 @@
 import { storedSubCity, subCitiesOf } from "../../domain/delivery/sub-cities.ts";
 import { useLocale } from "../../i18n/use-t.tsx";
 import { SelectField } from "./select-field.tsx";
-import { type FieldProps, TextField } from "./text-field.tsx";
+import { type FieldProps, TextField, useTyped } from "./text-field.tsx";
 import { inLanguage } from "../../domain/languages.ts";
 
 interface SubCityFieldProps extends FieldProps {
@@ -9,7 +9,8 @@ interface SubCityFieldProps extends FieldProps {
   placeholder: string;
 }
 
-export function SubCityField({ city, placeholder, ...field }: SubCityFieldProps) {
+export function SubCityField({ city, placeholder, ...given }: SubCityFieldProps) {
+  const field = useTyped(given);
   const locale = useLocale();
   const listed = subCitiesOf(city);
   const props = { ...field, autoComplete: "address-level3", isOneOf: true };

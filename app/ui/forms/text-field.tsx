@@ -1,3 +1,4 @@
+import { useProblem } from "../shell.tsx";
 import "./form.first.css";
 import "./form.css";
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from "react";
@@ -11,8 +12,17 @@ export interface FieldProps {
   hint?: string;
   required?: boolean;
   isOneOf?: boolean;
-  defaultValue?: string;
-  error?: string | null;
+  defaultValue?: string | undefined;
+  /** Left out: that of the page's refused form, whose typed value is printed too. */
+  error?: string | null | undefined;
+}
+
+/** With the text typed in a refused form, and why it was refused. */
+export function useTyped<Props extends FieldProps>(props: Props): Props {
+  const problem = useProblem();
+  if (!problem || "error" in props) return props;
+  const { name, defaultValue } = props;
+  return { ...props, error: problem.fields[name], defaultValue: problem.values[name] ?? defaultValue };
 }
 
 export interface TextFieldProps extends FieldProps {
@@ -22,7 +32,8 @@ export interface TextFieldProps extends FieldProps {
   enterKeyHint?: HTMLAttributes<HTMLInputElement>["enterKeyHint"];
 }
 
-export function TextField(props: TextFieldProps) {
+export function TextField(given: TextFieldProps) {
+  const props = useTyped(given);
   const { name, type = "text", autoComplete, inputMode, enterKeyHint = "next", required, defaultValue } = props;
   return (
     <Field {...props}>
@@ -48,7 +59,8 @@ export interface WordsFieldProps extends FieldProps {
 }
 
 /** For more than a line. */
-export function WordsField({ rows, maxLength, spellCheck, ...field }: WordsFieldProps) {
+export function WordsField({ rows, maxLength, spellCheck, ...given }: WordsFieldProps) {
+  const field = useTyped(given);
   const { name, required, defaultValue } = field;
   return (
     <Field {...field}>

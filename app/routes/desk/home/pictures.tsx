@@ -13,7 +13,6 @@ import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
 import { entriesOf, type PictureEntry, pictureLists } from "./home-entries.ts";
 import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
@@ -66,7 +65,6 @@ interface EntryProps {
 function Entry({ list: { path, kind }, entry, place, seen, takesPictures }: EntryProps) {
   const t = useT();
   const { locale } = useDesk().viewer;
-  const problem = useProblem();
   const { image, headline, title, category } = entry;
   const text = inLanguage(headline ?? title ?? { en: undefined }, locale) ?? category ?? "";
   const lang = category === undefined ? undefined : "en";
@@ -83,7 +81,6 @@ function Entry({ list: { path, kind }, entry, place, seen, takesPictures }: Entr
         name={place}
         label={t("deskHome.newPicture")}
         hint={t("deskHome.newPictureHint", { megabytes: bytes / 1024 / 1024, width, height })}
-        error={problem?.fields[place]}
         single
         isOneOf
       />

@@ -12,7 +12,6 @@ import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision
 import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
 
 interface CorrectFormProps {
   id: number;
@@ -27,7 +26,6 @@ interface CorrectFormProps {
 export function CorrectForm({ id, goods, places, parents, shown, takesFiles }: CorrectFormProps) {
   const t = useT();
   const { draft, correction, updatedAt } = goods;
-  const problem = useProblem();
   const { mayWrite, viewer } = useDesk();
   if (!mayWrite) return null;
   const { name, nameAm, description, descriptionAm, images } = draft;
@@ -64,7 +62,8 @@ export function CorrectForm({ id, goods, places, parents, shown, takesFiles }: C
         </ol>
         {takesFiles && (
           <PicturesField
-            {...{ name: "files", label: t("deskProducts.newPictures"), error: problem?.fields.files ?? null }}
+            name="files"
+            label={t("deskProducts.newPictures")}
             hint={t("deskProducts.newPicturesHint", {
               max: pictureLimits.files,
               megabytes: pictureLimits.bytes / 1024 / 1024,

@@ -19,7 +19,6 @@ import { useDesk } from "../../../shared/desk/use-desk.ts";
 import type { ImportPlan, SampleGoods } from "../../../shared/import/preview.server.ts";
 import { DateText } from "../../../ui/date-text.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
 import { StockText } from "../products/product-forms.tsx";
 import { changeImport } from "./import-action.server.ts";
 import { PathPlaces } from "./path-places.tsx";
@@ -103,7 +102,6 @@ export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
 
 function UploadForm({ action }: { action: string }) {
   const t = useT();
-  const problem = useProblem();
   const birr = { name: "birr", label: t("deskImport.birr"), box: "1" };
   return (
     <DeskDecision
@@ -115,7 +113,6 @@ function UploadForm({ action }: { action: string }) {
         name="file"
         label={t("deskImport.file")}
         hint={t("deskImport.fileHint", { megabytes: deskFileLimit / 1e6, requestMegabytes })}
-        error={problem?.fields.file}
         accept=".csv,.tsv,.txt,.xml,.xlsx"
         single
         required

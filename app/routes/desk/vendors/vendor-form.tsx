@@ -4,7 +4,6 @@ import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
 
 interface VendorFormProps {
   action: string;
@@ -17,7 +16,6 @@ interface VendorFormProps {
 
 export function VendorForm({ action, values, seen, button, takesPictures }: VendorFormProps) {
   const t = useT();
-  const problem = useProblem();
   const limit = { megabytes: pictureLimits.bytes / 1024 / 1024 };
   const field = (name: string, label: string, more: Partial<DeskField> = {}): DeskField => ({
     ...{ name, label, required: false, defaultValue: values?.[name] ?? "" },
@@ -60,7 +58,6 @@ export function VendorForm({ action, values, seen, button, takesPictures }: Vend
           <PicturesField
             key={name}
             {...{ name, label: t(`deskVendors.${name}`), hint: t("deskVendors.fileHint", limit), single: true }}
-            error={problem?.fields[name] ?? null}
           />
         ))}
     </DeskDecision>
