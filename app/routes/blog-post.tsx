@@ -15,7 +15,7 @@ import type { Route } from "./+types/blog-post";
 import { findRelatedGoods, postView, type PostView } from "./blog-post/post-view.server.ts";
 
 export async function loader({ params: { postSlug }, context }: Route.LoaderArgs) {
-  const { locale,  notFound } = pageTools(context);
+  const { locale, notFound } = pageTools(context);
   const post = listPosts(locale).find(({ slug }) => slug === postSlug);
   if (!post) throw notFound();
   return { ...(await postView(context, post)), goods: findRelatedGoods(context, post.goods) };
