@@ -1,9 +1,8 @@
-import { isRouteErrorResponse, redirect } from "react-router";
+import { redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { listPublishedQuestions, askQuestion } from "../data/questions/questions.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import { chosenOption, readOptionChoice } from "../domain/products/option-choice.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { productHref, optionHref } from "../domain/products/product-links.ts";
 import { askedView, questionLimit } from "../domain/questions/question.ts";
 import { failureContext } from "../http/request-context.server.ts";
@@ -16,7 +15,6 @@ import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { QuestionList } from "../shared/questions/question-list.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { mainFormId } from "../ui/forms/main-form.ts";
-import { Failure } from "../ui/frame/failure.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import type { Route } from "./+types/ask";
 import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
@@ -25,7 +23,6 @@ import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import "../shared/reviews/review.first.css";
-import { plainLocale } from "../domain/languages.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { QuestionFields } from "../shared/questions/question-fields.tsx";
 import { useShell } from "../ui/shell.tsx";
@@ -56,14 +53,7 @@ export const action = confirmed((tools, { params }: Route.ActionArgs) => askActi
 
 export const middleware = [answering(action)];
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  {
-    title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shopName(plainLocale),
-  },
-  { name: "robots", content: "noindex" },
-];
-
-export { personal as headers } from "../http/head/private-page.ts";
+export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export default function AskPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -87,9 +77,7 @@ export default function AskPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
 
 function AskForm({ action, variant, max }: { action: string; variant: number; max: number }) {
   const t = useT();

@@ -1,14 +1,13 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
 import { listPosts } from "../content/content-index.server.ts";
 import type { ProductCardView } from "../domain/cards/product-card.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
-import { pageMeta, Written } from "../shared/written-pages/written-page.tsx";
+import { Written } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ProductCarousel } from "../ui/cards/product-carousel.tsx";
 import { DatedText, DateText } from "../ui/date-text.tsx";
+import { Late } from "../ui/late.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { ShareLink } from "../ui/share-link.tsx";
 import type { Route } from "./+types/blog-post";
@@ -21,7 +20,7 @@ export async function loader({ params: { postSlug }, context }: Route.LoaderArgs
   return { ...(await postView(context, post)), goods: findRelatedGoods(context, post.goods) };
 }
 
-export const meta = pageMeta;
+export { listed as meta } from "../http/head/private-page.ts";
 
 export { contentLinks as links } from "../shared/written-pages/styles.ts";
 
@@ -113,12 +112,8 @@ interface RelatedGoodsProps {
 function RelatedGoods({ title, href, cards }: RelatedGoodsProps) {
   const seeAll = { href, text: useT()("everywhere.seeAll") };
   return (
-    <Suspense fallback={null}>
-      <Await resolve={cards} errorElement={null}>
-        {(list) =>
-          list && list.length > 0 ? <ProductCarousel title={title} cards={list} seeAll={seeAll} mobileGrid /> : null
-        }
-      </Await>
-    </Suspense>
+    <Late of={cards}>
+      {(list) => list.length > 0 && <ProductCarousel title={title} cards={list} seeAll={seeAll} mobileGrid />}
+    </Late>
   );
 }

@@ -1,7 +1,8 @@
+import { listed } from "../http/head/private-page.ts";
 import { blogHref, blogPage, feedPath, postPath } from "../domain/pages/blog-pages.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
-import { PageLinks, pageMeta } from "../shared/written-pages/written-page.tsx";
+import { PageLinks } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -23,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta({ loaderData }),
+  ...listed({ loaderData }),
   ...(loaderData ? [feedLink(loaderData)] : []),
 ];
 

@@ -22,7 +22,6 @@ import { countView } from "../request/view-count.server.ts";
 import { makeForNextReader } from "../shared/pictures/next-reader.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
-import { Failure } from "../ui/frame/failure.tsx";
 import { useShell } from "../ui/shell.tsx";
 import { LaterStyles } from "../ui/printing/later-styles.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
@@ -172,9 +171,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
 
 function RetiredProduct({ product: { name, lang, similarHref } }: { product: ProductPageView }) {
   const t = useT();

@@ -1,11 +1,10 @@
-import { isRouteErrorResponse, redirect } from "react-router";
+import { redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { findPurchase } from "../data/reviews/reviews.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import { signInHref } from "../domain/accounts/way-in.ts";
 import { groupDigits } from "../domain/listings/listing-page.ts";
 import { httpsMedia } from "../domain/safe-href.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName } from "../domain/reviews/review.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -13,13 +12,11 @@ import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { Failure } from "../ui/frame/failure.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/review";
 import { reviewAction } from "./review/review-action.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
 import "../shared/reviews/review.first.css";
-import { plainLocale } from "../domain/languages.ts";
 import { mainFormId } from "../ui/forms/main-form.ts";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -59,12 +56,7 @@ export { personal as headers } from "../http/head/private-page.ts";
 
 export const handle = { texts: "review", hydrates: true };
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  {
-    title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shopName(plainLocale),
-  },
-  { name: "robots", content: "noindex" },
-];
+export { unlisted as meta } from "../http/head/private-page.ts";
 
 export default function ReviewPage({ loaderData: { product, signIn, bought, takesPictures } }: Route.ComponentProps) {
   const t = useT();
@@ -94,9 +86,7 @@ export default function ReviewPage({ loaderData: { product, signIn, bought, take
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
 
 function WhoMayReview({ isBought, signIn }: { isBought: boolean; signIn: string | null }) {
   const t = useT();

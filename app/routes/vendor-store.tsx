@@ -1,6 +1,5 @@
-import { isRouteErrorResponse, redirect } from "react-router";
+import { redirect } from "react-router";
 import { vendorStoreHref } from "../domain/products/product-links.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { parseStoreQuery, parseVendorId } from "../domain/vendors/vendor-store-query.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -9,7 +8,6 @@ import { allowSearch } from "../request/rate-limit.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DatedText, DateText } from "../ui/date-text.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Failure } from "../ui/frame/failure.tsx";
 import { QuotingText, OwnWords } from "../ui/own-words.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -23,7 +21,6 @@ import { Rating } from "../ui/cards/rating.tsx";
 import { storeFacts, storeView } from "./vendor-store/store-view.server.ts";
 import type { Route } from "./+types/vendor-store";
 import "./vendor-store.first.css";
-import { plainLocale } from "../domain/languages.ts";
 
 /** Specification 2.1: other spellings of the number redirect. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
@@ -42,17 +39,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return { ...page, isFollowed };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  if (!loaderData) {
-    const title: unknown = isRouteErrorResponse(error) ? error.data?.title : null;
-    return [
-      { title: typeof title === "string" ? title : shopName(plainLocale) },
-      { name: "robots", content: "noindex" },
-    ];
-  }
-  const { documentTitle, isIndexed } = loaderData;
-  return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
-};
+export { listed as meta } from "../http/head/private-page.ts";
 
 export default function VendorStorePage({ loaderData: store }: Route.ComponentProps) {
   const t = useT();
@@ -109,9 +96,7 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
 
 interface StoreReviewsProps {
   rating: { average: number; count: number } | null;

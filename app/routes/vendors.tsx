@@ -32,11 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return page;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { documentTitle, isIndexed } = loaderData;
-  return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
-};
+export { listed as meta } from "../http/head/private-page.ts";
 
 export default function VendorsPage({ loaderData: directory }: Route.ComponentProps) {
   const t = useT();

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "react-router";
 import { findSharedWishlist } from "../data/wishlists/wishlists.server.ts";
 import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { shopName } from "../domain/pages/shop.ts";
@@ -7,12 +6,10 @@ import { isShareSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Failure } from "../ui/frame/failure.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { CardGrid } from "../ui/cards/card-grid.tsx";
 import type { Route } from "./+types/wishlist-shared";
 import "../shared/wishlist/wishlist.first.css";
-import { plainLocale } from "../domain/languages.ts";
 
 /** An unknown, ended or malformed secret is the same 404. */
 export async function loader({ params: { secret }, context }: Route.LoaderArgs) {
@@ -28,10 +25,7 @@ export async function loader({ params: { secret }, context }: Route.LoaderArgs) 
 /** The address is a secret that other sites must not learn, and may end at any moment. */
 export const headers = () => ({ ...personal(), "Referrer-Policy": "same-origin" });
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : shopName(plainLocale)) },
-  { name: "robots", content: "noindex" },
-];
+export { unlisted as meta } from "../http/head/private-page.ts";
 
 export default function SharedWishlistPage({ loaderData: { cards } }: Route.ComponentProps) {
   const t = useT();
@@ -58,6 +52,4 @@ export default function SharedWishlistPage({ loaderData: { cards } }: Route.Comp
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
+export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";

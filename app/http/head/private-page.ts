@@ -1,3 +1,6 @@
+import { plainLocale } from "../../domain/languages.ts";
+import { shopName } from "../../domain/pages/shop.ts";
+
 /** No cache stores a page about one shopper (settled.md 14, security-and-faults.md 5). */
 export const personal = () => ({ "Cache-Control": "private, no-store" });
 
@@ -9,9 +12,20 @@ interface Titled {
   error?: unknown;
 }
 
-export const unlisted = ({ loaderData, error }: Titled) => [
-  { title: loaderData?.title ?? (error as { data?: { title?: string } } | undefined)?.data?.title },
-  { name: "robots", content: "noindex" },
-];
+const noindex = { name: "robots", content: "noindex" };
+
+export const unlisted = ({ loaderData, error }: Titled) => {
+  const known = loaderData ?? (error as { data?: { title?: string } | null } | undefined)?.data;
+  return [{ title: known?.title ?? shopName(plainLocale) }, noindex];
+};
+
+interface MaybeIndexed {
+  loaderData?: { documentTitle: string; isIndexed: boolean } | undefined;
+  error?: unknown;
+}
+
+/** The description is a fact for machines (http/head/head-tags). */
+export const listed = ({ loaderData, error }: MaybeIndexed) =>
+  loaderData ? [{ title: loaderData.documentTitle }, ...(loaderData.isIndexed ? [] : [noindex])] : unlisted({ error });
 
 export const unlistedSecret = (page: Titled) => [...unlisted(page), { name: "referrer", content: "strict-origin" }];

@@ -1,28 +1,23 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
 import { useT } from "../../i18n/use-t.tsx";
 import { HolidayCard } from "../../ui/cards/holiday-card.tsx";
 import { ExhibitionForms } from "../../ui/cards/surface-forms.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
+import { Late } from "../../ui/late.tsx";
 import type { HolidayPackageView } from "./holiday-packages.server.ts";
 
 /** Specification 2.5, 5.6. */
 export function HolidaySections({ packages }: { packages: Promise<readonly HolidayPackageView[] | null> }) {
   return (
-    <Suspense fallback={null}>
-      <Await resolve={packages}>
-        {(list) =>
-          list && (
-            <>
-              <ExhibitionForms />
-              {list.map((one) => (
-                <HolidaySection key={one.id} holiday={one} />
-              ))}
-            </>
-          )
-        }
-      </Await>
-    </Suspense>
+    <Late of={packages}>
+      {(list) => (
+        <>
+          <ExhibitionForms />
+          {list.map((one) => (
+            <HolidaySection key={one.id} holiday={one} />
+          ))}
+        </>
+      )}
+    </Late>
   );
 }
 

@@ -1,6 +1,5 @@
+import { Late } from "../../ui/late.tsx";
 import "./home.css";
-import { Suspense } from "react";
-import { Await } from "react-router";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
@@ -11,11 +10,7 @@ import type { NearYouView, NearYouAndRecentlyViewed } from "./near-you.server.ts
 
 /** Specification 2.5. */
 export function NearYouSections({ found }: { found: Promise<NearYouAndRecentlyViewed> }) {
-  return (
-    <Suspense fallback={null}>
-      <Await resolve={found}>{(lists) => <NearYouBlock {...lists} />}</Await>
-    </Suspense>
-  );
+  return <Late of={found}>{(lists) => <NearYouBlock {...lists} />}</Late>;
 }
 
 function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {

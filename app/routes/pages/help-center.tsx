@@ -2,7 +2,7 @@ import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { allowSearch } from "../../request/rate-limit.server.ts";
-import { PageLinks, pageMeta, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
+import { PageLinks, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
 import { shopQuestionLimit } from "../../domain/questions/question.ts";
 import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { ReachWays } from "../../ui/frame/reach-ways.tsx";
@@ -22,7 +22,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return helpView(context, find);
 }
 
-export const meta = pageMeta;
+export { listed as meta } from "../../http/head/private-page.ts";
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {

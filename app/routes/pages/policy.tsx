@@ -2,7 +2,7 @@ import { policies } from "../../domain/pages/page-kind.ts";
 import { data } from "react-router";
 import { translator } from "../../request/locale.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
-import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
+import { WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import type { Route } from "./+types/policy";
 
 /** Specification 2.1 (Easy Return). */
@@ -13,7 +13,7 @@ export async function loader({ params: { policy }, context }: Route.LoaderArgs) 
   return openPage(context, { slug: policy });
 }
 
-export const meta = pageMeta;
+export { listed as meta } from "../../http/head/private-page.ts";
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { sizeClasses } from "../../domain/delivery/size-class.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { pageTools } from "../../request/page-tools.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
-import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
+import { WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { Route } from "./+types/shipping";
 import type { RouterContextProvider } from "react-router";
@@ -33,7 +33,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { ...page, fees };
 }
 
-export const meta = pageMeta;
+export { listed as meta } from "../../http/head/private-page.ts";
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
 import type { AnsweredQuestion } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { QuestionList } from "../../shared/questions/question-list.tsx";
+import { Late } from "../../ui/late.tsx";
 
 interface QuestionsSectionProps {
   href: string;
@@ -16,11 +15,7 @@ export function QuestionsSection({ href, choice, questions }: QuestionsSectionPr
   return (
     <section className="product-details" aria-labelledby="questions">
       <h2 id="questions">{t("question.heading")}</h2>
-      <Suspense fallback={null}>
-        <Await resolve={questions} errorElement={null}>
-          {(found) => found && found.length > 0 && <QuestionList href={href} questions={found} />}
-        </Await>
-      </Suspense>
+      <Late of={questions}>{(found) => found.length > 0 && <QuestionList href={href} questions={found} />}</Late>
       <a href={`${href}/ask${choice && `?${choice}`}`} rel="nofollow">
         {t("question.ask")}
       </a>

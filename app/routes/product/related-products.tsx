@@ -1,8 +1,7 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
+import { Late } from "../../ui/late.tsx";
 import "./product.css";
 
 interface RelatedProductsProps {
@@ -14,7 +13,7 @@ interface RelatedProductsProps {
 }
 
 export function RelatedProducts({ id, title, cards, link }: RelatedProductsProps) {
-  const t = useT();
+  const seeAll = { href: link.href, text: useT()("everywhere.seeAll") };
   const instead = link.text ? (
     <p className="section">
       <a className="touch" href={link.href}>
@@ -24,22 +23,11 @@ export function RelatedProducts({ id, title, cards, link }: RelatedProductsProps
   ) : null;
   return (
     <div className="related-products" id={id}>
-      <Suspense fallback={instead}>
-        <Await resolve={cards} errorElement={instead}>
-          {(list) =>
-            list && list.length > 0 ? (
-              <ProductCarousel
-                title={title}
-                cards={list}
-                seeAll={{ href: link.href, text: t("everywhere.seeAll") }}
-                mobileGrid
-              />
-            ) : (
-              instead
-            )
-          }
-        </Await>
-      </Suspense>
+      <Late of={cards} instead={instead}>
+        {(list) =>
+          list.length > 0 ? <ProductCarousel title={title} cards={list} seeAll={seeAll} mobileGrid /> : instead
+        }
+      </Late>
     </div>
   );
 }

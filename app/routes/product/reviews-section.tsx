@@ -1,8 +1,7 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
 import type { ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
+import { Late } from "../../ui/late.tsx";
 import { ProductReview } from "./product-review.tsx";
 import "./product.css";
 
@@ -24,11 +23,9 @@ export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
   return (
     <section className="product-reviews product-details" aria-labelledby="reviews">
       <h2 id="reviews">{t("product.reviews")}</h2>
-      <Suspense fallback={known}>
-        <Await resolve={reviews} errorElement={known}>
-          {(view) => (view ? <ProductReviews href={href} reviews={view} /> : known)}
-        </Await>
-      </Suspense>
+      <Late of={reviews} instead={known}>
+        {(view) => <ProductReviews href={href} reviews={view} />}
+      </Late>
       <a className="touch" href={`${href}/review`} rel="nofollow">
         {t("orders.review")}
       </a>

@@ -41,11 +41,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return { view, documentTitle, isIndexed, hasMenuLater: true, listing: new OnlyPrinted(page) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { documentTitle, isIndexed } = loaderData;
-  return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
-};
+export { listed as meta } from "../../http/head/private-page.ts";
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const listing = loaderData.listing.value;

@@ -85,10 +85,3 @@ export function PageLinks({ here }: { here: string }) {
     </nav>
   );
 }
-
-/** The description is a fact for machines (http/head/head-tags). */
-export function pageMeta({ loaderData }: { loaderData?: { documentTitle: string; isIndexed: boolean } }) {
-  if (!loaderData) return [];
-  const { documentTitle, isIndexed } = loaderData;
-  return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
-}

@@ -1,9 +1,10 @@
 import { ExhibitionForms, SurfaceForm } from "../../../ui/cards/surface-forms.tsx";
-import { type ComponentType, Suspense, type ReactNode } from "react";
+import { type ComponentType } from "react";
 import { useT } from "../../../i18n/use-t.tsx";
 import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
 import { BuyNowCard } from "../../../ui/cards/buy-now-card.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
+import { Late } from "../../../ui/late.tsx";
 import { GifCards } from "../gif-cards.tsx";
 import { Hero } from "../hero.tsx";
 import type { HomeContentView } from "../home-content-view.ts";
@@ -21,7 +22,6 @@ import { productSources } from "../../../domain/products/product-links.ts";
 import { RunningClock } from "../../../ui/running-clock.tsx";
 import { HygieneBlock } from "./hygiene-block.tsx";
 import type { ProductCardView, CarCardView } from "../../../domain/cards/product-card.ts";
-import { Await } from "react-router";
 import type { OtherContentView } from "./other-content-view.ts";
 import type { OtherSections } from "./other-sections.server.ts";
 import { ParentCollections } from "./parent-collections.tsx";
@@ -84,23 +84,9 @@ interface LateRowProps<Card> {
 function LateRow<Card extends { id: number }>({ row, of, as }: LateRowProps<Card>) {
   const t = useT();
   return (
-    <Late of={of} link={{ href: useSeeAllHref(row.seeAll), text: t(row.title) }}>
+    <Late of={of} until={<a href={useSeeAllHref(row.seeAll)}>{t(row.title)}</a>}>
       {(cards) => <OtherRowSection row={row} cards={cards} as={as} />}
     </Late>
-  );
-}
-
-interface LateProps<View> {
-  of: Promise<View | null>;
-  link?: { href: string; text: string };
-  children: (view: View) => ReactNode;
-}
-
-function Late<View>({ of, link, children }: LateProps<View>) {
-  return (
-    <Suspense fallback={link ? <a href={link.href}>{link.text}</a> : null}>
-      <Await resolve={of}>{(view: View | null) => (view === null ? null : children(view))}</Await>
-    </Suspense>
   );
 }
 
