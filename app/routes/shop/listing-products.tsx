@@ -16,7 +16,7 @@ import { useLite } from "../../ui/printing/use-lite.ts";
 import type { ListingView } from "./listing-view.server.ts";
 
 /** design.md 4. */
-export function ListingProducts({ listing: { view, rows, cards, isTall } }: { listing: ListingView }) {
+export function ListingProducts({ listing: { view, rows, cards } }: { listing: ListingView }) {
   const t = useT();
   return (
     <>
@@ -28,10 +28,7 @@ export function ListingProducts({ listing: { view, rows, cards, isTall } }: { li
           ))}
         </ul>
       ) : (
-        <ul
-          className={`listing-products-grid listing-products-${view}${isTall ? " listing-products-tall" : ""}`}
-          role="list"
-        >
+        <ul className={`listing-products-grid listing-products-${view}`} role="list">
           {cards.map((card) => (
             <li key={card.id}>
               <ProductCard card={card} />

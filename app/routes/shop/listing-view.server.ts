@@ -65,7 +65,6 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     sorts: sortsView(query, place, t),
     facets: memoizedFacets(listing, viewer, t),
     tiles: tilesView(listing, viewer),
-    isTall: target?.parent.slugName === "apparel",
     chips,
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
     cards: query.view === "list" ? [] : products.map((product) => productCardView(product, viewer)),
