@@ -72,8 +72,10 @@ function Row({ name, amount }: { name: string; amount: string }) {
 export function ToSummary({ view: { units, total } }: { view: CheckoutView }) {
   const t = useT();
   return (
-    <a className="checkout-page-total touch" href="#checkout-summary">
-      {t("checkout.orderOf", { count: units, total })}
-    </a>
+    <p>
+      <a className="checkout-page-total touch" href="#checkout-summary">
+        {t("checkout.orderOf", { count: units, total })}
+      </a>
+    </p>
   );
 }
