@@ -80,7 +80,7 @@ export const columnsByName: ReadonlyMap<string, FeedColumn> = new Map(
 );
 
 interface Program {
-  /** Names of which a header has all of one row. */
+  /** A header has all names of one row. */
   signs: string[][];
   /** Names that others use differently, or not at all. */
   names: Record<string, FeedColumn | null>;
