@@ -48,25 +48,32 @@ const addresses =
 const latin = /[A-Za-z\u00c0-\u024f]['’-]?[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'’-]*/g;
 const ethiopic = /[\u1200-\u135a]/;
 
-export function latinWords(text: string, names: readonly string[] = []): string[] {
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const patterns = new Map<readonly string[], { words: readonly string[]; pattern: RegExp }>();
+
+/** The pattern has thousands of names, so it is made once for each list. */
+function patternOf(names: readonly string[]) {
+  const made = patterns.get(names);
+  if (made) return made;
   const known = [...names, ...allowed].filter(Boolean).sort((one, other) => other.length - one.length);
+  const words = known.flatMap((name) => name.toLowerCase().split(" "));
   const pattern = new RegExp(`(?<![A-Za-z])(?:${known.map(escaped).join("|")})(?![A-Za-z])`, "gi");
-  // A shortened name: "Toyota Corol...".
-  const cut = /[A-Za-z-]+(?=\.\.\.$|…$)/.exec(text)?.[0].toLowerCase();
-  const whole =
-    cut &&
-    known.some((name) =>
-      name
-        .toLowerCase()
-        .split(" ")
-        .some((word) => word.startsWith(cut)),
-    )
-      ? text.replace(/[A-Za-z-]+(?:\.\.\.|…)$/, "")
-      : text;
-  return whole.replace(addresses, " ").replace(pattern, " ").match(latin) ?? [];
+  patterns.set(names, { words, pattern });
+  return { words, pattern };
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const none: readonly string[] = [];
+
+export function latinWords(text: string, names = none): string[] {
+  if (!/[A-Za-z\u00c0-\u024f]/.test(text)) return [];
+  const { words, pattern } = patternOf(names);
+  // A shortened name: "Toyota Corol...".
+  const cut = /[A-Za-z-]+(?=\.\.\.$|…$)/.exec(text)?.[0].toLowerCase();
+  const isKnown = cut && words.some((word) => word.startsWith(cut));
+  const whole = isKnown ? text.replace(/[A-Za-z-]+(?:\.\.\.|…)$/, "") : text;
+  return whole.replace(addresses, " ").replace(pattern, " ").match(latin) ?? [];
+}
 
 /** Prefixes join the next word (amharic.md 1): alone they come from glued pieces. */
 const lonely = /(?:^|[\s«(])[ለበከየ](?=\s+[\p{L}\p{N}«])/u;
