@@ -25,9 +25,15 @@ test.each<[string, Record<string, string>, string, number | null]>([
   ["a page without an origin", { Origin: "null" }, "_xsrf=right", 403],
   ["our own name on http", { Origin: "http://gulit.example" }, "_xsrf=right", 403],
   ["a site beside ours", { "Sec-Fetch-Site": "same-site" }, "_xsrf=right", 403],
+  ["our host on another port", { Origin: "https://gulit.example:8443" }, "_xsrf=right", 403],
+  ["our host with a suffix", { Origin: "https://gulit.example.evil.example" }, "_xsrf=right", 403],
+  ["another site that claims our origin", { Origin: SHOP, "Sec-Fetch-Site": "cross-site" }, "_xsrf=right", 403],
   ["another session's token", { Origin: SHOP }, "_xsrf=wrong", 403],
+  ["an empty token", { Origin: SHOP }, "_xsrf=", 403],
   ["no token", { Origin: SHOP }, "product=1", 403],
   ["two tokens", { Origin: SHOP }, "_xsrf=right&_xsrf=right", 400],
+  ["text that a form can send across sites", { "Content-Type": "text/plain" }, "_xsrf=right", 415],
+  ["files where none are taken", { "Content-Type": "multipart/form-data; boundary=x" }, "_xsrf=right", 415],
 ])("%s", async (_, headers, body, status) => expect(await statusOf(headers, body)).toBe(status));
 
 function slowFiles(token: string) {
