@@ -75,9 +75,3 @@ export const payloads: readonly string[] = [
   ".",
   "null",
 ];
-
-const STEP = process.env.TEST_FULL === "1" ? 1 : 18;
-
-export function payloadsOf(target: number): string[] {
-  return payloads.filter((_, index) => (index + target) % STEP === 0);
-}

@@ -124,7 +124,7 @@ test("a form names the field when its product is unknown or malformed (422)", as
   for (const [turn, path] of [
     ...["/cart/lines", "/cart/lines/update", "/buy-now", "/compare/items", "/wishlist/items"].entries(),
   ]) {
-    for (const product of shareOf(UNKNOWN, 6, turn)) {
+    for (const product of shareOf(UNKNOWN, 10, turn)) {
       const answer = await own.post(path, { quantity: "1", product }, { Accept: "application/json" });
       expect(answer.status, `${path} ${product}`).toBe(422);
       expect(Object.keys(JSON.parse(answer.text).fields), `${path} ${product}`).toEqual(["product"]);
