@@ -1,61 +1,47 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
-import { vendorNamed } from "./desk.ts";
-
-const run = promisify(execFile);
+import { operator, vendorNamed } from "./desk.ts";
+import { bareDraft } from "./product-shop.ts";
 
 export interface Seller {
   vendor: { id: number; name: string };
-  contact: string;
-  product: { id: string; path: string };
+  product: { id: string; path: string; page: string };
+}
+
+/** A new seller with one product. */
+export async function bringSeller(
+  baseUrl: string,
+  profile: { name: string } & Record<string, string>,
+  draft: { feedId: string } & Record<string, unknown>,
+): Promise<Seller> {
+  await operator(baseUrl, "/operator/catalogue", { operation: "saveVendors", vendors: [profile] });
+  const place = { parentSlug: "apparel", category: { slugName: "shirts", name: "Shirts", nameAm: null } };
+  const products = [{ ...bareDraft, ...place, images: [], usdPrice: 900, ...draft }];
+  const saved = { operation: "save", vendor: profile.name, products };
+  const { body } = await operator(baseUrl, "/operator/catalogue", saved);
+  if (body.created !== 1) throw new Error(`not imported: ${JSON.stringify(body)}`);
+  const vendor = { id: await vendorNamed(baseUrl, profile.name), name: profile.name };
+  const visitor = new Visitor(baseUrl);
+  const path = /\/product\/default\/[^"?]+/.exec((await visitor.get(`/vendor-store/${vendor.id}`)).text)![0];
+  const page = (await visitor.get(path)).text;
+  return { vendor, product: { id: /name="product" value="(\d+)"/.exec(page)![1]!, path, page } };
 }
 
 /** One is reached by SMS in Amharic, one by mail in English. */
-export async function importTwoSellers(
-  baseUrl: string,
-): Promise<{ received: string; crafts: Seller; weavers: Seller }> {
+export async function bringTwoSellers(baseUrl: string) {
   const mark = `${process.pid}${Date.now().toString(36)}`;
   const phone = `+2519${String(process.pid % 10_000).padStart(4, "0")}${String(Date.now() % 10_000).padStart(4, "0")}`;
-  const mail = `weavers-${mark}@mail.example`;
-  const [crafts, weavers] = [`Kirar Crafts ${mark}`, `Dorze Looms ${mark}`];
-  const folder = mkdtempSync(join(tmpdir(), "gulit-sellers-"));
-  try {
-    const file = join(folder, "vendors.csv");
-    const rows = [`${crafts},ክራር ዕደ ጥበብ ${mark},${phone},,Addis Ababa`, `${weavers},,,${mail},Adama`];
-    writeFileSync(file, ["name,amharic_name,phone,email,city", ...rows].join("\n"));
-    const importFeed = async (vendor: string, row: string, ...more: string[]) => {
-      const feed = join(folder, `${vendor}.csv`);
-      writeFileSync(feed, ["id,title,title_am,price,quantity,product_type", row].join("\n"));
-      const { stdout } = await run(
-        process.execPath,
-        ["scripts/shop.ts", "import", "--vendor", vendor, "--to", baseUrl, ...more, feed],
-        { env: { ...process.env, OPERATOR_TOKEN: "test-operator" } },
-      );
-      return stdout;
-    };
-    const pot = `k1,Clay pot ${mark},የሸክላ ድስት,400.50 ETB,20,Home > Kitchen`;
-    const received = await importFeed(crafts, pot, "--vendor-file", file);
-    await importFeed(weavers, `w1,Cotton gabi ${mark},,1200 ETB,20,Apparel > Traditional`);
-    return {
-      received,
-      crafts: await sellerOf(baseUrl, crafts, phone),
-      weavers: await sellerOf(baseUrl, weavers, mail),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function sellerOf(baseUrl: string, name: string, contact: string): Promise<Seller> {
-  const vendor = { id: await vendorNamed(baseUrl, name), name };
-  const { text } = await new Visitor(baseUrl).get(`/vendor-store/${vendor.id}`);
-  const path = /\/product\/default\/[^"?]+/.exec(text)![0];
-  const id = /name="product" value="(\d+)"/.exec((await new Visitor(baseUrl).get(path)).text)![1]!;
-  return { vendor, contact, product: { id, path } };
+  const email = `weavers-${mark}@mail.example`;
+  const crafts = await bringSeller(
+    baseUrl,
+    { name: `Kirar Crafts ${mark}`, amharicName: `ክራር ዕደ ጥበብ ${mark}`, phone, city: "Addis Ababa" },
+    { feedId: "k1", name: `Clay pot ${mark}`, nameAm: "የሸክላ ድስት", sellingPrice: 40_050, stockAmount: 20 },
+  );
+  const weavers = await bringSeller(
+    baseUrl,
+    { name: `Dorze Looms ${mark}`, email, city: "Adama" },
+    { feedId: "w1", name: `Cotton gabi ${mark}`, sellingPrice: 120_000, stockAmount: 20 },
+  );
+  return { crafts: { ...crafts, contact: phone }, weavers: { ...weavers, contact: email } };
 }
 
 export const linkIn = (message: string) => /\/(?:parcel|question)\/[\w-]{22}/.exec(message)?.[0] ?? "";
