@@ -49,52 +49,40 @@ function lasting(html: string): string {
   );
 }
 
-test("more than three looks make the section, of this shopper only; never in a shared cache", async () => {
-  const products = await findProducts(baseURL, 8);
+test("more than three looks make the section, of this shopper only; a guest's home is what it was; forgotten is forgotten", async () => {
+  const products = await findProducts(baseURL, 5);
+  const guestsHome = async (headers = {}) => (await new Visitor(baseURL).get("/", headers)).text;
+  const before = await guestsHome();
   const own = await newShopper(baseURL);
   const other = await newShopper(baseURL);
   await viewProducts(own, products.slice(0, 3));
   expect(section((await own.get("/")).text, "recentlyViewed")).toBeNull();
   const mine = await viewProducts(own, products.slice(3, 4));
-  const theirs = await viewProducts(other, products.slice(4, 8));
-
-  for (const [visitor, expected] of [
-    [own, mine],
-    [other, theirs],
-  ] as const) {
-    for (const path of ["/_.data"]) {
-      const { headers } = await visitor.get(path, { Accept: "*/*" });
-      expect(headers.get("cache-control"), path).toBe("private, no-store");
-    }
-    const home = await visitor.get("/");
-    expect(section(home.text, "recentlyViewed")).toEqual(expected);
-    expect(home.text).toContain('href="/shop/recently-viewed"');
-    expect(section(home.text, "recommendedForYou")!.filter((path) => expected.includes(path))).toEqual([]);
-    const page = await visitor.get("/shop/recently-viewed");
-    expect(page.headers.get("cache-control")).toBe("private, no-store");
-    expect(page.text).toContain("products you viewed in your account");
-    expect(visitor.cookies.has("recent")).toBe(false);
-  }
+  const theirs = await viewProducts(other, products.slice(4));
+  expect((await own.get("/_.data", { Accept: "*/*" })).headers.get("cache-control")).toBe("private, no-store");
+  const home = (await own.get("/")).text;
+  expect(section(home, "recentlyViewed")).toEqual(mine);
+  expect(home).toContain('href="/shop/recently-viewed"');
+  expect(section(home, "recommendedForYou")!.filter((path) => mine.includes(path))).toEqual([]);
+  const page = await own.get("/shop/recently-viewed");
+  expect(page.headers.get("cache-control")).toBe("private, no-store");
+  expect(page.text).toContain("products you viewed in your account");
+  expect(own.cookies.has("recent")).toBe(false);
   const product = await own.get(products[0]!.path);
   expect(product.headers.get("cache-control")).toBe("private, no-store");
   const recent = /<div[^>]*id="recent"[\s\S]*?<\/section>/.exec(product.text)![0];
   expect(paths(recent)).toEqual(mine.filter((path) => path !== products[0]!.path));
-});
+  for (const after of [await guestsHome(), await guestsHome({ "x-test-fail": "co_view" })])
+    expect(lasting(after)).toBe(lasting(before));
+  for (const key of ["recentlyViewed", "recommendedForYou"] as const) expect(section(before, key), key).toBeNull();
 
-test("a guest's home is what it was, whatever shoppers do and whatever of theirs is away", async () => {
-  const products = await findProducts(baseURL, 5);
-  const before = await new Visitor(baseURL).get("/");
-  expect(before.headers.get("cache-control")).toBe("private, no-cache");
-  const own = await newShopper(baseURL);
-  await own.post("/wishlist/items", { product: products[4]!.id });
-  await viewProducts(own, products.slice(0, 4));
-  expect(section((await own.get("/")).text, "recommendedForYou")).not.toBeNull();
-  for (const fault of [undefined, "co_view"]) {
-    const after = await new Visitor(baseURL).get("/", fault ? { "x-test-fail": fault } : {});
-    expect(lasting(after.text), fault).toBe(lasting(before.text));
-    for (const key of ["recentlyViewed", "recommendedForYou"] as const)
-      expect(section(after.text, key), key).toBeNull();
-  }
+  const away = await own.post("/recently-viewed/forget", {}, { "x-test-fail": "DELETE FROM recent_view" });
+  expect(away.status).toBe(503);
+  expect((await own.get("/shop/recently-viewed", { "x-test-fail": "recent_view" })).status).toBe(503);
+  expect(await recentPage(own)).toHaveLength(mine.length);
+  expect((await own.post("/recently-viewed/forget", { account: "1" })).status).toBe(303);
+  expect(await recentPage(own)).toEqual([]);
+  expect(await recentPage(other)).toEqual(theirs);
 });
 
 test("what a guest looked at follows the shopper in; the cookie is gone and the rows decide", async () => {
@@ -114,21 +102,6 @@ test("what a guest looked at follows the shopper in; the cookie is gone and the 
   expect(section((await visitor.get("/")).text, "recentlyViewed")).toEqual(expected);
   visitor.cookies.set("recent", "1.2.3.4.5");
   expect(await recentPage(visitor)).toEqual(expected);
-});
-
-test("forgetting empties the account's list, or says that it could not; nobody else's", async () => {
-  const products = await findProducts(baseURL, 2);
-  const own = await newShopper(baseURL);
-  const other = await newShopper(baseURL);
-  const mine = await viewProducts(own, products);
-  const theirs = await viewProducts(other, products);
-  const away = await own.post("/recently-viewed/forget", {}, { "x-test-fail": "DELETE FROM recent_view" });
-  expect(away.status).toBe(503);
-  expect(await recentPage(own)).toEqual(mine);
-  expect((await own.get("/shop/recently-viewed", { "x-test-fail": "recent_view" })).status).toBe(503);
-  expect((await own.post("/recently-viewed/forget", { account: "1" })).status).toBe(303);
-  expect(await recentPage(own)).toEqual([]);
-  expect(await recentPage(other)).toEqual(theirs);
 });
 
 test("while nobody can say who is signed in, nothing is shown, noted or forgotten in their name", async () => {

