@@ -71,48 +71,6 @@ test("no page is kept by a cache or an index, and none is shown while the databa
   expect((await own.get("/")).text).not.toContain("account/sessions");
 });
 
-test("name and language of messages", async () => {
-  const own = await shopper(baseURL);
-  const send = (name: string, locale = "am") =>
-    own.post("/account/profile", { name, locale, returnTo: "/account/profile" });
-  const long = await send("ሀ".repeat(101));
-  expectProblem(long, "name", "Name: at most 100 characters.");
-  expect(long.text).toContain("ሀ".repeat(101));
-  expect((await send("A", "fr")).status).toBe(422);
-  expect((await send(`  Abebe \u202e<b>${"ሀ".repeat(90)}`)).status).toBe(303);
-  const { text } = await own.get("/account/profile");
-  expect(text).toContain(`value="Abebe &lt;b&gt;${"ሀ".repeat(90)}"`);
-  expect(text).toMatch(/<option value="am"[^>]* selected/);
-  expect(text).toMatch(/<a class="header-link header-account"[^>]*aria-label="Account of Abebe"/);
-  expect((await send("", "en")).status).toBe(303);
-  expect((await own.get("/account/profile")).text).toContain('aria-label="Account"');
-});
-
-test("an address: refused at each field with what was typed, added, changed, made default, removed", async () => {
-  const own = await shopper(baseURL);
-  const add = (fields: Record<string, string>) => own.post("/account/addresses", { ...home, ...fields });
-  const long = await add({ landmark: "x".repeat(301), name: "y".repeat(101) });
-  expectProblem(long, "landmark", "Kebele, house or landmark: at most 300 characters.");
-  expectProblem(long, "name", "Full name: at most 100 characters.");
-  expect(long.text).toContain("Please check 2 things:");
-  expect(long.text).toContain(`value="${"x".repeat(301)}"`);
-  expect(await addressIds(own)).toEqual([]);
-
-  const added = await add({ landmark: "Behind Bole Medhane Alem" });
-  expect([added.status, added.headers.get("location")]).toEqual([303, "/account/addresses"]);
-  expect((await add({ city: "Bishoftu", isDefault: "1" })).status).toBe(303);
-  const [second, first] = (await addressIds(own)) as [string, string];
-  expect(await addressIds(own)).toHaveLength(2);
-  const saved = await own.post(`/account/addresses/${first}`, { ...home, intent: "save", name: "Almaz" });
-  expect([saved.status, saved.headers.get("location")]).toEqual([303, "/account/addresses"]);
-  expect((await own.post("/account/addresses", { intent: "default", address: first }, json)).status).toBe(200);
-  expect(await addressIds(own)).toEqual([first, second]);
-  expect((await own.get("/account/addresses")).text).toContain("Almaz");
-  expect((await own.post("/account/addresses", { intent: "remove", address: first })).status).toBe(303);
-  expect(await addressIds(own)).toEqual([second]);
-  expect((await own.post("/account/addresses", { intent: "drop", address: second }, json)).status).toBe(422);
-});
-
 async function contactOf(visitor: Visitor): Promise<string | undefined> {
   return /[\w.-]+@mail\.example/.exec((await visitor.get("/account/contact")).text)?.[0];
 }

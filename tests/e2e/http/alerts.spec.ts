@@ -46,26 +46,6 @@ test("the sold-out page asks for a contact; the answer is the same again, and on
   expect(await alerts(contact)).toHaveLength(1);
 });
 
-test("bad fields come back to the product with what was typed", async () => {
-  const own = await newGuest(shop.url);
-  const fields = { product: String(sold.id), kind: "price", contact: "nobody", returnTo: back(sold.slug) };
-  const refused = await own.post("/alerts/products", fields);
-  expect(refused.status).toBe(422);
-  expect(refused.text).toContain('href="#contact"');
-  expect(refused.text).toMatch(/<details class="alert-form" open/);
-  expect(refused.text).toMatch(/id="contact"[^>]*value="nobody"/);
-  const status = async (more: Record<string, string>) =>
-    (await own.post("/alerts/products", { ...fields, contact: newContact(), ...more }, json)).status;
-  expect(await status({ kind: "stock" })).toBe(422);
-  expect(await status({ product: "999999999" })).toBe(422);
-  const away = await own.post(
-    "/alerts/vendors",
-    { vendor: "1", contact: newContact() },
-    { "x-test-fail": "INTO alert" },
-  );
-  expect(away.status).toBe(503);
-});
-
 test("a contact that follows gets the link to leave; looking at it changes nothing, its form ends it", async () => {
   const contact = newContact();
   const own = await newGuest(shop.url);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
-import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { loginToken, newContact } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2.
@@ -131,31 +131,4 @@ test("a discount code: each reason in words, the code kept; entered, counted, ta
   await visitor.post("/cart/coupon", { remove: "1" });
   expect((await visitor.get("/shop/cart")).text).toContain(etb(sum + 16_000));
   expect((await (await shopper()).post("/cart/coupon", { code: "TENTH" }, json)).text).toContain("Your cart is empty");
-});
-
-test("a closed vendor: its goods are not added, stay in the cart, and are not counted", async () => {
-  const visitor = await shopper(1, 1);
-  const close = (until: number | null) =>
-    shop.db.prepare("UPDATE vendor SET closed_until = ?2 WHERE id = ?1").bind(goods[0]!.vendor, until).run();
-  await close(Date.now() + 3 * DAY);
-  const refused = await visitor.post("/cart/lines", { product: String(goods[0]!.id) }, json);
-  expect(refused.status).toBe(422);
-  expect(JSON.parse(refused.text).fields.product).toContain("closed");
-  const { text } = await visitor.get("/shop/cart");
-  expect(text).toContain("not taking orders until");
-  expect(text).toContain(etb(goods[1]!.price + 8_000));
-  await close(null);
-  expect(await visitor.cart()).toEqual(inCart({ 0: 1, 1: 1 }));
-});
-
-test("USD: about so much, and birr are paid; each kind of shopper has its checkout", async () => {
-  const visitor = await shopper(1);
-  expect((await visitor.get("/shop/cart")).text).toContain('href="/shop/guest-checkout"');
-  await visitor.post("/preferences", { currency: "USD" });
-  const { text } = await visitor.get("/shop/cart");
-  expect(text).toMatch(/about \$[\d,]+\.\d\d/);
-  expect(text).toContain("You pay in birr.");
-  expect(text).toContain(etb(goods[0]!.price + 8_000));
-  await signIn(visitor);
-  expect((await visitor.get("/shop/cart")).text).toContain('href="/shop/checkout"');
 });

@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { feeTable } from "../../../app/domain/delivery/fee-table.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { root } from "../../../scripts/steps/root.ts";
 import { promises, servicePromises } from "../../../app/domain/home/printed-home.ts";
-import { fees } from "../../support/price-rules.ts";
 import { printedText, readHead } from "../../support/head.ts";
 import type { Language } from "../../support/languages.ts";
 import { tagsOf } from "../../support/page-links.ts";
@@ -173,26 +171,6 @@ describe("help center", () => {
   });
 });
 
-describe("shipping", () => {
-  const rowsOf = (html: string) =>
-    [
-      ...html.matchAll(
-        /<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g,
-      ),
-    ].map((row) => row.slice(2).map((cell) => cell.replace(/&nbsp;/g, "\u00A0")));
-
-  test("without a city, and for one that nobody knows, it is Addis Ababa", async () => {
-    const visitor = await reader(baseURL, "en");
-    const plain = rowsOf((await visitor.get("/pages/shipping")).text);
-    expect(plain).toHaveLength(feeTable("addis ababa", fees).length);
-    for (const seller of ["<script>", "__proto__"]) {
-      const { status, text } = await visitor.get(`/pages/shipping?seller=${encodeURIComponent(seller)}`);
-      expect(status).toBe(200);
-      expect(rowsOf(text)).toEqual(plain);
-    }
-  });
-});
-
 test("each badge leads to a place that is there (specification 1)", async () => {
   for (const language of languagesInTurn(1)) {
     const visitor = await reader(baseURL, language);
@@ -208,16 +186,6 @@ test("each badge leads to a place that is there (specification 1)", async () => 
     expect(help.indexOf("tel:+251944556677")).toBeLessThan(
       help.indexOf('href="/shop/custom-order"', help.indexOf('id="contact"')),
     );
-  }
-});
-
-test("what is not there is a 404 with a page, in the language of the reader", async () => {
-  const visitor = await reader(baseURL, "am");
-  for (const path of ["/pages/mobile.md", "/blog/classic/none", "/pages/constructor", "/blog"]) {
-    const { status, text } = await visitor.get(path);
-    expect(status, path).toBe(404);
-    expect(text, path).toContain('lang="am"');
-    expect(readHead(text).canonical, path).toBe("");
   }
 });
 

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addToCart, attribute, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { addToCart, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { newGuest } from "../../support/sign-in.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
-import { openOwnDesk } from "../../support/desk.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { putBackLater } from "../../support/put-back.ts";
 
 // Decision 55: delivery by size; an undeliverable product is announced before it is in the cart.
 
 const shop = await workersShop();
-let owner: Visitor;
 let fridge: { id: string; slug: string };
 const atEnd: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
-  owner = await openOwnDesk(shop, "owner");
   const found = await shop.db
     .prepare(
       `SELECT p.id, p.name_slug AS slug FROM product p JOIN vendor v ON v.id = p.vendor_id
@@ -71,30 +67,4 @@ test("where it is not delivered every page says so, and only whoever picks it up
     details: { region: "somali", city: "Jijiga", subCity: "" },
   });
   expect(await feeOf(publicId)).toEqual({ delivery: "pickup", fee: 0 });
-});
-
-test("a table with a hole, a negative sum or two sums for one case is refused, and old orders keep their fee", async () => {
-  const visitor = await inCity("Addis Ababa");
-  const { publicId } = await buy(visitor, { products: [fridge.id] });
-  const read = async () => {
-    const page = (await owner.get("/desk/prices")).text;
-    const form = page.slice(page.lastIndexOf("<form", page.indexOf('name="letter_near"')));
-    const inputs = [...form.slice(0, form.indexOf("</form>")).matchAll(/<input[^>]*>/g)].map(([input]) => input);
-    return Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));
-  };
-  const fields = await read();
-  const set = (changes: Record<string, string>) =>
-    owner.post("/desk/prices", { ...fields, intent: "fees", _xsrf: owner.token, ...changes });
-  expect(fields).toMatchObject({ freight_near: "800 2-5", freight_remote: "-" });
-  const { status, text } = await set({ freight_near: "-800 2-5" });
-  expect([status, text.includes("Write birr, zero or more")]).toEqual([422, true]);
-  const twice = new URLSearchParams({ ...fields, intent: "fees", _xsrf: owner.token });
-  twice.append("freight_near", "900 2-5");
-  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: shop.url, Accept: "text/html" };
-  expect((await owner.send("POST", "/desk/prices", headers, twice.toString())).status).toBe(422);
-  expect((await set({ freight_near: "950 2-5" })).status).toBe(303);
-  expect((await owner.get("/desk/prices")).text).toContain("950 2-5, 2000 3-7, 4500 5-14, -");
-  const later = await buy(await inCity("Addis Ababa"), { products: [fridge.id] });
-  expect([await feeOf(publicId), await feeOf(later.publicId)].map((one) => one?.fee)).toEqual([80_000, 95_000]);
-  expect((await set({ ...(await read()), freight_near: "800 2-5" })).status).toBe(303);
 });

@@ -68,27 +68,6 @@ function formsOf(html: string): string[][] {
     );
 }
 
-test("a page by its address differs in its links, its forms and nothing else", async () => {
-  const without = (text: string) =>
-    text
-      .replace(/nonce="[^"]*"|(name="(?:_xsrf|returnTo)" value=)"[^"]*"|<script[\s\S]*?<\/script>/g, "$1")
-      // A picture's ground is known once its first size is made.
-      .replace(/ style="background:[^"]*"/g, "")
-      .replace(
-        /<input type="hidden" name="lng" value="am"\/>|<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g,
-        "",
-      )
-      .replace(/<a\b[^>]*>/g, (tag) =>
-        tag.replace(/(?:\?|&amp;|%3F|%26)lng(?:=|%3D)am(?=["#&])/g, "").replaceAll("'", "&#x27;"),
-      );
-  const now = { "x-test-now": String(Date.now()) };
-  for (const path of [LISTING, "/shop/cart"]) {
-    const plain = await new Visitor(baseURL).get(path, { ...ACCEPTS_AM, ...now });
-    const named = await new Visitor(baseURL).get(inLanguage(path, "am"), now);
-    expect(without(named.text).split(/(?=<)/), path).toEqual(without(plain.text).split(/(?=<)/));
-  }
-});
-
 test("an unknown language is none: the reader's own, nothing stored, no cookie", async () => {
   for (const [turn, search] of ["lng=xx", "lng=am&lng=en", "lng=%00"].entries()) {
     for (const path of shareOf(["/shop/compare", PRODUCT, "/no-such-page"], 3, turn)) {
@@ -126,20 +105,6 @@ test("an unknown currency is birr: nothing stored, wherever it is named (specifi
     own.cookies.set("lng", junk);
     const { status, text, headers } = await own.get(PRODUCT);
     expect([status, htmlLang(text), lngOf(headers)], junk).toEqual([200, "en", []]);
-  }
-});
-
-test("redirects keep the language of the address", async () => {
-  for (const [path, location] of [
-    ["/vendor-store/007?lng=am", "/vendor-store/7?lng=am"],
-    ["/account?lng=am", "/sign-in?next=%2Faccount%3Flng%3Dam&lng=am"],
-    ["/shop/wishlist?lng=en", "/sign-in?next=%2Fshop%2Fwishlist&lng=en"],
-    ["/shop/checkout?lng=xx", "/shop/guest-checkout?lng=xx"],
-  ] as const) {
-    const { status, headers } = await new Visitor(baseURL).get(path);
-    expect([301, 303], path).toContain(status);
-    expect(headers.get("location"), path).toBe(location);
-    expect(lngOf(headers), path).toEqual([]);
   }
 });
 

@@ -105,14 +105,6 @@ test("what cannot be done any more is said, and the sign-in stands", async () =>
   expect((await visitor.get("/shop/compare")).text).toContain("This product is no longer sold.");
 });
 
-test("who leaves the page with the answer finds the message where it leads", async () => {
-  const visitor = await newGuest(baseURL);
-  const fields = { contact: await account(baseURL), password: PASSWORD, leaves: "page" };
-  const done = await visitor.post("/sign-in", fields, json);
-  expect(JSON.parse(done.text)).toMatchObject({ ok: true, to: "/" });
-  expect((await visitor.get("/shop/compare")).text).toContain("flash-banner");
-});
-
 test("a dialog's address is a page of its own when opened cold; data and unknown dialogs are as ever", async () => {
   const visitor = await newGuest(baseURL);
   const list = "/shop/sidebar/list";

@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { buy } from "../../support/buying.ts";
-import { openOwnDesk } from "../../support/desk.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
 import { whenFull } from "../../support/when-full.ts";
 import { newGuest } from "../../support/sign-in.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2, 3, 5; tokens and faults are in actions.spec and forgery.spec.
 
@@ -21,16 +19,6 @@ beforeAll(async () => {
     .all<{ id: number }>();
   products = results.map(({ id }) => String(id));
 });
-
-async function move(publicId: string, position: number, state: string, at = Date.now()): Promise<void> {
-  await shop.db
-    .prepare(
-      `UPDATE parcel SET state = ?1, state_at = ?2
-       WHERE position = ?3 AND order_id = (SELECT id FROM shop_order WHERE public_id = ?4)`,
-    )
-    .bind(state, at, position, publicId)
-    .run();
-}
 
 const states = async (publicId: string) => {
   const sql = `SELECT c.state FROM parcel c JOIN shop_order o ON o.id = c.order_id WHERE o.public_id = ?1 ORDER BY c.position`;
@@ -82,6 +70,7 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
     `/orders/${publicId}.data`,
     `/orders/${publicId}/parcels/1/cancel`,
     `/orders/${publicId}/parcels/1/return`,
+    `/orders/${publicId}/parcels/1/receipt`,
   ]) {
     const { status, text } = await other.get(path);
     expect(status, path).toBe(404);
@@ -125,97 +114,4 @@ test("number and phone open it anywhere, in any spelling; wrong pairs are one an
   expect(new Set(answers.map(({ text }) => same(text))).size).toBe(1);
   expect([full.status, full.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   expect((await guessing.get(`/orders/${publicId}`)).status).toBe(404);
-});
-
-test("one parcel is cancelled while nobody prepares it; the others stay, too late is said", async () => {
-  const buyer = await newGuest(shop.url);
-  const { publicId } = await buy(buyer, { products });
-  const path = `/orders/${publicId}/parcels/1/cancel`;
-  expect((await buyer.get(path)).text).toContain("Only this parcel is cancelled.");
-  expect(await states(publicId)).toEqual(["placed", "placed"]);
-  const long = await buyer.post(path, { reason: "x".repeat(501) });
-  expect(long.status).toBe(422);
-  expect(long.text).toContain(`${"x".repeat(501)}</textarea>`);
-  const { status, headers } = await buyer.post(path, { reason: "Bought it in town" });
-  expect([status, headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
-  expect(await states(publicId)).toEqual(["cancelled", "placed"]);
-  expect((await buyer.get(`/orders/${publicId}`)).text).toContain("Bought it in town");
-  await move(publicId, 2, "preparing");
-  const late = await buyer.post(`/orders/${publicId}/parcels/2/cancel`, {});
-  expect(late.status).toBe(422);
-  expect(late.text).toContain("To cancel it, please call the seller.");
-  expect(await states(publicId)).toEqual(["cancelled", "preparing"]);
-});
-
-test("a guest makes an account by a password and the code to the order's phone; the orders are there", async () => {
-  const guest = await newGuest(shop.url);
-  const { publicId, number } = await buy(guest, { products, details: { phone: "0722 000 011" } });
-  const path = `/orders/${publicId}/account`;
-  const weak = await guest.post(path, { password: "1234567" });
-  expect(weak.status).toBe(422);
-  expect(weak.text).toContain("The password needs at least 8 characters.");
-  expect(weak.text).toContain(spoken(number));
-  const sent = await guest.post(path, { password: "teff and honey" });
-  expect(sent.headers.get("location")).toBe(`/register/code?next=${encodeURIComponent(`/orders/${publicId}`)}`);
-  const letter = await shop.db
-    .prepare("SELECT payload FROM outbox WHERE payload LIKE '%registerCode%' AND payload LIKE '%+251722000011%'")
-    .first<string>("payload");
-  const { values } = JSON.parse(letter!) as { values: { code: string } };
-  const done = await guest.post("/register/code", { code: values.code, next: `/orders/${publicId}` });
-  expect([done.status, done.headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
-  const page = await guest.get(`/orders/${publicId}`);
-  expect(page.status).toBe(200);
-  expect(page.text).not.toContain(`action="${path}"`);
-  expect((await guest.get("/account/orders")).text).toContain(spoken(number));
-  expect((await guest.get("/account")).text).toContain(`${spoken(number)}: Order received`);
-});
-
-test("a paid parcel has a receipt in both languages, without what is not set, and for its shopper alone", async () => {
-  const [buyer, other] = [await newGuest(shop.url), await newGuest(shop.url)];
-  const { publicId } = await buy(buyer, { products: products.slice(0, 1) });
-  const receipt = `/orders/${publicId}/parcels/1/receipt`;
-  expect((await buyer.get(receipt)).text).toContain("This parcel is not paid yet.");
-  expect((await buyer.get(`/orders/${publicId}`)).text).not.toContain(receipt);
-  await shop.db.batch([
-    shop.db
-      .prepare("UPDATE vendor SET legal_name = ?2, vat_number = 'ET-1', vat_rate = '15' WHERE id = ?1")
-      .bind(
-        await shop.db.prepare("SELECT vendor_id AS id FROM product WHERE id = ?1").bind(products[0]!).first("id"),
-        "Kirar <PLC>",
-      ),
-    shop.db.prepare("INSERT OR REPLACE INTO shop_setting VALUES ('tin', '0012345678')"),
-  ]);
-  await move(publicId, 1, "delivered");
-  expect((await buyer.get(`/orders/${publicId}`)).text).toContain(`href="${receipt}"`);
-  const { status, text } = await buyer.get(receipt);
-  const page = text.replaceAll("<!-- -->", "");
-  expect(status).toBe(200);
-  for (const said of ["Kirar &lt;PLC&gt;", "TIN: 0012345678", "VAT number: ET-1", "Including 15% VAT"])
-    expect(page).toContain(said);
-  expect((await buyer.get(`${receipt}?lng=am`)).text).toContain("ደረሰኝ");
-  expect((await other.get(receipt)).status).toBe(404);
-  expect((await buyer.get(receipt.replace("/1/", "/2/"))).status).toBe(404);
-  await shop.db.prepare("DELETE FROM shop_setting WHERE name = 'tin'").run();
-});
-
-test("a file of the month is for who handles payments, names no shopper, and is an event", async () => {
-  const [buyer, payments, orders] = [
-    await newGuest(shop.url),
-    await openOwnDesk(shop, "payments"),
-    await openOwnDesk(shop, "orders"),
-  ];
-  const { number } = await buy(buyer, { products });
-  const [, month = ""] = /<option value="(\d{4}-\d{2})"/.exec((await payments.get("/desk/payments")).text) ?? [];
-  const take = (staff: Visitor, file = "orders", of = month) =>
-    staff.post("/desk/payments/files", { file, month: of }, { Accept: "*/*" });
-  const { status, headers, text } = await take(payments);
-  expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
-  expect(headers.get("content-disposition")).toContain(`gulit-orders-${month}.csv`);
-  const lines = text.trim().split("\r\n");
-  expect(lines.filter((line) => line.startsWith(spoken(number)))).toHaveLength(2);
-  expect(text).not.toMatch(/Abebe|0911|Edna/);
-  expect((await take(orders)).status).toBe(404);
-  expect((await take(payments, "shoppers")).status).toBe(404);
-  const events = (await payments.get("/desk/events?action=fileTaken")).text;
-  expect(events.includes(`Orders by their lines, ${month}`)).toBe(true);
 });

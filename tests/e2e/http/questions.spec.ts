@@ -15,21 +15,6 @@ const CONTACT = `asker-${mark}@mail.example`;
 /** The newest goods may belong to another test. */
 const PRODUCT = "/product/default/yirgacheffe-coffee";
 
-test("a question with links or without a contact is refused at its field, and all else kept", async () => {
-  const visitor = new Visitor(baseURL);
-  const ask = `${PRODUCT}/ask`;
-  await visitor.get(ask);
-  const question = "Buy at www.example.com <b>now</b>";
-  const refused = await visitor.post(ask, { question, contact: CONTACT });
-  expect(refused.status).toBe(422);
-  expect(refused.text).toContain("Please leave out links");
-  expect(refused.text).toContain(`value="${CONTACT}"`);
-  expect(refused.text).not.toContain("<b>now</b>");
-  const nobody = await visitor.post(ask, { question: "Is it new?", contact: "x" });
-  expect([nobody.status, nobody.text.includes("Is it new?")]).toEqual([422, true]);
-  expect((await visitor.post("/product/default/no-such-product/ask", { question: "Is it new?" })).status).toBe(404);
-});
-
 test("the seller answers by the link it was told, the desk shows it in both languages, and who asked is told", async () => {
   const path = PRODUCT;
   const visitor = new Visitor(baseURL);

@@ -44,25 +44,6 @@ test("the guest's cart comes along, summed and capped with a message; the way ba
   expect(second.cookies.has("recent")).toBe(false);
 });
 
-test("what came along is told on the cart's page without a way to the cart, elsewhere with it", async () => {
-  const contact = await account(baseURL);
-  const [product] = await findProducts(baseURL, 1);
-  for (const [next, links] of [
-    ["/shop/wishlist", 0],
-    ["/shop/wishlist", 1],
-    ["/shop/cart", 0],
-  ] as const) {
-    const visitor = await newGuest(baseURL);
-    await visitor.post("/cart/lines", { product: product!.id, quantity: "1" });
-    await enter(visitor, contact, { next });
-    const { text } = await visitor.get(next);
-    const banner =
-      /<div class="flash-banner [^]*?<\/a><\/div>|<div class="flash-banner [^]*?<\/div><\/div><\/div>/.exec(text)![0];
-    expect(banner).toContain("Welcome, Hana Bekele.");
-    expect(banner.match(/<a href="\/shop\/cart"/g) ?? [], next).toHaveLength(links);
-  }
-});
-
 test("wrong password and unknown contact get the same answer, and nothing typed in secret comes back", async () => {
   const contact = await account(baseURL);
   const other = newContact();
