@@ -1,16 +1,12 @@
-import { execFile } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import command from "../../../../scripts/steps/operator/catalogue-import.ts";
 import { tableContents } from "../../../support/import-drafts.ts";
 import { startOperatorShop, type OperatorShop } from "../../../support/operator-shop.ts";
 
-// Each run is a process of its own.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
-const script = fileURLToPath(new URL("../../../../scripts/shop.ts", import.meta.url));
 const feeds = fileURLToPath(new URL("../../../support/feeds/", import.meta.url));
 
 /** Real feeds below GULIT_DATA, else small ones of the same shape. */
@@ -40,18 +36,25 @@ interface Outcome {
   text: string;
 }
 
-function run(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
-  const env = {
-    ...process.env,
-    OPERATOR_TOKEN: shop.token,
-    NODE_COMPILE_CACHE: join(folder, "compiled"),
-    ...environment,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, "import", ...args], { env, cwd: folder }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr });
-    });
-  });
+async function run(args: string[]): Promise<Outcome> {
+  const lines: string[] = [];
+  const listening = process.listeners("SIGINT");
+  const say = (text: unknown) => lines.push(String(text)) > 0;
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((text) => void say(text)),
+    vi.spyOn(process.stdout, "write").mockImplementation(say),
+  ];
+  try {
+    const options = command.read(args, { OPERATOR_TOKEN: shop.token } as unknown as NodeJS.ProcessEnv)!;
+    lines.push(...(await command.run(options)));
+    return { code: Number(process.exitCode), text: lines.join("\n") };
+  } catch (error) {
+    return { code: command.failure, text: [...lines, (error as Error).message].join("\n") };
+  } finally {
+    process.exitCode = undefined;
+    for (const spy of spies) spy.mockRestore();
+    for (const one of process.listeners("SIGINT")) if (!listening.includes(one)) process.off("SIGINT", one);
+  }
 }
 
 function file(name: string, content: string): string {
