@@ -14,11 +14,7 @@ export async function drawn(page: Page): Promise<void> {
  * After a jump, rows around the target are drawn within three frames and move it by up to 33 px: a press meanwhile
  * could miss it.
  */
-export async function leapTo(target: Locator): Promise<void> {
-  for (let pictures = 0; pictures <= PICTURES; pictures += 2) await target.scrollIntoViewIfNeeded();
-}
-
 export async function pressFar(target: Locator): Promise<void> {
-  await leapTo(target);
+  for (let pictures = 0; pictures <= PICTURES; pictures += 2) await target.scrollIntoViewIfNeeded();
   await target.click();
 }

@@ -1,7 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
-import { axeFaults } from "../../support/axe.ts";
-import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
+import { inLanguage, type Language } from "../../support/languages.ts";
 import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
 import { bringProducts, type BroughtProducts } from "../../support/product-shop.ts";
 import { installClock } from "../../support/page-clock.ts";
@@ -174,35 +173,3 @@ test("a phone's first screen has the picture from edge to edge and the price abo
   const price = (await page.locator(".buy-price .price").boundingBox())!;
   expect(price.y + price.height).toBeLessThanOrEqual(500);
 });
-
-for (const language of languagesInTurn(0)) {
-  test(
-    `axe finds nothing in any state of the page (${language}) @js @phone`,
-    { tag: "@full" },
-    async ({ page, context }) => {
-      const grey = `${shop.tablet.path}?variant=${shop.tablet.variants.grey}`;
-      const states: [string, (() => Promise<void>)?][] = [
-        [grey],
-        [`${shop.tablet.path}?reviews=lowest&stars=1`],
-        [shop.lastOne.path],
-        [shop.soldOut.path],
-        [shop.gone.path],
-        [shop.tablet.path, () => page.locator("#buy button.button-outline").click()],
-        [
-          grey,
-          async () => {
-            await page.locator("#picture-1 a").click();
-            await expect(page.getByRole("dialog")).toBeVisible();
-          },
-        ],
-      ];
-      for (const [path, act] of states) {
-        await open(page, context, path, language);
-        await startScripts(page);
-        await act?.();
-        await page.waitForLoadState("networkidle");
-        expect(await axeFaults(page), path).toEqual([]);
-      }
-    },
-  );
-}

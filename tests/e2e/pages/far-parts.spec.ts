@@ -1,4 +1,4 @@
-import { chromium, expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { shareOf } from "../../support/shares.ts";
@@ -102,32 +102,3 @@ test("an address leads to a part that was skipped, and paper shows all of them",
       .evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length);
   expect(await skipped()).toBe(0);
 });
-
-test("who listens to what is far hears of no hidden field", { tag: "@full" }, async ({ baseURL }, { project }) => {
-  const { launchOptions, ...phone } = project.use;
-  // As with a screen reader; else far parts are exposed only once drawn.
-  const args = [...(launchOptions?.args ?? []), "--force-renderer-accessibility"];
-  const browser = await chromium.launch({ ...launchOptions, args });
-  try {
-    const context = await browser.newContext({ ...phone, baseURL });
-    const page = await context.newPage();
-    for (const path of ["/", "/shop/sidebar/list"]) {
-      await page.goto(path);
-      const session = await context.newCDPSession(page);
-      const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Notice[] };
-      const received = nodes.filter(({ ignored }) => !ignored);
-      expect(received.filter(({ role }) => role?.value === "heading").length).toBeGreaterThan(20);
-      const nameless = received.filter(({ role, name }) => role?.value === "textbox" && !name?.value);
-      expect(nameless.map(({ value }) => value?.value)).toEqual([]);
-    }
-  } finally {
-    await browser.close();
-  }
-});
-
-interface Notice {
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  value?: { value: unknown };
-}

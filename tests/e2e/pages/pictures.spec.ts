@@ -108,24 +108,6 @@ for (const hasScripts of process.env.TEST_FULL === "1" ? [true, false] : [true])
 const printed = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text()).toContain("data:image/avif");
 
-test(
-  "a phone finds a product's first picture in the page itself, a larger screen asks for its own",
-  { tag: "@full" },
-  async ({ page }) => {
-    const path = "/product/default/jebena";
-    await printed(page, path);
-    const first = page.locator("#picture-1 img");
-    await openAsleep(page, path);
-    expect(
-      await first.evaluate((img: HTMLImageElement) => [img.currentSrc.slice(0, 16), img.naturalWidth > 200]),
-    ).toEqual(["data:image/avif;", true]);
-    const html = await (await page.request.get(path)).text();
-    expect(html.match(/data:image\/avif/g)).toHaveLength(1);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-\d+\.avif$/);
-  },
-);
-
 test("with scripts, the page keeps the picture that was printed into it @js", { tag: "@full" }, async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));

@@ -1,6 +1,5 @@
 import { chromium, expect, test } from "@playwright/test";
 import { openTabBrowser, type Tab } from "../../../scripts/bench/lab/tab-browser.ts";
-import { shareOf } from "../../support/shares.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
 
 // Decision 34; Playwright's pages are never prerendered, so these tests attach to the tab.
@@ -105,22 +104,3 @@ test("a product printed for a guest who signed in meanwhile is loaded again", { 
     expect(await tab.evaluate("document.body.hasAttribute('data-guest')")).toBe(false);
   });
 });
-
-const CHOICES: { what: string; fields: Record<string, string>; holds: string }[] = [
-  { what: "language", fields: { locale: "am" }, holds: "document.documentElement.lang === 'am'" },
-  {
-    what: "currency",
-    fields: { currency: "USD" },
-    holds: "[...document.querySelectorAll('.price')].some(({ textContent }) => textContent.includes('$'))",
-  },
-];
-
-for (const { what, fields, holds } of shareOf(CHOICES, 2))
-  test(`a product printed before another ${what} was chosen is loaded again`, { tag: "@full" }, async ({ baseURL }) => {
-    await withPrintedAhead(baseURL!, async (tab, pathname) => {
-      expect(await send(tab, "/preferences", fields)).toBe(200);
-      await pressThere(tab, pathname);
-      await tab.until(`${NAVIGATION}.type === "reload" && ${ENHANCED}`);
-      expect(await tab.evaluate(holds)).toBe(true);
-    });
-  });

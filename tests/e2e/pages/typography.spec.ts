@@ -62,22 +62,3 @@ test("a system without Ethiopic letters is sent them once, for pages in Amharic 
     await browser.close();
   }
 });
-
-test("a system with Ethiopic letters is sent nothing", { tag: "@full" }, async ({ baseURL }, info) => {
-  test.skip(process.platform !== "linux", CHOSEN);
-  const browser = await launchWith("noto", info);
-  try {
-    const context = await browser.newContext({ baseURL: baseURL! });
-    await inLanguage(context, baseURL!, "am");
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on("request", (request) => request.resourceType() === "font" && asked.push(request.url()));
-    await page.goto(path, { waitUntil: "networkidle" });
-    const drawn = await drawnWith(page, "h1");
-    expect(drawn.map(({ familyName }) => familyName)).toContain("Noto Sans Ethiopic");
-    expect(drawn.filter(({ isCustomFont }) => isCustomFont)).toEqual([]);
-    expect(asked).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
