@@ -85,11 +85,11 @@ const filters: [string, Partial<ListingFilter>][] = [
 ];
 
 const ways = Object.entries({ "by numbers": byNumbers, "forwards by keys": forwards, "backwards by keys": backwards });
-/** `npm run test:full` combines everything; otherwise each order one way, and each direction over some lists. */
+/** `npm run test:full` combines everything; otherwise a list has every second order, in one direction each. */
 const walksOf = (turn: number) =>
   sorts.flatMap((sort, index) =>
     ways
-      .filter((_, way) => inject("isFull") || way === (turn + index) % ways.length)
+      .filter((_, way) => inject("isFull") || ((turn + index) % 2 === 0 && way === (turn + index) % ways.length))
       .map(([name, visit]) => [sort, name, visit] as const),
   );
 
@@ -142,7 +142,9 @@ describe("what a search finds", () => {
     ],
   ];
   const byPrice = narrowed.flatMap(([name, filter]) =>
-    (["price", "price-desc"] as const).map((sort) => [name, sort, { ...noFilter, ...filter }] as const),
+    (inject("isFull") || name === "a category" ? (["price", "price-desc"] as const) : (["price"] as const)).map(
+      (sort) => [name, sort, { ...noFilter, ...filter }] as const,
+    ),
   );
 
   test.each(byPrice)("%s, %s: every product once, by numbers and by keys", async (_, sort, filter) => {

@@ -76,16 +76,19 @@ test.each(Object.entries(ways))(
   "%s: every move it may make has one row, and a refused one has none",
   async (_, way) => {
     let moves = 0;
-    for (const from of parcelStates)
-      for (const to of parcelStates) {
+    for (const from of parcelStates) {
+      const may = (to: ParcelState) => mayMoveParcel(way.mover, from, to);
+      await clearOrders(db);
+      await parcelIn(from);
+      for (const to of parcelStates.filter((one) => !may(one))) {
+        await way.go(to);
+        expect([await events(), await stateNow()], `${from} to ${to}`).toEqual([[], from]);
+      }
+      for (const to of parcelStates.filter(may)) {
         await clearOrders(db);
         await parcelIn(from);
         await way.go(to);
         const rows = await events();
-        if (!mayMoveParcel(way.mover, from, to)) {
-          expect([rows, await stateNow()], `${from} to ${to}`).toEqual([[], from]);
-          continue;
-        }
         moves += 1;
         expect(await stateNow(), `${from} to ${to}`).toBe(to);
         const { id, kind, name, address } = authors[way.kind];
@@ -99,6 +102,7 @@ test.each(Object.entries(ways))(
           { parcel: 1, state: to, reason: "As asked" },
         ]);
       }
+    }
     expect(moves).toBeGreaterThan(10);
   },
 );

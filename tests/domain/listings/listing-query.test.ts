@@ -179,7 +179,6 @@ describe("one address per query", () => {
         expect(again).toEqual({ ...query, unread: [], isSwapped: false });
         expect(canonicalListingHref(again)).toBe(href);
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -3,18 +3,14 @@ import { hashPassword, passwordHashes, verifyPassword } from "../../../app/http/
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test("a password fits its own form only; two forms of it differ", async () => {
-  const [one, two] = await Promise.all([hashPassword("coffee at seven"), hashPassword("coffee at seven")]);
+test("a password fits its own form only, whatever keyboard encodes its letters; two forms of it differ", async () => {
+  const long = "a1".repeat(60);
+  const [one, two] = await Promise.all([hashPassword(`cafe\u0301 ${long}`), hashPassword(`cafe\u0301 ${long}`)]);
   expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
   expect(one).not.toBe(two);
-  expect(await verifyPassword("coffee at seven", one)).toBe(true);
-  for (const other of ["Coffee at seven", "coffee at seven ", "coffee at seven\0"]) {
+  expect(await verifyPassword(`caf\u00e9 ${long}`, one)).toBe(true);
+  for (const other of [`Caf\u00e9 ${long}`, `caf\u00e9 ${long}b`, `caf\u00e9 ${long}\0`])
     expect(await verifyPassword(other, one)).toBe(false);
-  }
-});
-
-test("letters count, not how a keyboard encodes them", async () => {
-  expect(await verifyPassword("caf\u00e9 at seven", await hashPassword("cafe\u0301 at seven"))).toBe(true);
 });
 
 test("a form with other parameters still fits", async () => {
@@ -25,17 +21,9 @@ test("a form with other parameters still fits", async () => {
 test.each([
   ["nobody's", "coffee at seven", null],
   ["a broken form", "coffee at seven", "scrypt$x"],
-  ["an empty password", "", null],
   ["a password too long", "a1".repeat(30_000), null],
 ])("%s: one hash, no entry", async (_, password, stored) => {
   const before = passwordHashes();
   expect(await verifyPassword(password, stored)).toBe(false);
   expect(passwordHashes() - before).toBe(1);
-});
-
-test("a password whose beginning fits does not", async () => {
-  const password = "a1".repeat(64);
-  const stored = await hashPassword(password);
-  expect(await verifyPassword(password, stored)).toBe(true);
-  expect(await verifyPassword(`${password}b`, stored)).toBe(false);
 });

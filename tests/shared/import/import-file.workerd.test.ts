@@ -19,13 +19,10 @@ async function read(key: string) {
   return size;
 }
 
-test.each([1, 3 * MEGABYTE, 8 * MEGABYTE, 17 * MEGABYTE + 5])(
-  "a file of %d bytes is read as it was sent",
-  async (size) => {
-    expect(await storeImport(env.MEDIA, `imports/${size}`, arriving(size))).toBe(size);
-    expect(await read(`imports/${size}`)).toBe(size);
-  },
-);
+test.each([1, 8 * MEGABYTE, 9 * MEGABYTE + 5])("a file of %d bytes is read as it was sent", async (size) => {
+  expect(await storeImport(env.MEDIA, `imports/${size}`, arriving(size))).toBe(size);
+  expect(await read(`imports/${size}`)).toBe(size);
+});
 
 test("of an empty file, and of one that breaks off, nothing stays", async () => {
   expect(await storeImport(env.MEDIA, "imports/empty", arriving(0))).toBe(0);

@@ -5,7 +5,7 @@ import { COLUMNS } from "../../../../app/domain/upkeep/counted.ts";
 import { root } from "../../../../scripts/steps/root.ts";
 import { alerts, isFiring } from "../../../../scripts/steps/watch/alerts.ts";
 import { askCounts } from "../../../../scripts/steps/watch/ask-counts.ts";
-import { datasetOf, runAlerts } from "../../../../scripts/steps/watch/run-alerts.ts";
+import { runAlerts } from "../../../../scripts/steps/watch/run-alerts.ts";
 
 // `npm run shop -- alerts` and `-- vitals`.
 
@@ -74,7 +74,6 @@ describe("the question to Analytics Engine", () => {
     expect(url).toContain("/accounts/a/analytics_engine/sql");
     expect(body).toBe("SELECT 1 AS value FROM gulit_counts WHERE x");
     expect(headers).toEqual({ Authorization: "Bearer t" });
-    expect(datasetOf("staging")).toBe("gulit_staging_counts");
   });
   test.each([
     [new Response("no", { status: 403 }), /refuses CLOUDFLARE_API_TOKEN/],
