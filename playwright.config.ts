@@ -129,7 +129,6 @@ export default defineConfig({
             use: { ...coarsePhone, launchOptions: { ...coarsePhone.launchOptions, env: await browserFonts("dejavu") } },
           },
           { name: "visual", testDir: "tests/visual", snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}" },
-          { name: "text browser", testDir: "tests/text-browser" },
           { name: "development", testDir: "tests/development" },
         ]
       : []),

@@ -6,7 +6,7 @@ import { root } from "../root.ts";
 
 /** Relative imports except of types, which tsc checks. */
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+"(\.[^"]+)"|\bimport\s*\(?\s*"(\.[^"]+)"/gm;
-const UNIT_TEST = /^tests\/(?!e2e|visual|engines|text-browser|development)(?!.*\.full\.).*\.test\.tsx?$/;
+const UNIT_TEST = /^tests\/(?!e2e|visual|engines|development)(?!.*\.full\.).*\.test\.tsx?$/;
 
 const NEAR_STEPS = 2;
 
