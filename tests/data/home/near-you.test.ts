@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { linesOf, readTexts } from "../../../app/data/content/texts.server.ts";
 import { findSellingCity, nearYouQueries } from "../../../app/data/home/near-you.server.ts";
 import { readProductText } from "../../../app/data/products/product-texts.server.ts";
-import { counting } from "../../support/rows-read.ts";
 import { insertVendorMarket } from "../vendors/vendor-market.ts";
 import { run } from "../../support/test-database.ts";
 
@@ -59,38 +58,4 @@ test("cities to choose from are those in which somebody sells, most sellers firs
   expect(await findSellingCity(env.DB, "bahir dar")).toBe("Bahir Dar");
   for (const city of ["*", "", "Nowhere", "Bahir Dar' OR 1=1 --"])
     expect(await findSellingCity(env.DB, city)).toBeNull();
-});
-
-async function fill(vendors: number, each: number): Promise<void> {
-  await env.DB.batch([
-    env.DB.prepare(
-      `WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 1000 + ?1)
-       INSERT INTO vendor (id, name, city, created_at) SELECT i, 'Vendor ' || i, 'Addis Ababa', i FROM n WHERE true
-       ON CONFLICT DO NOTHING`,
-    ).bind(vendors),
-    env.DB.prepare(
-      `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?2 * ?1 - 1)
-       INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
-         stock_amount, listed_stock, view_count, created_at, updated_at, thumbnail)
-       SELECT 10000 + i, 1000 + i % ?1, 'f' || i, '', 'n', 'f' || i, 1, 11, 100, 100, 1, 1, i * 7919 % 1000, i, i, '/a.webp' FROM n WHERE true
-       ON CONFLICT DO NOTHING`,
-    ).bind(vendors, each),
-  ]);
-}
-
-async function cost(): Promise<{ rows: number; questions: number; found: number }> {
-  const read = { rows: 0, questions: 0 };
-  const { products } = await near("Addis Ababa", 12, counting(env.DB, read));
-  return { ...read, found: products.length };
-}
-
-test("one trip, bounded, and the same at ten times the goods and twice the sellers", async () => {
-  await fill(60, 10);
-  const small = await cost();
-  expect(small).toMatchObject({ questions: 1, found: 12 });
-  await fill(120, 50);
-  const large = await cost();
-  expect(large.questions).toBe(1);
-  expect(large.rows).toBeLessThan(1_100);
-  expect(large.rows).toBeLessThanOrEqual(small.rows * 1.05);
 });
