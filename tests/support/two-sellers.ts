@@ -8,7 +8,7 @@ export interface Seller {
 }
 
 /** A new seller with one product. */
-export async function bringSeller(
+async function bringSeller(
   baseUrl: string,
   profile: { name: string } & Record<string, string>,
   draft: { feedId: string } & Record<string, unknown>,
