@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { encode } from "fast-png";
 import { afterEach, describe, expect, test } from "vitest";
-import { contentLimits } from "../../../../app/domain/content/content-lists.ts";
-import { readContentText } from "../../../../app/shared/content/content-file.ts";
 import { readContentOptions, runContent } from "../../../../scripts/steps/operator/content-import.ts";
 
 const env = { OPERATOR_TOKEN: "operator", PORT: "8999" } as unknown as NodeJS.ProcessEnv;
@@ -143,16 +140,6 @@ describe("a file", () => {
       "Nothing was stored.\n  heroes[1].image: b.png cannot be decoded",
     );
     expect(asked.filter(({ isDryRun }) => isDryRun === false)).toEqual([]);
-  });
-
-  test("the example of docs/ is as a file should be, and has every list", () => {
-    const example = readFileSync(
-      fileURLToPath(new URL("../../../../docs/example-content.json", import.meta.url)),
-      "utf8",
-    );
-    const { lists, faults } = readContentText(example);
-    expect(faults).toEqual([]);
-    expect(Object.keys(lists).toSorted()).toEqual(Object.keys(contentLimits).toSorted());
   });
 });
 
