@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
-import { shareOf } from "../../support/shares.ts";
 import { sectionOrder } from "../../support/section-order.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -33,18 +32,6 @@ test("Recommended items are the products of Exclusive Deals, and cards carry a h
   expect(section(html, "newProducts")).toMatch(/style="--pointed-at:url\(\/media\/v\/[0-9a-f]{32}-320\.webp\)"/);
 });
 
-test("every promo tile leads to goods", async () => {
-  const links = [...(await home()).matchAll(/<a class="promo-panel-tile media" href="([^"]*)"/g)].map(
-    ([, href]) => href!,
-  );
-  expect(links).toHaveLength(24);
-  const visitor = new Visitor(shop.url);
-  const empty: string[] = [];
-  for (const href of shareOf(links, 6))
-    if (!(await visitor.get(href)).text.includes(`href="/product/default/`)) empty.push(href);
-  expect(empty).toEqual([]);
-});
-
 test("a section that cannot be read is absent, and the page is whole", async () => {
   for (const [fault, gone] of [
     ["FROM vendor_shelf", "nearYou"],
@@ -58,27 +45,4 @@ test("a section that cannot be read is absent, and the page is whole", async () 
     ).toEqual([gone]);
     expect(html.trimEnd()).toMatch(/<\/html>$/);
   }
-});
-
-test("the delivery city is chosen without scripts and remembered; only one in which somebody sells", async () => {
-  const visitor = new Visitor(shop.url);
-  const cities = (html: string) => {
-    const named = section(html, "nearYou").matchAll(/product-card-city">([\s\S]*?)<\/span>/g);
-    return [...new Set([...named].map(([, city]) => city!.replace(/<[^>]*>/g, "").trim()))];
-  };
-  expect(cities((await visitor.get("/")).text)).toEqual(["Addis Ababa"]);
-  const chosen = await visitor.post("/preferences", { city: "adama", returnTo: "/" });
-  expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/"]);
-  expect(cities((await visitor.get("/")).text)).toEqual(["Adama"]);
-  expect((await visitor.get("/?lng=am")).text).toMatch(/<option value="Adama" selected="">አዳማ/);
-  for (const city of ["Nowhere", "<b>"]) {
-    const refused = await visitor.post("/preferences", { city, returnTo: "/" }, { Accept: "application/json" });
-    expect(refused.status, city).toBe(422);
-  }
-  expect(cities((await visitor.get("/")).text)).toEqual(["አዳማ"]);
-  const word = (text: string) => encodeURIComponent(btoa(JSON.stringify(text)));
-  const forged = await home({ cookie: `city=${word("<img src=x>")}` });
-  expect(forged).toContain("No seller in &lt;img src=x&gt; has goods in stock right now.");
-  expect(forged).not.toContain("<img src=x>");
-  expect(cities(await home({ cookie: `city=${word("a".repeat(200))}` }))).toEqual(["Addis Ababa"]);
 });

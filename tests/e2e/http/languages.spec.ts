@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { pageLinksOf, tagsOf } from "../../support/page-links.ts";
 import { shareOf } from "../../support/shares.ts";
@@ -123,26 +122,6 @@ test("a refused request and a refused form speak the language that was named", a
   const own = await newGuest(baseURL);
   const again = await own.post("/cart/lines", { product: "none", returnTo: `${PRODUCT}?lng=am` });
   expect([again.status, htmlLang(again.text)]).toEqual([422, "am"]);
-});
-
-test("what a page in Amharic asks for by script speaks Amharic, and its links carry it", async () => {
-  const data = { Accept: "*/*", Referer: `${baseURL}/shop/compare?lng=am` };
-  const reader = new Visitor(baseURL);
-  const suggestions = await reader.get("/search/suggestions?q=buna", data);
-  expect(suggestions.text).toContain("የፍለጋ ጥቆማዎች");
-  expect(suggestions.headers.get("vary")).toContain("Referer");
-  const links = JSON.parse(suggestions.text).groups.flatMap(({ options }: { options: { href: string }[] }) => options);
-  expect(links.length).toBeGreaterThan(0);
-  for (const { href } of links) expect(href).toMatch(/[?&]lng=am$/);
-  const [product] = await findProducts(baseURL, 1);
-  const looked = await reader.get(`/quick-view/${product!.path.split("/").pop()}`, data);
-  expect(JSON.parse(looked.text)).toMatchObject({
-    vendor: { href: expect.stringMatching(/^\/vendor-store\/\d+\?lng=am$/) },
-    similarHref: expect.stringMatching(/&lng=am$/),
-  });
-  for (const { headers } of [suggestions, looked]) expect(headers.getSetCookie()).toEqual([]);
-  const plain = await reader.get("/search/suggestions?q=buna", { Accept: "*/*", Referer: `${baseURL}/shop/compare` });
-  expect(plain.text).not.toContain("lng=");
 });
 
 test("the switch takes the address's language along: the choice holds, the rest of the page stays", async () => {

@@ -3,7 +3,6 @@ import { addToCart, sendDetails } from "../../../scripts/steps/shopper/checkout-
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
-import { newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // amharic.md 4.
@@ -31,37 +30,5 @@ test("an order and its checkout", async () => {
       expect(main).toContain(`<span lang="am">${words}</span>`);
     expect(main.replace(/<input[^>]*>/g, "")).not.toContain(written.city);
     expect(main.replace(/<input[^>]*>/g, "")).not.toContain(written.subCity);
-  }
-});
-
-test("addresses kept, a custom order, and what was searched for", async () => {
-  const own = await newShopper(baseURL);
-  const { note: _, ...address } = written;
-  await own.post("/account/addresses", {
-    intent: "add",
-    ...address,
-    phone: "0911234567",
-    region: "addis-ababa",
-    woreda: "03",
-  });
-  const asked = { intent: "ask", what: "የሸክላ ጀበና", category: "home", quantity: "1", targetPrice: "", neededBy: "" };
-  const by = { link: "", phone: "0911 234 567", city: "አዳማ", website: "" };
-  // The key of a refused form is valid at once.
-  const refused = await own.post("/shop/custom-order", { ...asked, ...by, what: "" });
-  const key = /name="key" value="([^"]+)"/.exec(refused.text)![1]!;
-  const sent = await own.post("/shop/custom-order", { ...asked, ...by, key });
-  const pages = [
-    "/account/addresses",
-    sent.headers.get("location")!,
-    `/shop/sidebar/list?name=${encodeURIComponent("ጫማ")}`,
-    `/shop/sidebar/list?name=${encodeURIComponent("ጰጰጰጰ")}`,
-    `/vendor-store/1?name=${encodeURIComponent("ጰጰጰጰ")}`,
-  ];
-  for (const page of pages) {
-    const { text, status } = await own.get(page);
-    expect(status, page).toBe(200);
-    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
-    expect(main, page).toContain('<span lang="am">');
-    expect(unmarked(main), page).toEqual([]);
   }
 });

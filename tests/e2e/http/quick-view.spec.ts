@@ -17,28 +17,6 @@ async function look(slug: string, headers = {}, own = new Visitor(shop.url)) {
   return { answer, product: answer.status === 200 ? (JSON.parse(answer.text) as QuickView) : null };
 }
 
-test("is the page's own view: price, stock and every variant with its price, in this visitor's language", async () => {
-  const { slug } = await pick(
-    "SELECT p.name_slug AS slug, p.id FROM product p JOIN product_variant v ON v.product_id = p.id WHERE p.retired_at IS NULL AND p.stock_amount > 2 GROUP BY p.id HAVING count(*) > 1 LIMIT 1",
-  );
-  const own = new Visitor(shop.url);
-  const { answer, product } = await look(slug, {}, own);
-  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
-  expect(answer.headers.get("content-type")).toContain("application/json");
-  const page = (await own.get(`/product/default/${slug}`)).text;
-  expect(page).toContain(product!.price.current);
-  expect(product!.variants.length).toBeGreaterThan(1);
-  expect(product!.pictures.length).toBeGreaterThan(0);
-  expect(product!.pictures.length).toBeLessThanOrEqual(4);
-  for (const { id, chosen } of product!.variants.slice(0, 2)) {
-    const own = (await new Visitor(shop.url).get(`/product/default/${slug}?variant=${id}`)).text;
-    expect(own.slice(own.indexOf('class="buy-price'))).toContain(`<strong>${chosen.price.current}</strong>`);
-  }
-  await own.get(`/product/default/${slug}?lng=am`);
-  const inAmharic = (await look(slug, {}, own)).product!;
-  expect((await own.get(`/product/default/${slug}`)).text).toContain(inAmharic.name);
-});
-
 test("counts as no look at the product", async () => {
   const own = await newGuest(shop.url);
   const { answer } = await look(SLUG, {}, own);

@@ -1,7 +1,6 @@
 import { encode } from "fast-png";
 import { expect, test } from "vitest";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
-import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openDesk } from "../../support/desk.ts";
@@ -75,24 +74,4 @@ test("a custom order keeps its pictures for the desk alone", async () => {
     [staff, "/desk/custom-orders/pictures/0"],
   ] as const)
     expect((await visitor.get(path)).status, path).toBe(404);
-});
-
-test("what is no picture, too large or one too many is told at the field, and nothing typed is lost", async () => {
-  const guest = await newGuest(baseURL);
-  const html = new Blob(["<script>alert(1)</script>"]);
-  const large = new Blob([new Uint8Array(pictureLimits.bytes + 1)]);
-  const many = Array.from({ length: pictureLimits.files + 1 }, (_, index) => photograph(index));
-  for (const [files, sentence] of [
-    [[photograph(3), html], "We can&#x27;t read file 2 as a picture. Choose another one."],
-    [[large], "A picture is larger than 8 MB. Choose a smaller one."],
-    [many, "Choose 4 pictures at most."],
-  ] as const) {
-    const refused = await sendWith(guest, ORDER, { ...WISH, key: await againKey(guest) }, files);
-    expect(refused.status, sentence).toBe(422);
-    expect(refused.text).toContain(`<a href="#pictures">${sentence}</a>`);
-    expect(refused.text).toContain("A chair, carved</textarea>");
-  }
-  const wrong = await sendWith(guest, ORDER, { ...WISH, quantity: "0" }, [photograph(4)]);
-  expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain('<a href="#pictures">Choose your pictures again.</a>');
 });

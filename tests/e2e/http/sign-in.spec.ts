@@ -128,20 +128,6 @@ test("who is signed in needs no sign-in page; every such page is kept nowhere", 
   }
 });
 
-test("without the database nobody is signed in or out, and no password comes back", async () => {
-  const contact = await account(baseURL);
-  const visitor = await newGuest(baseURL);
-  for (const table of ["FROM account", "INSERT INTO session"]) {
-    const { status, text } = await visitor.post("/sign-in", { contact, password: PASSWORD }, { "x-test-fail": table });
-    expect(status, table).toBe(503);
-    expect(text).toContain(`name="contact" value="${contact}"`);
-    expect(text).not.toContain(PASSWORD);
-  }
-  await enter(visitor, contact);
-  expect((await visitor.post("/sign-out", {}, { "x-test-fail": "DELETE FROM session" })).status).toBe(503);
-  expect(await isIn(visitor)).toBe(true);
-});
-
 async function codeFor(baseURL: string, contact: string, count = 1): Promise<string> {
   const received = await messagesTo(baseURL, contact, count);
   return /\d{6}/.exec(received.at(-1)?.text ?? "")?.[0] ?? "";

@@ -75,13 +75,6 @@ function bytesOf(text: string) {
   return new TextEncoder().encode(text);
 }
 
-test("a shop without the bindings says so, an entry that is not there is unknown", async () => {
-  expect(await send({ place: "heroes-1", seen: "0" }, file(3), null)).toMatchObject({ status: 422 });
-  for (const place of ["heroes-9", "flashSales-0", "heroes", "constructor-0"])
-    expect(await send({ place, seen: "0" }, file(3)), place).toMatchObject({ status: 404 });
-  expect(await images()).toEqual([OLD, OLD]);
-});
-
 test("who saw an older version is told, and so is one of two who press at once", async () => {
   expect(await send({ place: "heroes-1", seen: "0" }, file(4))).toMatchObject({ status: 200 });
   const shown = await images();
