@@ -18,7 +18,7 @@ export function development(): Plugin {
   };
 }
 
-export function importedOnDemand(code: string): string {
+function importedOnDemand(code: string): string {
   const changed = code.replaceAll(/^ *import \* as (route\d+) from ("[^"]+");$/gm, "const $1 = () => import($2);");
   if (changed === code)
     throw new Error("The router's build imports its routes in another way: see workers/development.");
