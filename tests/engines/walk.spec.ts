@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 import { readPolicyReports } from "../support/shop-log.ts";
 import { loginToken, newContact } from "../support/sign-in.ts";
-import { until, type EnginePage } from "./engine.ts";
+import type { EnginePage } from "./engine.ts";
 import { firefox } from "./firefox.ts";
 import { walk } from "./walk.ts";
 import { webkit } from "./webkit.ts";
@@ -49,36 +49,5 @@ for (const engine of [firefox, webkit]) {
         });
       }
     }
-
-    test("ten visitors come to two lists by forms while the service worker begins: none is refused the page's own scripts", async () => {
-      const baseUrl = inject("shopUrl");
-      for (let visitor = 1; visitor <= 10; visitor += 1) {
-        const page = await engine.open(true);
-        try {
-          await page.go(`${baseUrl}/?lng=${visitor % 2 === 0 ? "am" : "en"}`);
-          await enhanced(page, "home");
-          await page.type("#header-search", "beaded sandals");
-          await page.press("form[role=search] button");
-          await enhanced(page, "search", "name");
-          await page.go(`${baseUrl}/shop/sidebar/3cols?parentCategory=bags`);
-          await enhanced(page, "listing");
-          await page.press(".listing-bar-filter summary");
-          await page.press('.listing-filters label:has(input[name="vendor"])');
-          await page.press(".listing-filters-apply button");
-          await enhanced(page, "listing-filtered", "vendor");
-        } finally {
-          await page.close();
-        }
-      }
-      expect(readPolicyReports(Number(new URL(baseUrl).port))).toBe("");
-    });
   });
-}
-
-async function enhanced(page: EnginePage, name: string, parameter = ""): Promise<void> {
-  const isThere = (parameter: string) =>
-    document.readyState === "complete" && (!parameter || new URLSearchParams(location.search).has(parameter));
-  await until(`${name} to be there`, () => page.run(isThere, parameter));
-  await page.touch();
-  await until(`the scripts of ${name}`, () => page.run(() => document.documentElement.hasAttribute("data-enhanced")));
 }

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { RequestHandler } from "react-router";
-import { bodiesAwaited } from "../../app/http/forms/body-room.server.ts";
 import { crowdDepth } from "../../app/request/crowd.server.ts";
 import { respond } from "../../workers/respond.ts";
 
@@ -82,26 +81,4 @@ test("vendors' systems have a depth of their own, and close nobody else's", asyn
   await until(() => waiting.length === crowdDepth.signed + 1);
   for (const resolve of waiting.splice(0)) resolve();
   for (const one of [...asking, page]) expect((await one).status).toBe(200);
-});
-
-test.each([
-  ["application/x-www-form-urlencoded", "/track"],
-  ["application/json", "/cart/lines"],
-  ["multipart/form-data; boundary=x", "/shop/custom-order"],
-])("bodies of %s that come by the byte take nobody's place", async (type, path) => {
-  const open: ReadableStreamDefaultController<Uint8Array>[] = [];
-  const bodies = Array.from({ length: crowdDepth.shop + 12 }, () => {
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode("a"));
-        open.push(controller);
-      },
-    });
-    const headers = { Accept: "application/json", "Content-Type": type };
-    return send(path, { method: "POST", body, headers, duplex: "half" } as RequestInit);
-  });
-  await until(() => bodiesAwaited("shop") > crowdDepth.shop);
-  expect((await send("/shop/sidebar/4cols?parentCategory=apparel&page=3")).status).toBe(200);
-  for (const controller of open) controller.close();
-  for (const answer of bodies) expect((await answer).status).toBeLessThan(500);
 });

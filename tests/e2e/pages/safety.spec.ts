@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
-import { signInBrowser } from "../../support/sign-in.ts";
 import { shareOf } from "../../support/shares.ts";
 
 // settled.md 13; pages that navigate by themselves are covered by support/no-policy-reports.ts.
@@ -24,19 +23,6 @@ const GUEST_PAGES = [
   "/shop/recently-viewed",
   "/newsletter",
 ];
-const SHOPPER_PAGES = [
-  "/",
-  "/product/default/yirgacheffe-coffee",
-  "/shop/wishlist",
-  "/account",
-  "/account/profile",
-  "/account/contact",
-  "/account/password",
-  "/account/addresses",
-  "/account/sessions",
-  "/account/delete",
-];
-
 async function complaintsOf(page: Page, path: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -61,20 +47,6 @@ for (const path of shareOf([...PAGES, ...GUEST_PAGES], 6)) {
     expect(await complaintsOf(page, path)).toEqual([]);
   });
 }
-
-test(
-  "no violation of the policy and no error on the pages of somebody signed in",
-  { tag: "@full" },
-  async ({ context, baseURL }) => {
-    await signInBrowser(context, baseURL!);
-    for (const path of SHOPPER_PAGES) {
-      const page = await context.newPage();
-      expect.soft(await complaintsOf(page, path), path).toEqual([]);
-      expect.soft(new URL(page.url()).pathname).toBe(path);
-      await page.close();
-    }
-  },
-);
 
 for (const javaScriptEnabled of [true, false]) {
   test(

@@ -39,7 +39,10 @@ test("in large text and on small screens no number breaks, and no text is cut or
     for (const language of isFull ? ["en", "am"] : [index === 0 ? "am" : "en"])
       for (const path of isFull ? [...PAGES, ...MORE] : PAGES) {
         await page.goto(`${path}?lng=${language}`);
-        expect.soft(await textFaults(page), `${path} (${language}) at ${width} px and ${percent} %`).toEqual([]);
+        const where = `${path} (${language}) at ${width} px and ${percent} %`;
+        expect.soft(await textFaults(page), where).toEqual([]);
+        const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect.soft(await page.evaluate(wide), where).toBeLessThanOrEqual(0);
       }
     await browser.close();
   }

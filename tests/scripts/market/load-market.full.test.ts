@@ -17,12 +17,10 @@ import { dueHolidays } from "../../../app/domain/home/holiday-order.ts";
 import { isSectionShown, type SectionKey } from "../../../app/domain/home/section-visibility.ts";
 import { refusePassword } from "../../../app/domain/accounts/password.ts";
 import { verifyPassword } from "../../../app/http/secrets/password.server.ts";
-import { demoShopper, loadMarket, storeMarket } from "../../../scripts/market/load-market.ts";
-import { readMarket } from "../../../scripts/market/read-market.ts";
+import { demoShopper, loadMarket } from "../../../scripts/market/load-market.ts";
 import { d1Over } from "../../../scripts/steps/shop/d1-over-file.ts";
 import { applyMigrations } from "../../../scripts/steps/shop/migrations.ts";
 import { draft } from "../../support/import-drafts.ts";
-import { usdRate } from "../../support/price-rules.ts";
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 29, 8);
@@ -43,23 +41,6 @@ afterAll(() => file.close());
 
 const one = (sql: string, ...values: (string | number)[]) => file.prepare(sql).get(...values)!;
 const page = { size: 24, offset: 0 };
-
-test("deals that nobody moves on end", async () => {
-  expect(await listSpecialPriced(db, start + 60 * day, page)).toEqual([]);
-});
-
-test("what an operator loaded for home stays (docs/content-files.md)", async () => {
-  const market = { ...(await readMarket(start, usdRate)), vendors: [], goods: [] };
-  file.exec("SAVEPOINT loaded; DELETE FROM hero_image WHERE position > 0");
-  file.exec("INSERT INTO content_version VALUES (1, 1, '', '', '', '[]', NULL, '{}')");
-  await storeMarket(db, market, start);
-  const slides = () => one("SELECT count(*) AS slides FROM hero_image").slides;
-  expect(slides()).toBe(1);
-  file.exec("DELETE FROM content_version");
-  await storeMarket(db, market, start);
-  expect(slides()).toBe(4);
-  file.exec("ROLLBACK TO loaded; RELEASE loaded");
-});
 
 test("what was sold stays sold, imported goods stay, demo goods that no file has any more leave the shelves", async () => {
   const units = (table: string, id: number) =>
