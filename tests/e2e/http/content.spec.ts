@@ -74,16 +74,6 @@ for (const language of languagesInTurn(1)) {
     }
   });
 
-  test(`the blog lists every post, newest first (${language})`, async () => {
-    const visitor = await reader(baseURL, language);
-    const { text: html } = await visitor.get("/blog/classic");
-    const sorted = [...posts].sort((a, b) =>
-      front("en", `blog/${a}`, "date") < front("en", `blog/${b}`, "date") ? 1 : -1,
-    );
-    const listed = tagsOf(html, "a").flatMap(({ href }) => /^\/blog\/classic\/([\w-]+)$/.exec(href!)?.[1] ?? []);
-    expect(listed).toEqual(sorted);
-  });
-
   test(`a post offers goods that can be bought (${language})`, async () => {
     const visitor = await reader(baseURL, language);
     const { text: html } = await visitor.get(`/blog/classic/${posts[0]}`);

@@ -1,4 +1,3 @@
-import { encode } from "fast-png";
 import { beforeAll, expect, test } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openOwnDesk } from "../../support/desk.ts";
@@ -85,31 +84,4 @@ test("what is no file of goods is one sentence, nothing is stored, and no other 
   expect((await payments.get(page)).status).toBe(200);
   expect((await upload(file.join("\n"), payments)).status).toBe(404);
   expect((await new Visitor(shop.url).get(page)).status).toBe(404);
-});
-
-test("staff add a picture from their device to a product", async () => {
-  const at = "/desk/products/2";
-  const { text } = await content.get(at);
-  const seen = /name="seen" value="(\d+)"[^]*?name="name"/.exec(text)?.[1] ?? "";
-  const place = /<option value="([^"]+)" selected/.exec(text.slice(text.indexOf('id="correct"')))?.[1] ?? "";
-  const send = async (file: Blob) => {
-    const form = new FormData();
-    const fields = { _xsrf: content.token, intent: "correct", name: "With a picture", description: "", pictures: "" };
-    for (const [field, value] of Object.entries({ ...fields, seen, place })) form.set(field, value);
-    form.set("files", file, "front.png");
-    const headers = { Accept: "text/html", Origin: shop.url, "Sec-Fetch-Site": "same-origin" };
-    return content.send("POST", at, headers, form);
-  };
-  const none = await send(new Blob(["<svg/>"]));
-  expect([none.status, none.text.includes("as a picture")]).toEqual([422, true]);
-  const data = Uint8Array.from({ length: 160 * 120 * 4 }, (_, index) => (index % 4 === 3 ? 255 : index % 251));
-  const picture = new Blob([new Uint8Array(encode({ width: 160, height: 120, channels: 4, depth: 8, data }))]);
-  expect((await send(picture)).status).toBe(303);
-  const after = (await content.get(at)).text;
-  expect(after).toMatch(/desk-pictures[^]*\/media\/v\/[0-9a-f]{32}-/);
-  const slug = await shop.db.prepare("SELECT name_slug FROM product WHERE id = 2").first<string>("name_slug");
-  const file = /\/media\/v\/[0-9a-f]{32}-\d+\.\w+/.exec(
-    (await new Visitor(shop.url).get(`/product/default/${slug}`)).text,
-  );
-  expect((await fetch(shop.url + file![0])).headers.get("content-type")).toMatch(/^image\//);
 });

@@ -129,17 +129,6 @@ describe("a browser without cookies", () => {
     const second = await postWithout(baseURL, "/cart/lines", shownForm(first.text), stale);
     expect(second.text).toContain("<h1>Your browser isn&#x27;t accepting cookies</h1>");
   });
-
-  test("is told so in the answers of scripts", async () => {
-    const { status, text } = await postWithout(
-      baseURL,
-      "/cart/lines",
-      { product: "1" },
-      { Accept: "application/json" },
-    );
-    expect(status).toBe(403);
-    expect(JSON.parse(text)).toMatchObject({ ok: false, form: expect.stringContaining("Allow cookies") });
-  });
 });
 
 /** Where the button of a language, currency or the lite pages sends the page's main form. */

@@ -6,7 +6,6 @@ import { productStates } from "../../../app/routes/home/gallery/sample-products.
 import { otherRows } from "../../../app/routes/home/other/rows.ts";
 import { homeSections } from "../../../app/routes/home/sections.ts";
 import { baseURL } from "../../support/base-url.ts";
-import { shareOf } from "../../support/shares.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const parts = Object.keys(galleryParts);
@@ -69,21 +68,6 @@ test("specification 2.5, 2.5.2, 2.6: it holds every section of both layouts; the
     for (const state of Object.keys(contentStates)) expect(html, name).toContain(`data-state="${state}"`);
     const [, none = ""] = html.split('data-state="noContent"');
     expect(none.split("data-state=")[0]!.match(empty), name).toHaveLength(name === "hero" ? 1 : 3);
-  }
-});
-
-test("design.md 7: no picture is a box of its own size without a request, whatever the card", async () => {
-  for (const name of shareOf(
-    parts.filter((name) => name.endsWith("Card")),
-    3,
-  )) {
-    const html = await part(baseURL, name);
-    const box = (state: string) =>
-      /<picture class="picture picture-\w+">.*?<\/picture>/s.exec(
-        html.slice(html.indexOf(`data-state="${state}"`)),
-      )?.[0];
-    expect(box("noPicture"), name).toMatch(/src="data:image\/gif;base64,[^"]+"[^>]*width="320" height="320" alt=""/);
-    expect(box("missingPicture"), name).toMatch(/no-such-picture\.webp"[^>]*width="320" height="320" alt=""/);
   }
 });
 

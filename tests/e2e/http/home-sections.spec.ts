@@ -31,18 +31,3 @@ test("Recommended items are the products of Exclusive Deals, and cards carry a h
   expect(products("recommendedItems")).toEqual(products("exclusiveDeals"));
   expect(section(html, "newProducts")).toMatch(/style="--pointed-at:url\(\/media\/v\/[0-9a-f]{32}-320\.webp\)"/);
 });
-
-test("a section that cannot be read is absent, and the page is whole", async () => {
-  for (const [fault, gone] of [
-    ["FROM vendor_shelf", "nearYou"],
-    ["ORDER BY p.view_count", "mostViewed"],
-  ] as const) {
-    const html = await home({ "x-test-fail": fault });
-    const left = new Set(sections(html));
-    expect(
-      sectionOrder.filter((id) => !left.has(id)),
-      fault,
-    ).toEqual([gone]);
-    expect(html.trimEnd()).toMatch(/<\/html>$/);
-  }
-});

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
-import { findProducts } from "../../support/catalogue.ts";
 import { openOwnDesk } from "../../support/desk.ts";
 import { workersShop } from "../../support/own-shop.ts";
-import { setSettings } from "../../support/set-settings.ts";
 
 // Specification 2.5, 2.6, 4.6, 4.9.
 
@@ -56,18 +53,4 @@ test("an owner sets them in one form, every page follows, and one press undoes i
   expect((await owner.post(DESK, { intent: "undo", event, seen: seenAt(after) })).status).toBe(303);
   await expect.poll(home).not.toContain("other-home");
   expect(await home()).not.toContain("jobs.shop.et");
-});
-
-test("the readings (specification 4.6): a guest signs in first on the home page, and Buy Now leads to the cart", async () => {
-  const [product] = await findProducts(shop.url, 1);
-  const press = async (path: string) => {
-    const guest = await newGuest(shop.url);
-    const { headers } = await guest.post(path, { product: String(product!.id), quantity: "1", returnTo: "/" });
-    return headers.get("location");
-  };
-  expect([await press("/cart/lines"), await press("/buy-now")]).toEqual(["/", "/shop/guest-checkout"]);
-  await setSettings(shop.db, { signInToAdd: "homeCard", buyNow: "cart" });
-  // Settings are cached for a second.
-  await expect.poll(async () => (await home(), press("/buy-now"))).toBe("/shop/cart");
-  expect(await press("/cart/lines")).toMatch(/^\/sign-in\?/);
 });

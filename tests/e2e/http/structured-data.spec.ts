@@ -72,18 +72,6 @@ test("every kind of page tells what it is, in the vocabulary and as it prints it
     await check(new Visitor(baseURL), path, kinds, turn);
 });
 
-test("a post tells who wrote it and when, with its picture", async () => {
-  const visitor = new Visitor(baseURL);
-  const { text } = await visitor.get("/blog/classic");
-  const path = /href="(\/blog\/classic\/(?!feed)[\w-]+)"/.exec(text)![1]!;
-  await check(new Visitor(baseURL), path, ["BlogPosting", "BreadcrumbList"]);
-  const page = (await visitor.get(path)).text;
-  const { things, meta } = readHead(page);
-  expect(meta["og:type"]).toBe("article");
-  expect(page).toContain(String(things[0]!.datePublished));
-  expect(meta["article:published_time"]).toBe(things[0]!.datePublished);
-});
-
 function picturesIn(value: unknown): string[] {
   if (typeof value === "string") return /^https?:.*\.(webp|jpe?g|png)$/.test(value) ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
@@ -104,18 +92,4 @@ test("pages that are nobody else's business tell nothing", async () => {
     const { things, canonical, meta } = readHead((await visitor.get(path)).text);
     expect.soft([things, canonical, meta["og:title"]], path).toEqual([[], "", undefined]);
   }
-});
-
-test("a list that robots do not keep lists nothing for them", async () => {
-  const { text } = await new Visitor(baseURL).get("/shop/sidebar/3cols?name=coffee");
-  const { things, alternates, meta } = readHead(text);
-  expect([things, alternates, meta.robots]).toEqual([[], {}, "noindex"]);
-});
-
-test("a page of one choice is the product's own for robots, and a product that is gone tells nothing", async () => {
-  const visitor = new Visitor(baseURL);
-  const { text } = await visitor.get("/product/default/yirgacheffe-coffee?reviews=lowest");
-  const { canonical, alternates, meta } = readHead(text);
-  expect(new URL(canonical).search).toBe("");
-  expect([alternates, meta.robots]).toEqual([{}, "noindex"]);
 });
