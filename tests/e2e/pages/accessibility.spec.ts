@@ -134,20 +134,6 @@ for (const language of languagesInTurn(1)) {
     await page.keyboard.press("Enter");
     await expect(page.locator(".desk-box").first()).toContainText("Confirmed");
   });
-
-  test(`home in lite: one request, nothing for axe, no sideways scroll (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: "lite", value: "1", url: baseURL! }]);
-    await inLanguage(context, baseURL!, language);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await expectClean(page, "/");
-    expect(requests.filter((url) => !url.startsWith("data:"))).toEqual([`${baseURL}/`]);
-  });
 }
 
 async function takeOver(context: BrowserContext, { cookies, baseUrl }: Visitor): Promise<void> {

@@ -78,18 +78,6 @@ test("no field stands in a part that is skipped, because the browser asks for th
   }
 });
 
-test("the fields behind a summary have no box before it is opened", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/product/default/yirgacheffe-coffee");
-  const boxes = (of: string) =>
-    page.locator(of).evaluateAll((all) => all.reduce((sum, field) => sum + field.getClientRects().length, 0));
-  const fields = "details form :is(select, [name='contact'])";
-  expect(await page.locator(fields).count()).toBeGreaterThan(1);
-  expect(await boxes(fields)).toBe(0);
-  const report = page.locator(".product-reviews-report").first();
-  await report.locator("summary").click();
-  await expect(report.locator("select")).toBeVisible();
-});
-
 test("an address leads to a part that was skipped, and paper shows all of them", async ({ page }) => {
   await page.goto("/#mostViewed");
   const heading = page.locator("#mostViewed h2");

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
-import { installClock } from "../../support/page-clock.ts";
 import { shareOf } from "../../support/shares.ts";
 
 // Specification 2.5.2, 9.1; design.md 6; WCAG 2.2.2.
@@ -119,21 +118,4 @@ test("with less motion nothing moves by itself and nothing is fetched for it; th
   }
   await expect(page.getByRole("button", { name: "Pause the slides" })).toHaveCount(0);
   expect(fetched.filter((url) => url.includes("hero-motion"))).toEqual([]);
-});
-
-test("the clocks on the cards run, in the room of their words (specification 4.2)", async ({ page }) => {
-  await installClock(page);
-  await page.goto("/");
-  // A phone leaves the last of the new products out.
-  const line = page.locator(".product-carousel-item:not(.product-carousel-more) .countdown").first();
-  await expect(line).toContainText("Ends ");
-  await line.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const height = (await line.boundingBox())!.height;
-  await page.locator("body").press("Tab");
-  const clock = line.locator("[aria-hidden]");
-  await expect(clock).toHaveText(/^\d+d \d\dh \d\dm \d\ds$/);
-  const before = await clock.innerText();
-  await page.clock.runFor(1_000);
-  await expect(clock).not.toHaveText(before);
-  expect((await line.boundingBox())!.height).toBe(height);
 });

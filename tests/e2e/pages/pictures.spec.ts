@@ -103,21 +103,3 @@ for (const hasScripts of process.env.TEST_FULL === "1" ? [true, false] : [true])
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan((await height()) - 1_000);
     await context.close();
   });
-
-/** The shop makes a picture after the first view. */
-const printed = (page: Page, path: string) =>
-  expect.poll(async () => (await page.request.get(path)).text()).toContain("data:image/avif");
-
-test("with scripts, the page keeps the picture that was printed into it @js", { tag: "@full" }, async ({ page }) => {
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  page.on("pageerror", (error) => faults.push(error.message));
-  await printed(page, "/product/default/jebena");
-  await page.goto("/product/default/jebena");
-  await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
-  expect(await page.locator("#picture-1 img").evaluate((img: HTMLImageElement) => img.currentSrc.slice(0, 16))).toBe(
-    "data:image/avif;",
-  );
-  expect(faults).toEqual([]);
-});

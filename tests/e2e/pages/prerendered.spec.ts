@@ -73,28 +73,6 @@ test("a product printed on an intent is shown by the press, and only then counte
   });
 });
 
-// Chromium delays idle callbacks and lazy pictures of a prerendered page, which would hide a fault of the page.
-test(
-  "a page printed out of sight asks for no script before it is seen, however idle the browser is",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      let isOutOfSight = true;
-      Object.defineProperty(document, "prerendering", { get: () => isOutOfSight });
-      document.addEventListener("prerenderingchange", () => (isOutOfSight = false), true);
-      window.requestIdleCallback = (act) => setTimeout(act) as unknown as number;
-      Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: false } });
-    });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/pages/terms");
-    await page.waitForTimeout(1_000);
-    expect(asked.filter((url) => /\/assets\/.*\.js/.test(url))).toEqual([]);
-    await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
-    await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
-  },
-);
-
 test("a product printed for a guest who signed in meanwhile is loaded again", { tag: "@full" }, async ({ baseURL }) => {
   const q = await loginToken(baseURL!, newContact());
   await withPrintedAhead(baseURL!, async (tab, pathname) => {
