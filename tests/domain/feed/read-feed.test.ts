@@ -149,15 +149,6 @@ test("rejected rows as CSV", () => {
   expect(rejectLine({ ...row, title: "ጀበና", fault: { code: "empty" } }, "am")).toBe("7,a1,ጀበና,price,,ባዶ ነው,ይሙሉት።\n");
 });
 
-test("UTF-16 as spreadsheets write it, line ends of all kinds, no line end at the end", async () => {
-  const text = "\ufefftitle\tprice\r\nጫማ\t5 ETB\r\nCup\t6 ETB";
-  const utf16 = new Uint8Array(new Uint16Array([...text].map((letter) => letter.charCodeAt(0))).buffer);
-  for (const bytes of [utf16, text]) {
-    const rows = await collectFeed(bytes, { vendor: "V", now, usdRate }, 7);
-    expect(rows.map((row) => row.ok && row.draft.name)).toEqual(["ጫማ", "Cup"]);
-  }
-});
-
 test("control and direction marks go, text is NFC, descriptions keep their lines", async () => {
   const text = 'title,description,price\n"\u202eCafe\u0301\u0007\u200b","a\u0000b\r\n\r\n\r\n\r\nc",5 ETB';
   const [row] = await collectFeed(text, { vendor: "V", now, usdRate });

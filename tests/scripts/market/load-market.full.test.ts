@@ -15,8 +15,6 @@ import {
 } from "../../../app/data/products/products.server.ts";
 import { dueHolidays } from "../../../app/domain/home/holiday-order.ts";
 import { isSectionShown, type SectionKey } from "../../../app/domain/home/section-visibility.ts";
-import { refusePassword } from "../../../app/domain/accounts/password.ts";
-import { verifyPassword } from "../../../app/http/secrets/password.server.ts";
 import { demoShopper, loadMarket } from "../../../scripts/market/load-market.ts";
 import { d1Over } from "../../../scripts/steps/shop/d1-over-file.ts";
 import { applyMigrations } from "../../../scripts/steps/shop/migrations.ts";
@@ -120,11 +118,4 @@ describe.each([1, 15, 60, 200])("%i days on, after a start", (days) => {
     expect(starts.map(({ at }) => Number(at) > now)).toEqual([true, false]);
     expect((await listExpoCatalogues(db, 12, 24)).every(({ products }) => products.length > 6)).toBe(true);
   });
-});
-
-test("the demo shopper can sign in", async () => {
-  const { email, password } = demoShopper;
-  expect(refusePassword(password, email)).toBeNull();
-  const stored = String(one("SELECT password_hash AS hash FROM account WHERE email = ?", email).hash);
-  expect(await verifyPassword(password, stored)).toBe(true);
 });

@@ -4,7 +4,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { requireSpace } from "../../../scripts/steps/disk-space.mjs";
 import { install, needsInstall } from "../../../scripts/steps/install.mjs";
 import { nodeProblem } from "../../../scripts/steps/node-version.mjs";
 import { readPort } from "../../../scripts/steps/port.mjs";
@@ -46,15 +45,6 @@ describe("Node", () => {
     expect(nodeProblem("v18.20.4")).toMatch(/^Node v18\.20\.4 is too old: install Node 20 or newer/);
     expect(nodeProblem("v20.0.0")).toBeNull();
     expect(nodeProblem("v24.21.0")).toBeNull();
-  });
-});
-
-describe("disk", () => {
-  it("says before a long step that it would not fit", () => {
-    expect(() => requireSpace(root, 1000, "installing the packages", 119)).toThrow(
-      "The disk is full: installing the packages needs 1000 MB and 119 MB are free;",
-    );
-    expect(() => requireSpace(root, 1000, "installing the packages", 1000)).not.toThrow();
   });
 });
 

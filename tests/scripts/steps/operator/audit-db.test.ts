@@ -4,7 +4,6 @@ import { moveParcel } from "../../../../app/data/orders/parcels.server.ts";
 import { invariants } from "../../../../app/data/upkeep/audit-invariants.server.ts";
 import { auditBooks } from "../../../../app/data/upkeep/audit.server.ts";
 import type { ParcelState } from "../../../../app/domain/orders/order-states.ts";
-import { violationLines } from "../../../../scripts/steps/operator/audit-database.ts";
 import { addCoupon, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../../../data/orders/order-shop.ts";
 import { NOW } from "../../../data/small-catalogue.ts";
 import { openMigrated } from "../../../../scripts/steps/shop/schema.ts";
@@ -165,12 +164,4 @@ test("messages older than the outbox keeps are not missed", async () => {
   expect(await brokenAt()).toEqual(["order-messages", "parcel-messages"]);
   expect(await brokenAt(NOW + 30 * 86_400_000)).toEqual([]);
   sqlite.exec("ROLLBACK");
-});
-
-test("a violation is printed with what should hold and the first rows that break it", () => {
-  const rows = Array.from({ length: 10 }, (_, at) => ({ parcel: at, state: "placed" }));
-  const lines = violationLines({ name: "parcel-sums", rule: "goods cost what lines say", rows, count: 12 });
-  expect(lines[0]).toBe("✗ parcel-sums: broken 12 times. The rule: goods cost what lines say.");
-  expect(lines.slice(1, 2)).toEqual(["    parcel 0, state placed"]);
-  expect(lines.at(-1)).toBe("    ...");
 });
