@@ -3,6 +3,8 @@ import { buy } from "../../support/buying.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
 import { whenFull } from "../../support/when-full.ts";
+import { openOwnDesk } from "../../support/desk.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { newGuest } from "../../support/sign-in.ts";
 
 // security-and-faults.md 2, 3, 5; tokens and faults are in actions.spec and forgery.spec.
@@ -114,4 +116,18 @@ test("number and phone open it anywhere, in any spelling; wrong pairs are one an
   expect(new Set(answers.map(({ text }) => same(text))).size).toBe(1);
   expect([full.status, full.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   expect((await guessing.get(`/orders/${publicId}`)).status).toBe(404);
+});
+
+test("a file of the month is for who handles payments, names no shopper, and is an event", async () => {
+  const [payments, orders] = [await openOwnDesk(shop, "payments"), await openOwnDesk(shop, "orders")];
+  const { number } = await buy(await newGuest(shop.url), { products });
+  const [, month = ""] = /<option value="(\d{4}-\d{2})"/.exec((await payments.get("/desk/payments")).text) ?? [];
+  const take = (staff: Visitor, file: string) => staff.post("/desk/payments/files", { file, month }, { Accept: "*/*" });
+  const { headers, text } = await take(payments, "orders");
+  expect(headers.get("content-disposition")).toContain(`gulit-orders-${month}.csv`);
+  expect(text).toContain(spoken(number));
+  expect(text).not.toMatch(/Abebe|0911|Edna/);
+  expect((await take(orders, "orders")).status).toBe(404);
+  expect((await take(payments, "shoppers")).status).toBe(404);
+  expect((await payments.get("/desk/events?action=fileTaken")).text).toContain(`Orders by their lines, ${month}`);
 });

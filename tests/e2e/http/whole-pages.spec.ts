@@ -57,7 +57,7 @@ async function warm(path: string, time?: number): Promise<void> {
   await expect.poll(async () => from(await reader().get(path, headers)), { message: path }).toBe("memory");
 }
 
-const SESSIONS = isFull ? 1_000 : 20;
+const SESSIONS = isFull ? 1_000 : 40;
 
 test("many sessions see only their own badge, token, nonce, language and currency", async () => {
   const paths = ["/pages/privacy", "/blog/classic", "/vendors", LISTING, PRODUCT, "/pages/help-center"];
@@ -178,6 +178,29 @@ test("what is nobody else's business walks the ordinary way", async () => {
   expect(gone.text).not.toMatch(/zq[0-9a-f]{16}/);
 });
 
+test("a look at a copy is remembered, and not by a robot or a prefetch", async () => {
+  await warm(PRODUCT);
+  const visitor = reader();
+  expect(from(await visitor.get(`${PRODUCT}?from=list`))).toBe("memory");
+  expect(visitor.cookies.get("recent")).toMatch(/^\d+$/);
+  const robot = reader();
+  await robot.get(PRODUCT, { "User-Agent": "Googlebot/2.1" });
+  await robot.get(PRODUCT, { "Sec-Purpose": "prefetch" });
+  expect(robot.cookies.has("recent")).toBe(false);
+});
+
+test("who wrote what pages show reads it at once, for longer than copies live", async () => {
+  const visitor = reader();
+  await visitor.get(PRODUCT);
+  const review = await shop.db.prepare("SELECT min(id) AS id FROM product_rate").first<number>("id");
+  await visitor.post(`/reviews/${review}/helpful`, { returnTo: PRODUCT });
+  expect(visitor.cookies.get("wrote")).toBe("1");
+  const carts = reader();
+  await carts.get(PRODUCT);
+  await carts.post("/preferences", { currency: "USD" });
+  expect(carts.cookies.has("wrote")).toBe(false);
+});
+
 test("prices, closed sellers, exhibitions and the day turn at their second, from warm copies", async () => {
   const { product, vendor } = (await shop.db
     .prepare("SELECT id AS product, vendor_id AS vendor FROM product WHERE name_slug = 'yirgacheffe-coffee'")
@@ -252,4 +275,13 @@ test("'Time Left' is right at the second, on a copy too (specification 2.6)", as
     expect(from(answer)).toBe("memory");
     expect(answer.text.replace(/<!-- -->/g, "")).toContain(words);
   }
+});
+
+test("a page with a section that failed is kept for nobody", async () => {
+  const path = "/shop/sidebar/list?name=kettle";
+  const broken = await reader().get(PRODUCT + "?stars=4", { "x-test-fail": "FROM product_rate" });
+  expect(from(broken)).toBe("composed");
+  expect(from(await reader().get(PRODUCT + "?stars=4"))).not.toBe("memory");
+  expect((await reader().get(path, { "x-test-fail": "SELECT" })).status).toBe(503);
+  expect(from(await reader().get(path))).toBe("composed");
 });
