@@ -11,9 +11,7 @@ import { countVerdicts, settleTry } from "../../shared/payment/payment-page.serv
 import { paymentPages } from "../../shared/payment/payment-pages.ts";
 import type { Route } from "./+types/payment";
 
-export function loader() {
-  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
-}
+export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
 /**
  * Signed over the raw body. The shop asks the provider itself for the state, so a late, repeated or false webhook is

@@ -6,56 +6,38 @@ import { findVendorPlaces } from "../../data/import/vendor-places.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
-import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
 import { missingForDelivery, type ProfileProblems } from "../../domain/vendors/vendor-profile.ts";
 import { saveVendorRow } from "../../shared/vendors/change-vendor.server.ts";
 import { feedStore } from "../../shared/import/feed-store.server.ts";
-import { logEvent } from "../../http/log.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import {
   json,
   problemAnswer,
-  firstIssue,
-  operatorAuthor,
-  readOperatorRequest,
+  operatorAction,
+  type OperatorTools,
 } from "../../shared/operator/operator-answer.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
-import { bindings, type Bindings } from "../../request/bindings.server.ts";
-import type { Route } from "./+types/catalogue";
 import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
 
 const RUNS = 20;
-const BODY_LIMIT = bodyLimitOf("/operator/catalogue");
 
-export function loader() {
-  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
-}
+export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
-/** Each request is one bounded step of an import. Operator token (settled.md 12). */
-export async function action({ request, context }: Route.ActionArgs) {
-  const platform = context.get(bindings);
-  const sent = await readOperatorRequest(request, platform.operatorToken, BODY_LIMIT);
-  if (sent instanceof Response) return sent;
-  const parsed = requestSchema.safeParse(sent.body);
-  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
-  try {
-    const by = { author: operatorAuthor(request), now: platform.clock() };
-    if (parsed.data.operation === "undo") return await undoAnswer(platform.db, parsed.data.run, by);
-    return json(200, await answer(platform, parsed.data, by));
-  } catch (error) {
-    // Every step can be sent again.
-    logEvent("catalogue-import", error);
-    return problemAnswer(503, "The catalogue could not be written; send the same again.", { "Retry-After": "2" });
-  }
-}
+const away = "The catalogue could not be written; send the same again.";
+const path = "/operator/catalogue";
+const route = { path, schema: requestSchema, event: "catalogue-import", away, isAnyFault: true } as const;
+
+/** Each request is one bounded step of an import, and can be sent again. */
+export const action = operatorAction(route, async (asked, tools) =>
+  asked.operation === "undo" ? undoAnswer(tools.db, asked.run, tools) : json(200, await answer(tools, asked)),
+);
 
 async function answer(
-  platform: Bindings,
+  platform: OperatorTools,
   request: Exclude<CatalogueRequest, { operation: "undo" }>,
-  { author, now }: { author: EventAuthor; now: number },
 ): Promise<object> {
-  const { db, pictures } = platform;
+  const { db, pictures, author, now } = platform;
   if (request.operation === "finish") {
     const { file, rows, vendor, run } = request;
     const object = { kind: "catalogue", id: vendor } as const;

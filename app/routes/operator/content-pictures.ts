@@ -9,9 +9,7 @@ import { receiveHomePicture } from "../../shared/pictures/receive-home-picture.s
 import { TransformLate } from "../../shared/pictures/transform.server.ts";
 import type { Route } from "./+types/content-pictures";
 
-export function loader() {
-  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
-}
+export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
 /**
  * One picture as the body; answers the `address` for content files (docs/content-files.md). Unused ones are deleted

@@ -1,54 +1,42 @@
 import { findCurrentContent } from "../../data/content/current-content.server.ts";
 import { findContentVersion, listContentVersions } from "../../data/content/content-load.server.ts";
-import { isAway } from "../../data/deadline.server.ts";
 import { contentVersionsKept } from "../../domain/content/content-lists.ts";
-import { bodyLimitOf } from "../../http/exempt-routes.ts";
-import { logEvent } from "../../http/log.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import type { Route } from "./+types/content";
 import { bringBack, loadFile, type LoadAnswer } from "../../shared/content/load-content.server.ts";
-import {
-  firstIssue,
-  json,
-  operatorAuthor,
-  problemAnswer,
-  readOperatorRequest,
-} from "../../shared/operator/operator-answer.server.ts";
+import { json, problemAnswer, operatorAction } from "../../shared/operator/operator-answer.server.ts";
 import { z } from "zod";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
 
-export function loader() {
-  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
-}
+export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
-/**
- * A file is loaded whole, or refused whole with the place of each fault (422 with `faults`). Operator token (settled.md
- * 12).
- */
-export async function action({ request, context }: Route.ActionArgs) {
-  const platform = context.get(bindings);
-  const { operatorToken } = platform;
-  const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/content"));
-  if (sent instanceof Response) return sent;
-  const parsed = contentRequest.safeParse(sent.body);
-  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
-  try {
-    const { db, clock, pictures } = platform;
-    const tools = { db, author: operatorAuthor(request), now: clock(), pictures };
-    const response = await answer(tools, parsed.data);
-    callPictures(platform);
-    return response;
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    logEvent("content", error);
-    return problemAnswer(503, "Not known to be stored: look at the versions, or send the same again.", {
-      "Retry-After": "2",
-    });
-  }
-}
+const line = (limit: number) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .refine((text) => [...text].length <= limit, `longer than ${limit} letters`);
 
-async function answer(tools: Parameters<typeof loadFile>[0], asked: ContentRequest): Promise<Response> {
+const by = line(100).default("");
+const version = z.int().min(1);
+const isDryRun = z.boolean().default(false);
+
+const contentRequest = z.discriminatedUnion("operation", [
+  z.strictObject({ operation: z.literal("load"), file: line(200), text: z.string().min(1), by, isDryRun }),
+  z.strictObject({ operation: z.literal("rollback"), version, by, isDryRun }),
+  z.strictObject({ operation: z.literal("versions") }),
+  z.strictObject({ operation: z.literal("show"), version: version.optional() }),
+]);
+
+const away = "Not known to be stored: look at the versions, or send the same again.";
+const route = { path: "/operator/content", schema: contentRequest, event: "content", away } as const;
+
+/** A file is loaded whole, or refused whole with the place of each fault (422 with `faults`). */
+export const action = operatorAction(route, async (asked, tools) => {
+  const response = await answer(tools, asked);
+  callPictures(tools);
+  return response;
+});
+
+async function answer(tools: Parameters<typeof loadFile>[0], asked: z.infer<typeof contentRequest>): Promise<Response> {
   const { db } = tools;
   switch (asked.operation) {
     case "load":
@@ -89,22 +77,3 @@ function answerTo(answer: LoadAnswer): Response {
       return problemAnswer(404, noVersion);
   }
 }
-
-const line = (limit: number) =>
-  z
-    .string()
-    .transform(cleanLine)
-    .refine((text) => [...text].length <= limit, `longer than ${limit} letters`);
-
-const by = line(100).default("");
-const version = z.int().min(1);
-const isDryRun = z.boolean().default(false);
-
-const contentRequest = z.discriminatedUnion("operation", [
-  z.strictObject({ operation: z.literal("load"), file: line(200), text: z.string().min(1), by, isDryRun }),
-  z.strictObject({ operation: z.literal("rollback"), version, by, isDryRun }),
-  z.strictObject({ operation: z.literal("versions") }),
-  z.strictObject({ operation: z.literal("show"), version: version.optional() }),
-]);
-
-type ContentRequest = z.infer<typeof contentRequest>;

@@ -1,9 +1,14 @@
 import type { z } from "zod";
+import { isAway } from "../../data/deadline.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import type { MoveAnswer } from "../../data/orders/move-parcels.server.ts";
+import { bodyLimitOf, type ExemptPath } from "../../http/exempt-routes.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
+import { logEvent } from "../../http/log.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
+import { bindings, type Bindings } from "../../request/bindings.server.ts";
+import type { RouterContextProvider } from "react-router";
 
 /** For operators, the seller portal and payment providers; never cached. */
 export function json(status: number, value: object, headers: Record<string, string> = {}): Response {
@@ -14,12 +19,49 @@ export function problemAnswer(status: number, message: string, headers: Record<s
   return json(status, { problem: message }, headers);
 }
 
-/** undefined for invalid JSON; a Response refuses (405, 401, 415 or 413). */
-export async function readOperatorRequest(request: Request, operatorToken: string | undefined, limit: number) {
-  const refused = refuseOperator(request, operatorToken, "application/json");
-  if (refused) return refused;
-  const text = await readBounded(request, limit);
-  return text === null ? problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`) : { body: parseJson(text) };
+/** The loader of a route that is only posted to. */
+export const onlyPost = () => problemAnswer(405, "Send a POST.", { Allow: "POST" });
+
+interface OperatorRoute<Asked> {
+  path: ExemptPath;
+  schema: z.ZodType<Asked>;
+  /** Names a failure in the log. */
+  event: Parameters<typeof logEvent>[0];
+  /** The sentence of a 503: the database did not answer, or with `isAnyFault` whatever failed. */
+  away: string;
+  isAnyFault?: boolean;
+}
+
+export type OperatorTools = Bindings & { author: EventAuthor; now: number };
+
+interface RouteArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** A command of operators, as JSON with the operator token (settled.md 12). */
+export function operatorAction<Asked>(
+  { path, schema, event, away, isAnyFault = false }: OperatorRoute<Asked>,
+  answer: (asked: Asked, tools: OperatorTools) => Promise<Response>,
+) {
+  return async ({ request, context }: RouteArgs): Promise<Response> => {
+    const platform = context.get(bindings);
+    const refused = refuseOperator(request, platform.operatorToken, "application/json");
+    if (refused) return refused;
+    const limit = bodyLimitOf(path);
+    const text = await readBounded(request, limit);
+    if (text === null) return problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`);
+    const parsed = schema.safeParse(parseJson(text));
+    if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
+    const author = { kind: "operator", id: "", name: "", address: clientAddress(request.headers) } as const;
+    try {
+      return await answer(parsed.data, { ...platform, author, now: platform.clock() });
+    } catch (error) {
+      if (!isAnyFault && !isAway(error)) throw error;
+      logEvent(event, error);
+      return problemAnswer(503, away, { "Retry-After": "2" });
+    }
+  };
 }
 
 export function refuseOperator(request: Request, operatorToken: string | undefined, wanted: string): Response | null {
@@ -29,10 +71,6 @@ export function refuseOperator(request: Request, operatorToken: string | undefin
   }
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
   return type === wanted ? null : problemAnswer(415, `Send ${wanted}.`);
-}
-
-export function operatorAuthor(request: Request): EventAuthor {
-  return { kind: "operator", id: "", name: "", address: clientAddress(request.headers) };
 }
 
 export function firstIssue(error: z.ZodError): string {
