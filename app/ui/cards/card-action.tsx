@@ -1,11 +1,26 @@
+import { type OfferState, isUnavailable } from "../../domain/products/stock.ts";
 import type { CartSurface } from "../../domain/readings.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { NamedText } from "../named-text.tsx";
 import type { Locale } from "../../domain/viewer.ts";
+import type { ReactNode } from "react";
 
 interface Named {
   name: string;
   lang?: Locale;
+}
+
+interface CardActionProps {
+  card: Named & { href: string; offer: OfferState; hasVariants: boolean; category: { href: string } };
+  href?: string;
+  children: ReactNode;
+}
+
+/** The card's own button, if the product can be bought without choosing an option. */
+export function CardAction({ card, href = card.href, children }: CardActionProps) {
+  if (isUnavailable(card.offer)) return <SeeSimilar href={card.category.href} />;
+  if (card.hasVariants) return <SelectOptions href={href} name={card.name} lang={card.lang} />;
+  return children;
 }
 
 export function SeeSimilar({ href }: { href: string }) {

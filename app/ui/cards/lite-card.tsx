@@ -8,7 +8,7 @@ import { DatedText } from "../date-text.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
-interface LiteCardProps {
+export interface LiteCardProps {
   card: ShortNamed & { price: PriceView; offer: ExhibitedOffer; ends?: DateView | null };
   href: string;
   option?: ProductCardView["option"];
