@@ -7,7 +7,7 @@ import { typedCase } from "../../domain/desk/typed-case.ts";
 import { priceRuleKinds, ruleBegins } from "../../domain/prices/price-rules.ts";
 import { decide } from "../../shared/desk/decide.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { deskBirr, deskDay, deskId, fault } from "../../shared/desk/desk-fields.server.ts";
+import { deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/prices";
 import { RuleSection } from "./prices/rule-section.tsx";
@@ -28,15 +28,11 @@ export const loader = deskLoader(async ({ db, t }) => {
 
 const row = { seen: deskId, validFrom: deskDay };
 
-const deskCase = z
-  .string()
-  .default("")
-  .transform((typed, context) => {
-    const one = typedCase(typed);
-    const key = typed.trim() === "" ? "delivery.caseMissing" : "delivery.caseWrong";
-    if (one === undefined) context.addIssue({ code: "custom", ...fault(key) });
-    return one ?? null;
-  });
+const deskCase = deskText((typed, refuse) => {
+  const one = typedCase(typed);
+  if (one === undefined) refuse(typed.trim() === "" ? "delivery.caseMissing" : "delivery.caseWrong");
+  return one ?? null;
+});
 
 const caseFields = Object.fromEntries(
   sizeClasses.flatMap((size) => deliveryZones.map((zone) => [`${size}_${zone}`, deskCase])),
@@ -44,12 +40,7 @@ const caseFields = Object.fromEntries(
 
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("rate"), ...row, rate: deskBirr }),
-  z.object({
-    intent: z.literal("fees"),
-    ...row,
-    ...caseFields,
-    freeFrom: deskBirr,
-  }),
+  z.object({ intent: z.literal("fees"), ...row, ...caseFields, freeFrom: deskBirr }),
   z.object({ intent: z.literal("takeBack"), rule: z.enum(priceRuleKinds), row: deskId }),
 ]);
 

@@ -18,16 +18,14 @@ import { typedId } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
 import { correct, correctFields, undoCorrection } from "./products/correct.server.ts";
-import { HideForm, OptionStock, SetForm } from "./products/product-forms.tsx";
+import { HideForm, OptionStock, SetForm, Thumb } from "./products/product-forms.tsx";
 import { translationsOf } from "../../domain/translated.ts";
 import { formatEtb, formatUsd } from "../../domain/money.ts";
 import { productHref } from "../../domain/products/product-links.ts";
-import { httpsMedia } from "../../domain/safe-href.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DeskFacts, Tag } from "../../shared/desk/desk-list.tsx";
 import { Moment, MomentText, Named } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
-import { Picture } from "../../ui/picture.tsx";
 
 export const loader = deskLoader(async ({ db, t, history, pictures }, { params }: Route.LoaderArgs) => {
   const id = typedId(params.productId) ?? 0;
@@ -42,19 +40,8 @@ export const loader = deskLoader(async ({ db, t, history, pictures }, { params }
   ]);
   if (!product || !goods) return null;
   const takesFiles = pictures !== null;
-  return {
-    ...{
-      heading: t("deskProducts.title", { number: id }),
-      product,
-      goods,
-      shown,
-      takesFiles,
-      places,
-      parents,
-      options,
-    },
-    history: changes,
-  };
+  const heading = t("deskProducts.title", { number: id });
+  return { heading, product, goods, shown, takesFiles, places, parents, options, history: changes };
 });
 
 const count = z
@@ -132,17 +119,10 @@ function ProductFacts({ product }: { product: DeskProduct }) {
   const { id, nameSlug, thumbnail, vendorId, salePrice, specialPrice: special } = product;
   const { retiredAt, hiddenAt, hiddenReason, stock } = product;
   const gone = product.goneAt ?? (hiddenAt === null ? retiredAt : null);
-  const picture = {
-    url: httpsMedia(thumbnail),
-    kind: "card",
-    alt: "",
-    className: "desk-thumb",
-    sizes: "56px",
-  } as const;
   return (
     <>
       <div className="row">
-        <Picture {...picture} tint={id} />
+        <Thumb url={thumbnail} tint={id} />
         <div>
           <p className="strong">
             <Named {...product} {...(retiredAt === null && { href: productHref(nameSlug) })} />

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { findDeskProduct, listDeskProducts } from "../../data/desk/find-products.server.ts";
 import { findVendorId } from "../../data/import/catalogue-import.server.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { httpsMedia } from "../../domain/safe-href.ts";
 import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
@@ -11,9 +10,8 @@ import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize, typedId } from "../../shared/desk/desk-rows.ts";
 import { Named } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/products";
-import { StockText } from "./products/product-forms.tsx";
+import { StockText, Thumb } from "./products/product-forms.tsx";
 
 export const loader = deskLoader(async ({ db, t, asked, rows }) => {
   const [find, vendor] = [cleanSearchText(asked("find")), cleanSearchText(asked("vendor"))];
@@ -56,16 +54,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 function ProductRow({ product }: { product: Route.ComponentProps["loaderData"]["products"]["rows"][number] }) {
   const t = useT();
   const { id, thumbnail, vendorId, vendor, price, stock, locked, hiddenReason, isOnSale } = product;
-  const picture = {
-    url: httpsMedia(thumbnail),
-    kind: "card",
-    alt: "",
-    className: "desk-thumb",
-    sizes: "56px",
-  } as const;
   return (
     <DeskRow
-      picture={<Picture {...picture} tint={id} />}
+      picture={<Thumb url={thumbnail} tint={id} />}
       name={
         <>
           <Named {...product} href={`/desk/products/${id}`} />{" "}

@@ -11,13 +11,12 @@ import {
   listShopQuestions,
   type ShopQuestion,
 } from "../../data/questions/shop-questions.server.ts";
-import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { askedView, answerLimit, questionStates, shopAnswerLimit } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide } from "../../shared/desk/decide.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
-import { deskId, deskWords, fault } from "../../shared/desk/desk-fields.server.ts";
+import { deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-fields.server.ts";
 import { DeskFilter, DeskList, DeskRow, optionsOf, Tag } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
@@ -53,12 +52,7 @@ const seenQuestion = (row: DeskQuestion) => ({ ...row, seen: questionMark(row) }
 
 const marks = { question: deskId, seen: z.string().regex(/^[a-z]{1,10}-\d{1,15}$/) };
 const answerOf = (max: number) =>
-  z
-    .string()
-    .default("")
-    .transform(writtenText)
-    .refine((text) => text !== "", fault("deskQuestions.answerMissing"))
-    .refine((text) => letterCount(text) <= max, fault("question.tooLong", { max }));
+  deskWordsOf(max, { missing: "deskQuestions.answerMissing", long: "question.tooLong" });
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("show"), ...marks, answer: answerOf(answerLimit) }),
   z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),

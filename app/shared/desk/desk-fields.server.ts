@@ -41,51 +41,52 @@ export function readDeskFields<T>(
   return { ok: false, problem: { fields, values, form } };
 }
 
-export const deskWords = z
-  .string()
-  .default("")
-  .transform((typed, context) => {
-    const text = writtenText(typed);
-    if (text === "") context.addIssue({ code: "custom", ...fault("deskForms.wordsMissing") });
-    if (letterCount(text) > reasonLimit) {
-      context.addIssue({ code: "custom", ...fault("deskForms.wordsLong", { max: reasonLimit }) });
-    }
+/** A text, "" if none was sent; `refuse` names the sentence of a fault. */
+export const deskText = <T>(read: (typed: string, refuse: (key: TextKey, values?: Values) => void) => T) =>
+  z
+    .string()
+    .default("")
+    .transform((typed, context) =>
+      read(typed, (key, values) => context.addIssue({ code: "custom", ...fault(key, values) })),
+    );
+
+interface Words {
+  /** The sentence for an empty text, if it may not be empty. */
+  missing?: TextKey;
+  long?: TextKey;
+  clean?: (typed: string) => string;
+}
+
+export const deskWordsOf = (max: number, { missing, long = "deskForms.wordsLong", clean = writtenText }: Words = {}) =>
+  deskText((typed, refuse) => {
+    const text = clean(typed);
+    if (missing && text === "") refuse(missing);
+    if (letterCount(text) > max) refuse(long, { max });
     return text;
   });
 
+export const deskWords = deskWordsOf(reasonLimit, { missing: "deskForms.wordsMissing" });
+
 /** Birr above zero, to santim. */
-export const deskBirr = z
-  .string()
-  .default("")
-  .transform((typed, context) => {
-    const santim = typedBirr(typed);
-    if (!santim) context.addIssue({ code: "custom", ...fault("deskForms.birrWrong") });
-    return santim ?? 0;
-  });
+export const deskBirr = deskText((typed, refuse) => {
+  const santim = typedBirr(typed);
+  if (!santim) refuse("deskForms.birrWrong");
+  return santim ?? 0;
+});
 
 /** The start of a day in Addis Ababa; null for an empty field. */
-export const deskDay = z
-  .string()
-  .default("")
-  .transform((typed, context) => {
-    if (typed === "") return null;
-    const day = z.iso.date().safeParse(typed);
-    if (!day.success) context.addIssue({ code: "custom", ...fault("deskForms.dayWrong") });
-    return day.success ? Date.parse(`${day.data}T00:00:00Z`) - addisAbabaOffset * 60_000 : null;
-  });
+export const deskDay = deskText((typed, refuse) => {
+  if (typed === "") return null;
+  const day = z.iso.date().safeParse(typed);
+  if (!day.success) refuse("deskForms.dayWrong");
+  return day.success ? Date.parse(`${day.data}T00:00:00Z`) - addisAbabaOffset * 60_000 : null;
+});
 
-export const deskOrderNumber = z
-  .string()
-  .default("")
-  .transform((typed, context) => {
-    const number = parseOrderNumber(typed);
-    if (number === null)
-      context.addIssue({
-        code: "custom",
-        ...fault(holdsTwo(typed) ? "accountActions.onlyOne" : "deskForms.numberWrong"),
-      });
-    return number ?? "";
-  });
+export const deskOrderNumber = deskText((typed, refuse) => {
+  const number = parseOrderNumber(typed);
+  if (number === null) refuse(holdsTwo(typed) ? "accountActions.onlyOne" : "deskForms.numberWrong");
+  return number ?? "";
+});
 
 export const deskId = z
   .string()
@@ -93,12 +94,9 @@ export const deskId = z
   .transform(Number);
 
 export const deskNumber = (least: number, most: number) =>
-  z
-    .string()
-    .default("")
-    .transform((typed, context) => {
-      const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN;
-      const isGood = number >= least && number <= most;
-      if (!isGood) context.addIssue({ code: "custom", ...fault("deskForms.numberRange", { least, most }) });
-      return isGood ? number : least;
-    });
+  deskText((typed, refuse) => {
+    const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN;
+    const isGood = number >= least && number <= most;
+    if (!isGood) refuse("deskForms.numberRange", { least, most });
+    return isGood ? number : least;
+  });

@@ -1,4 +1,4 @@
-import { createContext, data, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
+import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
 import { findStaff, type Staff } from "../../data/desk/staff.server.ts";
 import { type ListedEvent, listEvents } from "../../data/events/operator-events.server.ts";
 import type { EventAuthor, OperatorEvent } from "../../domain/desk/operator-event.ts";
@@ -10,11 +10,9 @@ import { failureContext, submissionContext } from "../../http/request-context.se
 import { answering } from "../../middleware/page-action.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
-import { translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
-import { pageTitle } from "../../request/page-title.server.ts";
 import { deskRows, deskSize, typedId, oneOf } from "./desk-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,8 +55,9 @@ function unknownAddress(context: Context): Response {
   return new Response(null, { status: 404 });
 }
 
-export function unknownPage(context: Context) {
-  return data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
+/** The loader of an address that is only posted to. */
+export function nothingToRead({ context }: { context: Context }) {
+  throw pageTools(context).notFound();
 }
 
 export function unknownObject({ where }: ActionTools): Response {
@@ -71,19 +70,18 @@ interface LoaderArgs {
 }
 
 function deskReader({ context, url }: LoaderArgs) {
-  const { db } = context.get(bindings);
-  const { locale, now } = context.get(viewerContext);
+  const tools = pageTools(context);
   const asked = (name: string) => url.searchParams.get(name) ?? "";
   return {
-    ...context.get(bindings),
-    ...{ staff: context.get(staffContext), t: context.get(translator), locale, now },
+    ...tools,
+    staff: context.get(staffContext),
     asked,
     askedId: (name: string) => typedId(asked(name)),
     askedOne: <Value extends string>(name: string, values: readonly Value[]) => oneOf(values, asked(name)),
     rows: <Row>(found: readonly Row[], by: "before" | "after", key: (row: Row) => string | number) =>
       deskRows(url, found, by, key),
     history: (object: OperatorEvent["object"], limit = deskSize): Promise<ListedEvent[]> =>
-      listEvents(db, { object, author: null, action: null, before: null }, limit),
+      listEvents(tools.db, { object, author: null, action: null, before: null }, limit),
   };
 }
 
@@ -100,20 +98,17 @@ export function deskLoader<Args extends LoaderArgs, Page extends { heading: stri
   read: (reader: ReturnType<typeof deskReader>, args: Args) => Promise<Page | null>,
 ): (args: Args) => Promise<Page & { frame: DeskFrame; title: string }> {
   return async (args) => {
-    const { context } = args;
-    const page = await needed(context, () => read(deskReader(args), args));
-    if (!page) throw unknownPage(context);
-    return { ...page, ...frameOf(context, page.titled ?? page.heading) };
-  };
-}
-
-function frameOf(context: Context, heading: string): { frame: DeskFrame; title: string } {
-  const { name, roles, area } = context.get(staffContext);
-  const areas = deskAreas.map(({ href }) => href).filter((href) => href !== "/desk/enter" && mayRead(roles, href));
-  const viewer = context.get(viewerContext);
-  return {
-    frame: { name, areas, current: area, mayWrite: mayWrite(roles, area), viewer },
-    title: pageTitle(context, "desk.pageTitle", { page: heading }),
+    const reader = deskReader(args);
+    const page = await reader.needed(() => read(reader, args));
+    if (!page) throw reader.notFound();
+    const { viewer, title } = reader;
+    const { name, roles, area } = reader.staff;
+    const areas = deskAreas.map(({ href }) => href).filter((href) => href !== "/desk/enter" && mayRead(roles, href));
+    return {
+      ...page,
+      frame: { name, areas, current: area, mayWrite: mayWrite(roles, area), viewer },
+      title: title("desk.pageTitle", { page: page.titled ?? page.heading }),
+    };
   };
 }
 

@@ -5,17 +5,17 @@ import { cleanLine } from "../../../domain/feed/feed-text.ts";
 import { typedBirr } from "../../../domain/desk/typed-birr.ts";
 import { decide, type Decision } from "../../../shared/desk/decide.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { deskDay, deskNumber, fault } from "../../../shared/desk/desk-fields.server.ts";
+import { deskDay, deskNumber, fault, deskText } from "../../../shared/desk/desk-fields.server.ts";
 
 const DAY = 86_400_000;
 const mostUses = 10_000_000;
 const mostPercent = 90;
 
-const code = z
-  .string()
-  .default("")
-  .transform(couponCode)
-  .refine((text) => /^[A-Z0-9]{3,20}$/.test(text), fault("deskCoupons.codeWrong"));
+const code = deskText((typed, refuse) => {
+  const text = couponCode(typed);
+  if (!/^[A-Z0-9]{3,20}$/.test(text)) refuse("deskCoupons.codeWrong");
+  return text;
+});
 
 const fields = z.discriminatedUnion("intent", [
   z

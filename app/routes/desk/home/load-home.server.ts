@@ -5,15 +5,15 @@ import { findMissingFiles } from "../../../shared/content/missing-files.ts";
 import { decide, type Decision } from "../../../shared/desk/decide.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
-import { deskNumber, fault } from "../../../shared/desk/desk-fields.server.ts";
+import { deskNumber, deskText } from "../../../shared/desk/desk-fields.server.ts";
 
 const LISTED_PROBLEMS = 12;
 export const highestVersion = 999_999_999;
 
-const text = z
-  .string()
-  .default("")
-  .refine((typed) => typed.trim() !== "", fault("deskHome.textMissing"));
+const text = deskText((typed, refuse) => {
+  if (typed.trim() === "") refuse("deskHome.textMissing");
+  return typed;
+});
 const file = z
   .string()
   .max(200)

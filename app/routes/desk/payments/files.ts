@@ -12,37 +12,26 @@ import {
 } from "../../../domain/orders/month-files.ts";
 import { formatOrderNumber } from "../../../domain/orders/order-number.ts";
 import { parseMonth } from "../../../domain/vendors/books.ts";
-import { localeOf } from "../../../request/locale.server.ts";
-import { deskAction, unknownObject, unknownPage } from "../../../shared/desk/desk.server.ts";
-import type { Route } from "./+types/files";
+import { csvFile } from "../../../shared/desk/csv-file.ts";
+import { deskAction, unknownObject } from "../../../shared/desk/desk.server.ts";
 
 /** POST only, because every download is an event. */
-export function loader({ context }: Route.LoaderArgs) {
-  throw unknownPage(context);
-}
+export { nothingToRead as loader } from "../../../shared/desk/desk.server.ts";
 
 export const action = deskAction(async (tools) => {
-  const { db, author, now, t, where, submission } = tools;
+  const { db, author, now, t, locale, submission } = tools;
   const [file = "", name = ""] = ["file", "month"].map((field) => submission.fields.get(field));
   const month = parseMonth(name);
   if (!isMonthFile(file) || !month) return unknownObject(tools);
   const object = { kind: "file", id: `${file} ${month.name}` } as const;
   await eventStatement(db, { author, action: "fileTaken", object, before: {}, after: {}, at: now }).run();
   const columns: readonly FileColumn[] = monthFiles[file];
-  const portions = readMonthFile(db, file, { ...month, locale: localeOf(where.context) });
-  return new Response(
-    streamOf(async function* () {
-      yield csvMark + csvLine(columns.map((column) => t(`files.${column}`)));
-      for await (const rows of portions) yield rows.map((cells) => rowOf(columns, cells)).join("");
-    }),
-    {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="gulit-${file}-${month.name}.csv"`,
-        "Cache-Control": "private, no-store",
-      },
-    },
-  );
+  const portions = readMonthFile(db, file, { ...month, locale });
+  const content = streamOf(async function* () {
+    yield csvMark + csvLine(columns.map((column) => t(`files.${column}`)));
+    for await (const rows of portions) yield rows.map((cells) => rowOf(columns, cells)).join("");
+  });
+  return csvFile(`${file}-${month.name}`, content);
 });
 
 export { desk as middleware } from "../../../shared/desk/desk.server.ts";

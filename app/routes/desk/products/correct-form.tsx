@@ -6,12 +6,11 @@ import {
   type ParentNames,
 } from "../../../domain/feed/goods-place.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
-import { httpsMedia } from "../../../domain/safe-href.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
 import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumb } from "./product-forms.tsx";
 
 interface CorrectFormProps {
   id: number;
@@ -56,7 +55,7 @@ export function CorrectForm({ id, goods, places, parents, shown, takesFiles }: C
         <ol className="desk-pictures cluster">
           {shown.map((url, at) => (
             <li key={at}>
-              <Picture url={httpsMedia(url)} kind="card" alt="" className="desk-thumb" sizes="56px" tint={id} />
+              <Thumb url={url} tint={id} />
             </li>
           ))}
         </ol>

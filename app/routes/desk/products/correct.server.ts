@@ -1,39 +1,28 @@
 import { z } from "zod";
 import { correctProduct, listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
-import { letterCount } from "../../../domain/content/written-text.ts";
 import { goodsPlaceKey } from "../../../domain/feed/goods-place.ts";
 import { cleanLine, cleanLines } from "../../../domain/feed/feed-text.ts";
 import { addressLimit, descriptionLimit, imageCountLimit, productNameLimit } from "../../../domain/feed/limits.ts";
 import type { Decision } from "../../../shared/desk/decide.server.ts";
-import { deskId, fault } from "../../../shared/desk/desk-fields.server.ts";
+import { deskId, deskText, deskWordsOf } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 
 const IMAGE = /^(?:https:\/\/|\/media\/)[^\s"<>\\]+$/;
 
-const text = (clean: (typed: string) => string, max: number) =>
-  z
-    .string()
-    .default("")
-    .transform(clean)
-    .refine((typed) => letterCount(typed) <= max, fault("deskForms.wordsLong", { max }));
-
-const pictures = z
-  .string()
-  .default("")
-  .transform((typed) => [...new Set(typed.split(/\s+/).filter(Boolean))])
-  .refine((all) => all.length <= imageCountLimit, fault("deskProducts.picturesMany", { max: imageCountLimit }))
-  .refine(
-    (all) => all.every((one) => IMAGE.test(one) && one.length <= addressLimit),
-    fault("deskProducts.picturesWrong"),
-  );
+const pictures = deskText((typed, refuse) => {
+  const all = [...new Set(typed.split(/\s+/).filter(Boolean))];
+  if (all.length > imageCountLimit) refuse("deskProducts.picturesMany", { max: imageCountLimit });
+  if (!all.every((one) => IMAGE.test(one) && one.length <= addressLimit)) refuse("deskProducts.picturesWrong");
+  return all;
+});
 
 export const correctFields = z.object({
   intent: z.literal("correct"),
-  name: text(cleanLine, productNameLimit).refine((typed) => typed !== "", fault("deskForms.wordsMissing")),
-  nameAm: text(cleanLine, productNameLimit),
-  description: text(cleanLines, descriptionLimit),
-  descriptionAm: text(cleanLines, descriptionLimit),
+  name: deskWordsOf(productNameLimit, { clean: cleanLine, missing: "deskForms.wordsMissing" }),
+  nameAm: deskWordsOf(productNameLimit, { clean: cleanLine }),
+  description: deskWordsOf(descriptionLimit, { clean: cleanLines }),
+  descriptionAm: deskWordsOf(descriptionLimit, { clean: cleanLines }),
   place: z.string().max(300),
   pictures,
   seen: deskId,

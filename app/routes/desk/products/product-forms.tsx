@@ -4,15 +4,21 @@ import { plainBirr } from "../../../domain/desk/typed-birr.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { isCounted } from "../../../domain/products/stock.ts";
 import { variantText } from "../../../domain/products/variant-text.ts";
+import { httpsMedia } from "../../../domain/safe-href.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
 import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { Picture } from "../../../ui/picture.tsx";
 
 export function StockText({ stock }: { stock: number }) {
   const t = useT();
   if (!isCounted({ stockAmount: stock })) return t("deskProducts.uncounted");
   return stock > 0 ? t("deskProducts.stock", { number: stock }) : t("deskProducts.noStock");
+}
+
+export function Thumb({ url, tint }: { url: string; tint: number }) {
+  return <Picture url={httpsMedia(url)} kind="card" alt="" className="desk-thumb" sizes="56px" tint={tint} />;
 }
 
 const typedStock = (stock: number) => (isCounted({ stockAmount: stock }) ? String(stock) : "");

@@ -9,26 +9,24 @@ import {
   settingExamples,
   typedSetting,
 } from "../../../domain/settings/shop-settings.ts";
+import type { TextKey } from "../../../i18n/translate.ts";
 import { decide } from "../../../shared/desk/decide.server.ts";
-import { deskId, fault } from "../../../shared/desk/desk-fields.server.ts";
+import { deskId, deskText } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const setting = (name: DeskSetting) =>
-  z
-    .string()
-    .default("")
-    .transform((typed, context) => {
-      const text = typedSetting(name, typed);
-      if (text === null) context.addIssue({ code: "custom", ...faultOf(name) });
-      return text ?? "";
-    });
+  deskText((typed, refuse) => {
+    const text = typedSetting(name, typed);
+    if (text === null) refuse(...faultOf(name));
+    return text ?? "";
+  });
 
-function faultOf(name: DeskSetting) {
-  if (name === "homeLayout") return fault("deskSettings.wrong_homeLayout");
-  if (name === "newsletter" || name === "merchantFeed") return fault("deskSettings.wrong_yes");
-  if (isLegalField(name)) return fault(`deskReceipts.wrong_${name}`, { example: settingExamples[name] });
+function faultOf(name: DeskSetting): [TextKey, { example: string }?] {
+  if (name === "homeLayout") return ["deskSettings.wrong_homeLayout"];
+  if (name === "newsletter" || name === "merchantFeed") return ["deskSettings.wrong_yes"];
+  if (isLegalField(name)) return [`deskReceipts.wrong_${name}`, { example: settingExamples[name] }];
   const kind = isOutside(name) ? "address" : name;
-  return fault(`deskSettings.wrong_${kind}`, { example: settingExamples[kind] });
+  return [`deskSettings.wrong_${kind}`, { example: settingExamples[kind] }];
 }
 
 const isOutside = (name: DeskSetting): name is OutsideKey => outsideKeys.some((key) => key === name);
