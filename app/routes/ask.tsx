@@ -10,17 +10,15 @@ import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
-import { takeTry } from "../shared/forms/read-form.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { QuestionList } from "../shared/questions/question-list.tsx";
+import { readAsker } from "../shared/questions/read-asker.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { mainFormId } from "../ui/forms/main-form.ts";
 import { MarkedName } from "../ui/marked-name.tsx";
 import type { Route } from "./+types/ask";
-import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { refusedSentence } from "../shared/forms/only-one.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import "../shared/reviews/review.first.css";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
@@ -94,8 +92,8 @@ function AskForm({ action, variant, max }: { action: string; variant: number; ma
 }
 
 async function askAction(tools: ActionTools, nameSlug: string): Promise<Response> {
-  const { db, session, submission, where, t, now, locale } = tools;
-  const { fields: sent, repeated } = submission;
+  const { db, where, t, now, locale } = tools;
+  const { fields: sent } = tools.submission;
   const product = await findProductDetail(db, nameSlug);
   if (!product || product.retired) {
     where.context.set(failureContext, { status: 404 });
@@ -105,27 +103,11 @@ async function askAction(tools: ActionTools, nameSlug: string): Promise<Response
   // A refusal is displayed on the form's own page.
   const variantId = product.variants.find(({ id }) => String(id) === sent.get("variant"))?.id ?? 0;
   sent.set("returnTo", optionHref(product.nameSlug, variantId).replace(path, `${path}/ask`));
-  const values = withoutSecrets(sent);
-  const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });
-  if (repeated.size > 0) return refuse({}, t("actions.checkFields"));
-  // Throws if the database cannot say who is signed in.
-  void session.owner;
-  const typed = (sent.get("contact") ?? "").slice(0, contactLimit + 1);
-  const contact = session.account ? null : parseContact(typed);
-  const asker = session.account ? `account:${session.account.id}` : contact?.value;
   const words = readPublicWords(sent.get("question"), questionLimit, "question.missing", t);
-  if (!words.ok || asker === undefined) {
-    return refuse(
-      {
-        ...(!words.ok && { question: words.sentence }),
-        ...(asker === undefined && { contact: refusedSentence(typed, "accountActions.contactInvalid", t) }),
-      },
-      null,
-    );
+  const asked = { productId: product.id, variantId, ...(await readAsker(tools, words)), locale, now };
+  if (!(await askQuestion(db, asked))) {
+    return replyProblem(where, { values: withoutSecrets(sent), form: t("question.full") });
   }
-  await takeTry(tools, "questions", { contact: contact?.value });
-  const asked = { productId: product.id, variantId, asker, question: words.text, locale, now };
-  if (!(await askQuestion(db, asked))) return refuse({}, t("question.full"));
   callOutbox(tools);
   return replyDone({ ...where, to: optionHref(product.nameSlug, variantId) }, t("question.sent"));
 }

@@ -110,10 +110,9 @@ interface RelatedGoodsProps {
 }
 
 function RelatedGoods({ title, href, cards }: RelatedGoodsProps) {
-  const seeAll = { href, text: useT()("everywhere.seeAll") };
   return (
     <Late of={cards}>
-      {(list) => list.length > 0 && <ProductCarousel title={title} cards={list} seeAll={seeAll} mobileGrid />}
+      {(list) => list.length > 0 && <ProductCarousel title={title} cards={list} seeAll={href} mobileGrid />}
     </Late>
   );
 }

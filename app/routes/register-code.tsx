@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { createAccount, findAccount } from "../data/accounts/accounts.server.ts";
-import { findCode, isCodeSpent, spendCode } from "../data/accounts/one-time-codes.server.ts";
+import { findCode, spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
-import { readWayIn } from "../domain/accounts/way-in.ts";
-import { openIntention } from "../http/forms/intention.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
-import { checkCode, wrongCode, sendCodeAgain } from "../shared/sign-in/one-time-codes.server.ts";
+import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { checkCode, sendCodeAgain, ifCodeSpent, wrongCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import type { Route } from "./+types/register-code";
@@ -20,7 +18,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 const pendingFields = z.object({ name: z.string(), passwordHash: z.string(), locale: z.enum(locales) });
 
 export const action = confirmed(async (tools) => {
-  const { db, secrets, session, now, submission, t } = tools;
+  const { db, session, now, submission, t } = tools;
   const key = { purpose: "register", sessionHash: session.idHash, now } as const;
   if (submission.fields.has("again")) {
     const waiting = await findCode(db, key);
@@ -32,24 +30,12 @@ export const action = confirmed(async (tools) => {
   const contact = parseContact(code.contact)!;
   const spend = spendCode(db, key, code.codeHash);
   const { owner } = session;
-  const made = await createAccount(db, { name, contact, passwordHash, locale, owner, now }, [spend]).catch(
-    (error: unknown) => {
-      if (isCodeSpent(error)) return null;
-      throw error;
-    },
-  );
+  const account = { name, contact, passwordHash, locale, owner, now };
+  const made = await createAccount(db, account, [spend]).catch(ifCodeSpent(tools));
   if (made === null) return wrongCode(tools);
-  const orders = made.joined > 0 ? ` ${t("accountActions.ordersJoined", { count: made.joined })}` : "";
-  const { next, intention } = readWayIn(submission.fields);
-  return completeSignIn(
-    tools,
-    { id: made.id, name },
-    {
-      next,
-      intention: openIntention(intention, secrets, session.idHash),
-      text: t("accountActions.registered") + orders,
-    },
-  );
+  const { id, joined } = made;
+  const orders = joined > 0 ? ` ${t("accountActions.ordersJoined", { count: joined })}` : "";
+  return completeSignIn(tools, { id, name }, { ...sentWayIn(tools), text: t("accountActions.registered") + orders });
 });
 
 export const middleware = [answering(action)];

@@ -42,7 +42,7 @@ export const action = confirmed(async (tools) => {
   const contact = parseContact(typed);
   const password = fields.get("password") ?? "";
   const isQuick = !fields.has("name") && !fields.has("password") && isOwnIntention(context, wayIn.intention);
-  const weak = repeated.has("password") ? t("actions.checkFields") : passwordProblem(password, contact?.value ?? "", t);
+  const weak = passwordProblem(tools, "password", [contact?.value ?? ""]);
   const wrong = {
     ...(isQuick
       ? {}

@@ -1,18 +1,16 @@
 import { endAllSignIns, findAccount, setPassword } from "../data/accounts/accounts.server.ts";
-import { findCode, isCodeSpent, spendCode } from "../data/accounts/one-time-codes.server.ts";
+import { findCode, spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { outboxStatement } from "../data/messages/outbox.server.ts";
 import { parseContact, type Contact } from "../domain/accounts/contact.ts";
-import { readWayIn } from "../domain/accounts/way-in.ts";
 import type { Locale } from "../domain/viewer.ts";
-import { openIntention } from "../http/forms/intention.server.ts";
 import { replyProblem } from "../http/forms/reply.server.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
-import { checkCode, wrongCode, sendCodeAgain } from "../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, wrongCode, sendCodeAgain, ifCodeSpent } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import { PasswordField } from "../ui/forms/password-field.tsx";
@@ -24,7 +22,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 const DAY = 86_400_000;
 
 export const action = confirmed(async (tools) => {
-  const { db, secrets, session, now, submission, t, where } = tools;
+  const { db, session, now, submission, t, where } = tools;
   const key = { purpose: "reset", sessionHash: session.idHash, now } as const;
   if (submission.fields.has("again")) {
     const waiting = await findCode(db, key);
@@ -32,9 +30,7 @@ export const action = confirmed(async (tools) => {
   }
   const password = submission.fields.get("newPassword") ?? "";
   const asked = await findCode(db, key);
-  const weak = submission.repeated.has("newPassword")
-    ? t("actions.checkFields")
-    : passwordProblem(password, asked?.contact ?? "", t);
+  const weak = passwordProblem(tools, "newPassword", [asked?.contact ?? ""]);
   // Before the code: a weak password costs no try.
   if (weak !== null) return replyProblem(where, { fields: { newPassword: weak } });
   const { codeHash, accountId, contact: value } = await checkCode(tools, "reset");
@@ -42,25 +38,14 @@ export const action = confirmed(async (tools) => {
   const account = await findAccount(db, contact);
   // The contact may have gone to another account meanwhile.
   if (!account || account.id !== accountId) return wrongCode(tools);
-  const { next, intention } = readWayIn(submission.fields);
   const first = [
     spendCode(db, key, codeHash),
     setPassword(db, account.id, await hashPassword(password), now),
     ...endAllSignIns(db, account.id),
     passwordLetter(db, { contact, locale: account.locale, accountId, now }),
   ];
-  const afterwards = {
-    next,
-    intention: openIntention(intention, secrets, session.idHash),
-    first,
-    text: t("accountActions.passwordSet"),
-  };
-  try {
-    return await completeSignIn(tools, account, afterwards);
-  } catch (error) {
-    if (isCodeSpent(error)) return wrongCode(tools);
-    throw error;
-  }
+  const afterwards = { ...sentWayIn(tools), first, text: t("accountActions.passwordSet") };
+  return completeSignIn(tools, account, afterwards).catch(ifCodeSpent(tools));
 });
 
 function passwordLetter(

@@ -1,10 +1,8 @@
 import { findAccount } from "../data/accounts/accounts.server.ts";
 import { isProofStale } from "../data/accounts/sign-in.server.ts";
 import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
-import { readWayIn } from "../domain/accounts/way-in.ts";
 import { wishlistPath } from "../domain/wishlist/wishlist.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { openIntention } from "../http/forms/intention.server.ts";
 import { replyProblem } from "../http/forms/reply.server.ts";
 import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -14,7 +12,7 @@ import { pageTools } from "../request/page-tools.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { takeTry } from "../shared/forms/read-form.server.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
-import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
 import { wayInOf } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
@@ -36,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  * that signed in before has its own tries, for one more query.
  */
 export const action = confirmed(async (tools) => {
-  const { db, secrets, session, submission } = tools;
+  const { db, submission } = tools;
   const { fields, repeated } = submission;
   const typed = (fields.get("contact") ?? "").slice(0, contactLimit + 1);
   const contact = repeated.has("contact") ? null : parseContact(typed);
@@ -47,13 +45,7 @@ export const action = confirmed(async (tools) => {
   const account = await findAccount(db, contact);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight || repeated.has("password")) return refuse(tools, password === "", contact ? "" : typed);
-  const { next, intention } = readWayIn(fields);
-  const afterwards = {
-    next,
-    intention: openIntention(intention, secrets, session.idHash),
-    first: [giveBack],
-    passwordHash: account.passwordHash,
-  };
+  const afterwards = { ...sentWayIn(tools), first: [giveBack], passwordHash: account.passwordHash };
   try {
     return await completeSignIn(tools, account, afterwards);
   } catch (error) {

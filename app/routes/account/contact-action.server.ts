@@ -6,13 +6,13 @@ import {
   removeContact,
   setContact,
 } from "../../data/accounts/account-profile.server.ts";
-import { isCodeSpent, spendCode } from "../../data/accounts/one-time-codes.server.ts";
+import { spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, type Contact, contactText } from "../../domain/accounts/contact.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { readForm, takeTry } from "../../shared/forms/read-form.server.ts";
-import { checkCode, wrongCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, wrongCode, sendCode, ifCodeSpent } from "../../shared/sign-in/one-time-codes.server.ts";
 import { type AccountTools, checkPassword } from "./account-action.server.ts";
 
 const fields = z.discriminatedUnion("intent", [
@@ -50,20 +50,14 @@ async function confirm(tools: AccountTools): Promise<Response> {
   const { db, account, session, where, now, t } = tools;
   const values = { intent: "confirm" };
   const { contact: stored, accountId, codeHash } = await checkCode(tools, "contact", values);
-  const refused = () => wrongCode(tools, values);
   const contact = parseContact(stored);
   const profile = await findProfile(db, account.id);
-  if (!contact || !profile || accountId !== account.id) return refused();
+  if (!contact || !profile || accountId !== account.id) return wrongCode(tools, values);
   const spent = spendCode(db, { purpose: "contact", sessionHash: session.idHash, now }, codeHash);
-  let joined: number | null;
-  try {
-    const letter = contactChangedMessage(db, account.id, profile, contact.kind, now);
-    joined = await setContact(db, { account: account.id, contact, now }, [spent, letter]);
-    if (joined === null) return refused();
-  } catch (error) {
-    if (isCodeSpent(error)) return refused();
-    throw error;
-  }
+  const letter = contactChangedMessage(db, account.id, profile, contact.kind, now);
+  const change = { account: account.id, contact, now };
+  const joined = await setContact(db, change, [spent, letter]).catch(ifCodeSpent(tools, values));
+  if (joined === null) return wrongCode(tools, values);
   callOutbox(tools);
   const text = t("accountActions.contactSaved", { contact: contactText(contact) });
   const orders = joined > 0 ? ` ${t("accountActions.ordersJoined", { count: joined })}` : "";

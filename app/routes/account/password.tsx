@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { findProfile, changePassword } from "../../data/accounts/account-profile.server.ts";
-import { refusePassword } from "../../domain/accounts/password.ts";
 import { dateView } from "../../domain/date-view.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
@@ -8,6 +7,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
+import { passwordProblem } from "../../shared/sign-in/new-password.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
@@ -32,22 +32,14 @@ export const action = accountAction(async (tools) => {
   const { currentPassword, newPassword } = readForm(tools, fields);
   const checked = await checkPassword(tools, currentPassword);
   const profile = await findProfile(db, account.id);
-  const contacts = [profile?.email ?? "", profile?.phone ?? ""];
-  const refused = contacts.map((contact) => refusePassword(newPassword, contact)).find((one) => one !== null);
-  const problems: Record<string, string> = {};
-  if (!checked.isRight) problems.currentPassword = t("accountActions.passwordWrong");
-  if (refused === "tooShort") problems.newPassword = t("accountActions.passwordShort");
-  else if (refused === "tooLong") problems.newPassword = t("accountActions.passwordLong");
-  else if (refused) problems.newPassword = t("accountActions.passwordCommon");
-  if (!profile || Object.keys(problems).length > 0) {
-    return replyProblem(where, { fields: problems });
+  const wrong = { currentPassword: t("accountActions.passwordWrong") };
+  const weak = passwordProblem(tools, "newPassword", [profile?.email ?? "", profile?.phone ?? ""]);
+  if (!profile || !checked.isRight || weak !== null) {
+    return replyProblem(where, { fields: { ...(!checked.isRight && wrong), ...(weak && { newPassword: weak }) } });
   }
   const passwordHash = await hashPassword(newPassword);
   const change = { account: account.id, profile, passwordHash, oldHash: checked.stored!, idHash: session.idHash, now };
-  if (!(await changePassword(db, change, [checked.giveBack]))) {
-    const wrong = { currentPassword: t("accountActions.passwordWrong") };
-    return replyProblem(where, { fields: wrong });
-  }
+  if (!(await changePassword(db, change, [checked.giveBack]))) return replyProblem(where, { fields: wrong });
   callOutbox(tools);
   return replyDone(where, t("accountActions.passwordChanged"));
 });

@@ -1,12 +1,8 @@
 import { findMovable, moveToCart, type Mover } from "../../data/wishlists/wishlist-moves.server.ts";
 import type { LineKey } from "../../domain/products/product.ts";
-import { chosenNames } from "../../domain/cart/cart-line.ts";
-import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { planMove, type StayReason, type WishedProduct } from "../../domain/wishlist/wishlist.ts";
-import type { TextKey, Translate } from "../../i18n/translate.ts";
-import { nameList } from "../../shared/cart/cart-answers.server.ts";
+import type { TextKey } from "../../i18n/translate.ts";
 
 interface Stay {
   item: WishedProduct;
@@ -32,7 +28,7 @@ function isSame({ product, variantId }: WishedProduct, key: LineKey): boolean {
   return product.id === key.productId && variantId === key.variantId;
 }
 
-const sentences: Record<Stay["reason"], TextKey> = {
+export const staySentences: Record<Stay["reason"], TextKey> = {
   gone: "actions.wishlistGone",
   closed: "buying.wishlistClosed",
   soldOut: "actions.wishlistSoldOut",
@@ -45,11 +41,3 @@ const sentences: Record<Stay["reason"], TextKey> = {
   cartFull: "actions.wishlistCartFull",
   changed: "actions.wishlistTryAgain",
 };
-
-export function staySentences(stays: Stay[], locale: Locale, t: Translate): string[] {
-  const reasons = [...new Set(stays.map(({ reason }) => reason))];
-  return reasons.map((reason) => {
-    const names = stays.filter((one) => one.reason === reason).map(({ item }) => chosenText(chosenNames(item), locale));
-    return t(sentences[reason], { names: nameList(names, locale, t) });
-  });
-}

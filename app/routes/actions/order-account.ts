@@ -17,16 +17,14 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(pageOf(params.p
 
 /** An account for a guest's order; its phone is proved by a code as in every registration (specification 2.9). */
 export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
-  const { db, session, submission, t, where, locale } = tools;
+  const { db, session, submission, where, locale } = tools;
   const order = await findOrder(db, session.owner, publicId);
   if (!order) return unknownOrder(where, pageOf(publicId));
   const back = orderHref(order);
   if (session.account || !order.isOwn) return replyDone({ ...where, to: back }, null, { to: back });
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", back);
   const password = submission.fields.get("password") ?? "";
-  const weak = submission.repeated.has("password")
-    ? t("actions.checkFields")
-    : passwordProblem(password, order.phone, t);
+  const weak = passwordProblem(tools, "password", [order.phone]);
   if (weak !== null) return replyProblem(where, { fields: { password: weak } });
   await takeCodeTry(tools, order.phone);
   const contact = { kind: "phone", value: order.phone } as const;

@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
 import { addLines, findOrderedAgain } from "../../data/orders/reorder.server.ts";
-import { chosenNames } from "../../domain/cart/cart-line.ts";
-import { chosenText } from "../../domain/chosen-line.ts";
 import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import type { TextKey, Translate } from "../../i18n/translate.ts";
+import type { TextKey } from "../../i18n/translate.ts";
 import { confirmed } from "../../request/action-context.server.ts";
-import { cartChanged, nameList } from "../../shared/cart/cart-answers.server.ts";
+import { cartChanged, reasonSentences } from "../../shared/cart/cart-answers.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import type { Route } from "./+types/reorder";
 
@@ -23,7 +20,8 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", `/orders/${publicId}`);
   const refuse = (...form: string[]) => replyProblem(where, { form: form.join(" ") });
   const { adds, left } = planReorder(ordered.lines, ordered.held, now);
-  const reasons = reorderSentences(left, tools.locale, t);
+  const unordered = left.map(({ line, reason }) => ({ chosen: line, reason }));
+  const reasons = reasonSentences(unordered, sentences, tools);
   if (adds.length === 0) return refuse(t("buying.reorderedNone"), ...reasons);
   const lines = adds.map(({ line, quantity, price }) => ({
     productId: line.product.id,
@@ -51,11 +49,3 @@ const sentences: Record<NotAgain["reason"], TextKey> = {
   closed: "buying.reorderClosed",
   fewer: "buying.reorderFewer",
 };
-
-function reorderSentences(left: readonly NotAgain[], locale: Locale, t: Translate): string[] {
-  const reasons = [...new Set(left.map(({ reason }) => reason))];
-  return reasons.map((reason) => {
-    const names = left.filter((one) => one.reason === reason).map(({ line }) => chosenText(chosenNames(line), locale));
-    return t(sentences[reason], { names: nameList(names, locale, t) });
-  });
-}

@@ -3,7 +3,7 @@ import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { moveFields } from "../../http/forms/line-fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
-import { cartChanged, readLine } from "../../shared/cart/cart-answers.server.ts";
+import { cartChanged, readLine, reasonSentences } from "../../shared/cart/cart-answers.server.ts";
 import { moveWishes, staySentences } from "./move-wishes.server.ts";
 import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
@@ -12,13 +12,14 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, now, t, where, locale } = tools;
+  const { db, session, now, t, where } = tools;
   const owner = wishlistOwner(session);
   if (!owner) return signInForWishlist(tools);
   const { product, variant: variantId = 0 } = readLine(tools, moveFields);
   const asked = product === undefined ? null : { productId: product, variantId };
   const { moved, stays, units, ids } = await moveWishes(db, { ...owner, now }, asked);
-  const reasons = staySentences(stays, locale, t);
+  const unmoved = stays.map(({ item, reason }) => ({ chosen: item, reason }));
+  const reasons = reasonSentences(unmoved, staySentences, tools);
   if (moved.length === 0 && stays.length > 0) {
     const form = [t("actions.wishlistNoneMoved"), ...reasons].join(" ");
     return replyProblem(where, { values: asked ? { product: String(product), variant: String(variantId) } : {}, form });

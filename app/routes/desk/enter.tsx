@@ -1,4 +1,4 @@
-import { isCodeSpent, findCode, spendCode } from "../../data/accounts/one-time-codes.server.ts";
+import { findCode, spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { moveSession } from "../../data/accounts/sessions.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { openDesk } from "../../data/desk/staff.server.ts";
@@ -12,7 +12,13 @@ import { rotateSession, sessionContext } from "../../request/session.server.ts";
 import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { checkCode, sendCode, wrongCode, takeCodeTry } from "../../shared/sign-in/one-time-codes.server.ts";
+import {
+  checkCode,
+  sendCode,
+  wrongCode,
+  takeCodeTry,
+  ifCodeSpent,
+} from "../../shared/sign-in/one-time-codes.server.ts";
 import type { Route } from "./+types/enter";
 
 export const loader = deskLoader(async ({ db, t, now, staff, publicOrigin }, { context, url }: Route.LoaderArgs) => {
@@ -42,17 +48,13 @@ async function open(tools: DeskTools): Promise<Response> {
   // A session's id that was read before opens no desk.
   const { idHash, cookies } = rotateSession(tools, now, true);
   const event = { author, action: "deskOpened", before: {}, after: {}, at: now } as const;
-  try {
-    await db.batch([
-      spendCode(db, { purpose: "desk", sessionHash: session.idHash, now }, code.codeHash),
-      ...moveSession(db, session.idHash, idHash),
-      openDesk(db, idHash, now),
-      eventStatement(db, { ...event, object: { kind: "account", id: String(staff.accountId) } }),
-    ]);
-  } catch (error) {
-    if (isCodeSpent(error)) return wrongCode(tools);
-    throw error;
-  }
+  const statements = [
+    spendCode(db, { purpose: "desk", sessionHash: session.idHash, now }, code.codeHash),
+    ...moveSession(db, session.idHash, idHash),
+    openDesk(db, idHash, now),
+    eventStatement(db, { ...event, object: { kind: "account", id: String(staff.accountId) } }),
+  ];
+  await db.batch(statements).catch(ifCodeSpent(tools));
   callOutbox(tools);
   tools.context.get(cookiesContext).push(...cookies);
   const to = nextOf(submission.fields.get("next"), tools.publicOrigin);

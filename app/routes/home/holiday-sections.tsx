@@ -1,4 +1,3 @@
-import { useT } from "../../i18n/use-t.tsx";
 import { HolidayCard } from "../../ui/cards/holiday-card.tsx";
 import { ExhibitionForms } from "../../ui/cards/surface-forms.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
@@ -22,15 +21,8 @@ export function HolidaySections({ packages }: { packages: Promise<readonly Holid
 }
 
 function HolidaySection({ holiday: { id, name, lang, seeAll, cards } }: { holiday: HolidayPackageView }) {
-  const t = useT();
   return (
-    <ProductCarousel
-      id={`holidayPackage-${id}`}
-      title={name}
-      lang={lang}
-      seeAll={{ href: seeAll, text: t("everywhere.seeAll") }}
-      sizes="holiday"
-    >
+    <ProductCarousel id={`holidayPackage-${id}`} title={name} lang={lang} seeAll={seeAll} sizes="holiday">
       {cards.map((card, index) => (
         <CarouselItem key={card.id} index={index}>
           <HolidayCard card={card} />

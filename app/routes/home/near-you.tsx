@@ -25,7 +25,7 @@ function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {
             id="recentlyViewed"
             title={t("home.recentlyViewed")}
             cards={recent}
-            seeAll={{ href: "/shop/recently-viewed", text: t("everywhere.seeAll") }}
+            seeAll="/shop/recently-viewed"
             sizes="recent"
           />
         )}
@@ -48,13 +48,7 @@ function NearYou({ near, sizes }: { near: NearYouView; sizes: "recent" | "genera
   return (
     <div className="near-you-place">
       {isSectionShown("nearYou", near.cards.length) ? (
-        <ProductCarousel
-          id="nearYou"
-          title={title}
-          cards={near.cards}
-          sizes={sizes}
-          seeAll={{ href: near.seeAll, text: t("everywhere.seeAll") }}
-        />
+        <ProductCarousel id="nearYou" title={title} cards={near.cards} sizes={sizes} seeAll={near.seeAll} />
       ) : (
         <section className="section" id="nearYou" aria-labelledby="nearYou-heading">
           <SectionHeading id="nearYou-heading" title={title} />

@@ -15,7 +15,7 @@ export function ProductSection({ row, cards }: { row: HomeProductRow; cards: rea
       id={row.key}
       title={t(row.title)}
       cards={cards}
-      seeAll={{ href, text: t("everywhere.seeAll") }}
+      seeAll={href}
       sizes={row.sizes}
       mobileGrid={row.mobileGrid}
       mobileSource={row.mobileSource}

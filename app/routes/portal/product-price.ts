@@ -3,7 +3,7 @@ import { changeOptionPrice } from "../../data/products/change-option.server.ts";
 import { changePrice } from "../../data/products/change-product.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
-import { LOCKED, NO_DOLLARS, NO_OPTION, portalWrite, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
+import { NO_DOLLARS, portalWrite, refusedChange } from "../../shared/portal/portal-routes.server.ts";
 
 export const action = portalWrite(portalOperations.setPrice, async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);
@@ -17,9 +17,7 @@ export const action = portalWrite(portalOperations.setPrice, async ({ db, vendor
       : await changeOptionPrice(db, { ...change, variantId }, [
           recordRequest.optionPrice(db, once, productId, variantId, price),
         ]);
-  if (answer.kind === "unknown") return problemAnswer(404, UNKNOWN);
-  if (answer.kind === "locked") return problemAnswer(409, LOCKED);
-  if (answer.kind === "noOption") return problemAnswer(422, NO_OPTION);
   if (answer.kind === "done") return json(200, { ok: true });
+  if (answer.kind !== "otherwise") return refusedChange(answer.kind);
   return problemAnswer(409, "The product was changed at the same moment; send the same again.");
 });

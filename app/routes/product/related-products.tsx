@@ -1,5 +1,4 @@
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
-import { useT } from "../../i18n/use-t.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import { Late } from "../../ui/late.tsx";
 import "./product.css";
@@ -13,7 +12,6 @@ interface RelatedProductsProps {
 }
 
 export function RelatedProducts({ id, title, cards, link }: RelatedProductsProps) {
-  const seeAll = { href: link.href, text: useT()("everywhere.seeAll") };
   const instead = link.text ? (
     <p className="section">
       <a className="touch" href={link.href}>
@@ -25,7 +23,7 @@ export function RelatedProducts({ id, title, cards, link }: RelatedProductsProps
     <div className="related-products" id={id}>
       <Late of={cards} instead={instead}>
         {(list) =>
-          list.length > 0 ? <ProductCarousel title={title} cards={list} seeAll={seeAll} mobileGrid /> : instead
+          list.length > 0 ? <ProductCarousel title={title} cards={list} seeAll={link.href} mobileGrid /> : instead
         }
       </Late>
     </div>

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { LineRefusal } from "../../domain/cart/line-request.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
+import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { openChoices } from "../../domain/products/option-choice.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { cartCountCookie } from "../../http/cookies/list-cookies.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyProblem } from "../../http/forms/reply.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
-import type { Translate } from "../../i18n/translate.ts";
+import type { Translate, TextKey } from "../../i18n/translate.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { languages } from "../../domain/languages.ts";
 
@@ -71,9 +72,19 @@ export function fieldProblem(fields: string[], values: Record<string, string>, t
 
 const mostNames = 3;
 
-/** "A, B, C and 2 more". */
-export function nameList(names: readonly string[], locale: Locale, t: Translate): string {
-  const first = names.slice(0, mostNames).join(languages[locale].comma);
-  const count = names.length - mostNames;
-  return count > 0 ? t("actions.wishlistAndMore", { names: first, count }) : first;
+/** A sentence for each reason, with the goods that it concerns: "A, B, C and 2 more". */
+export function reasonSentences<Reason extends string>(
+  left: readonly { reason: Reason; chosen: Parameters<typeof chosenNames>[0] }[],
+  sentences: Record<Reason, TextKey>,
+  { locale, t }: Pick<ActionTools, "locale" | "t">,
+): string[] {
+  return [...new Set(left.map(({ reason }) => reason))].map((reason) => {
+    const own = left.filter((one) => one.reason === reason);
+    const names = own.map(({ chosen }) => chosenText(chosenNames(chosen), locale));
+    const first = names.slice(0, mostNames).join(languages[locale].comma);
+    const count = names.length - mostNames;
+    return t(sentences[reason], {
+      names: count > 0 ? t("actions.wishlistAndMore", { names: first, count }) : first,
+    });
+  });
 }

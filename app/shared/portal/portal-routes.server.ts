@@ -118,10 +118,20 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
 }
 
 export const UNKNOWN = "There is no such thing.";
-export const LOCKED = "The shop keeps price and stock of this product as they are.";
-export const BY_OPTION = "The stock of this product is kept by option: name one as `option`.";
-export const NO_OPTION = "option: this product has no such option";
-export const SHARED_STOCK = "option: the options of this product share its stock; leave it out";
+const refusals = {
+  unknown: [404, UNKNOWN],
+  locked: [409, "The shop keeps price and stock of this product as they are."],
+  byOption: [409, "The stock of this product is kept by option: name one as `option`."],
+  noOption: [422, "option: this product has no such option"],
+  shared: [422, "option: the options of this product share its stock; leave it out"],
+} as const;
+
+/** Of a change of price or stock. */
+export function refusedChange(kind: keyof typeof refusals): Response {
+  const [status, problem] = refusals[kind];
+  return problemAnswer(status, problem);
+}
+
 export const NO_DOLLARS = "usdPrice: an option has none; leave it out";
 const UNSIGNED = "The signature is missing, wrong, or of a key that was ended.";
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { signIn } from "../../data/accounts/sign-in.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
+import { readWayIn } from "../../domain/accounts/way-in.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import {
   isCodeLeft,
@@ -16,6 +17,7 @@ import { wishedPlace } from "../../domain/wishlist/wishlist.ts";
 import { cartCountCookie, compareCookie, readRecent, recentCookie } from "../../http/cookies/list-cookies.server.ts";
 import { deviceCookie } from "../../http/cookies/device-cookie.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
+import { openIntention } from "../../http/forms/intention.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
@@ -41,6 +43,12 @@ interface Afterwards {
   passwordHash?: string;
   text?: string;
   isSaidThere?: boolean;
+}
+
+/** Where a form of sign-in leads, and what it carries out. */
+export function sentWayIn({ submission, secrets, session }: ActionTools): Pick<Afterwards, "next" | "intention"> {
+  const { next, intention } = readWayIn(submission.fields);
+  return { next, intention: openIntention(intention, secrets, session.idHash) };
 }
 
 const HOUR = 3_600_000;

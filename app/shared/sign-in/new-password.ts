@@ -1,5 +1,5 @@
 import { type PasswordProblem, refusePassword } from "../../domain/accounts/password.ts";
-import type { Translate } from "../../i18n/translate.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
 
 const SENTENCES = {
   tooShort: "accountActions.passwordShort",
@@ -7,7 +7,14 @@ const SENTENCES = {
   common: "accountActions.passwordCommon",
 } as const satisfies Record<PasswordProblem, string>;
 
-export function passwordProblem(password: string, contact: string, t: Translate): string | null {
-  const problem = refusePassword(password, contact);
-  return problem && t(SENTENCES[problem]);
+/** A password must not be one of the account's contacts. */
+export function passwordProblem(
+  { submission: { fields, repeated }, t }: Pick<ActionTools, "submission" | "t">,
+  field: string,
+  contacts: readonly string[],
+): string | null {
+  if (repeated.has(field)) return t("actions.checkFields");
+  const problems = contacts.map((contact) => refusePassword(fields.get(field) ?? "", contact));
+  const problem = problems.find((one) => one !== null);
+  return problem ? t(SENTENCES[problem]) : null;
 }

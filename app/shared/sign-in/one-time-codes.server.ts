@@ -1,4 +1,10 @@
-import { codeExpiry, codeStatement, type WaitingCode, tryCode } from "../../data/accounts/one-time-codes.server.ts";
+import {
+  codeExpiry,
+  codeStatement,
+  type WaitingCode,
+  tryCode,
+  isCodeSpent,
+} from "../../data/accounts/one-time-codes.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
 import { type Contact, parseContact } from "../../domain/accounts/contact.ts";
 import { type CodePurpose, codeMinutes, parseCode } from "../../domain/accounts/one-time-code.ts";
@@ -110,6 +116,13 @@ export async function checkCode(tools: ActionTools, purpose: CodePurpose, values
   if (!isRight) throw wrongCode(tools, values);
   return waiting;
 }
+
+/** For `catch` of the batch that spends a code. */
+export const ifCodeSpent =
+  (tools: ActionTools, values = {}) =>
+  (error: unknown) => {
+    throw isCodeSpent(error) ? wrongCode(tools, values) : error;
+  };
 
 /** One sentence for wrong, used, expired and exhausted codes. */
 export function wrongCode({ t, where }: ActionTools, values = {}): Response {

@@ -1,3 +1,4 @@
+import { useT } from "../../i18n/use-t.tsx";
 import "./product-carousel.second.css";
 import "./product-carousel.css";
 import { useId, type ReactNode, Children } from "react";
@@ -15,7 +16,7 @@ interface ProductCarouselProps {
   title: string;
   lang?: Locale;
   id?: string;
-  seeAll?: { href: string; text: string } | null;
+  seeAll?: string;
   /** Row of the table of page sizes (specification 9.5). */
   sizes?: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns instead. */
@@ -40,8 +41,10 @@ export function ProductCarousel({
   cards,
   children,
 }: ProductCarouselProps) {
+  const t = useT();
   const isLite = useLite();
   const drawn = useId();
+  const link = seeAll === undefined ? null : { href: seeAll, text: t("everywhere.seeAll") };
   const heading = id ? `${id}-heading` : drawn;
   const items = cards?.map((card, index) => (
     <CarouselItem key={card.id} index={index}>
@@ -50,7 +53,7 @@ export function ProductCarousel({
   ));
   if (import.meta.env.SSR && isLite)
     return (
-      <LiteSection id={id} title={title} lang={lang} link={seeAll} beside={beside}>
+      <LiteSection id={id} title={title} lang={lang} link={link} beside={beside}>
         {items ?? children}
       </LiteSection>
     );
@@ -61,7 +64,7 @@ export function ProductCarousel({
       aria-labelledby={heading}
       data-mobile-source={mobileSource}
     >
-      <SectionHeading id={heading} title={title} lang={lang} link={seeAll} beside={beside}>
+      <SectionHeading id={heading} title={title} lang={lang} link={link} beside={beside}>
         <span className="product-carousel-arrows" />
       </SectionHeading>
       <div

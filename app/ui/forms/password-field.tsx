@@ -1,11 +1,10 @@
+import { useEnhanced } from "../printing/use-enhanced.ts";
 import "./form.first.css";
 import "./form-check.first.css";
 import "./form.css";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { Field, controlProps, type FieldProps, useTyped } from "./text-field.tsx";
-
-const never = () => () => {};
 
 interface PasswordFieldProps extends Omit<FieldProps, "defaultValue"> {
   autoComplete: "current-password" | "new-password";
@@ -14,11 +13,7 @@ interface PasswordFieldProps extends Omit<FieldProps, "defaultValue"> {
 export function PasswordField(given: PasswordFieldProps) {
   const props = useTyped(given);
   const t = useT();
-  const isEnhanced = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isEnhanced = useEnhanced();
   const [isShown, setShown] = useState(false);
   return (
     <Field {...props}>

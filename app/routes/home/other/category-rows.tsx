@@ -43,7 +43,7 @@ function CategoryRow({ row: { id, parent, category, href, links, banner, cards }
         lang={category.lang}
         sizes="categoryRow"
         mobileSource={productSources.categoryRows}
-        seeAll={{ href, text: t("everywhere.seeAll") }}
+        seeAll={href}
       >
         <CardItems cards={cards} as={CategoryListCard} />
       </ProductCarousel>

@@ -11,7 +11,7 @@ export function ElectronicsCarousel({ tiles }: { tiles: OtherContentView["electr
     <ProductCarousel
       id="electronics"
       title={t("otherHome.electronics")}
-      seeAll={{ href: "/shop/sidebar/3cols?parentCategory=electronics", text: t("everywhere.seeAll") }}
+      seeAll="/shop/sidebar/3cols?parentCategory=electronics"
     >
       {tiles.map(({ category, subcategory, picture }, index) => (
         <CarouselItem key={subcategory} index={index}>

@@ -104,11 +104,7 @@ function Vehicles({ cards }: { cards: CarCardView[] }) {
   const t = useT();
   if (cards.length === 0) return null;
   return (
-    <ProductCarousel
-      id="vehicles"
-      title={t("otherHome.vehicles")}
-      seeAll={{ href: "/shop/sidebar/3cols?parentCategory=auto", text: t("everywhere.seeAll") }}
-    >
+    <ProductCarousel id="vehicles" title={t("otherHome.vehicles")} seeAll="/shop/sidebar/3cols?parentCategory=auto">
       <CardItems cards={cards} as={CarCard} />
     </ProductCarousel>
   );
@@ -144,7 +140,7 @@ function LastViewedPair({ recent, recommended }: { recent: ProductCardView[]; re
         id="lastViewed"
         title={t("otherHome.lastViewed")}
         cards={recent}
-        seeAll={{ href: "/shop/recently-viewed", text: t("everywhere.seeAll") }}
+        seeAll="/shop/recently-viewed"
         sizes="recent"
       />
       <ProductCarousel id="recommended" title={t("home.recommendedForYou")} cards={recommended} sizes="recommended" />

@@ -20,7 +20,7 @@ export function OtherRowSection<Card extends { id: number }>({ row, cards, as }:
     <ProductCarousel
       id={row.key}
       title={t(row.title)}
-      seeAll={{ href, text: t("everywhere.seeAll") }}
+      seeAll={href}
       sizes={row.sizes}
       mobileGrid={mobileGrid !== false}
       mobileSource={row.mobileSource}

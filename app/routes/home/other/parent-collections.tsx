@@ -23,7 +23,7 @@ export function ParentCollections({ collections, bosses }: ParentCollectionsProp
           // A name in the other language is the whole title, so that `lang` fits all of it.
           title={lang ? name : t("otherHome.popularIn", { name })}
           lang={lang}
-          seeAll={{ href, text: t("everywhere.seeAll") }}
+          seeAll={href}
         >
           <CardItems cards={cards} as={AlternateCard} />
         </ProductCarousel>
