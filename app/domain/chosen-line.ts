@@ -1,4 +1,4 @@
-import { displayName, type NameView } from "./display-name.ts";
+import { displayName } from "./display-name.ts";
 import { formatEtb } from "./money.ts";
 import { httpsMedia } from "./safe-href.ts";
 import { variantText } from "./products/variant-text.ts";
@@ -12,12 +12,7 @@ export interface Chosen extends Translated<"name">, Translated<"color", string |
   size: string | null;
 }
 
-export interface ChosenView extends NameView {
-  key: string;
-  productId: number;
-  thumbnail: string;
-  variant: NameView | null;
-}
+export type ChosenView = ReturnType<typeof chosenView>;
 
 /** Amounts are finished strings. */
 export interface LineView extends ChosenView {
@@ -47,7 +42,7 @@ export function lineView(line: Line, locale: Locale, birr: (santim: number) => s
   };
 }
 
-export function chosenView(thing: ChosenThing, locale: Locale): ChosenView {
+export function chosenView(thing: ChosenThing, locale: Locale) {
   const { productId, variantId } = thing;
   return {
     key: `${productId}-${variantId}`,

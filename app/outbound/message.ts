@@ -14,12 +14,7 @@ import { faultTexts } from "../i18n/fault-texts.ts";
 import { texts } from "../i18n/texts.ts";
 import { translateWith, type TextKey } from "../i18n/translate.ts";
 
-export interface Rendered {
-  title: string;
-  text: string;
-  /** Address of the one-click unsubscribe; "": the text has none. */
-  leave: string;
-}
+export type Rendered = NonNullable<ReturnType<typeof renderMessage>>;
 
 type Value = string | number;
 // A non-breaking space would cut an English SMS from 160 to 70 letters.
@@ -46,7 +41,7 @@ function parcelText(name: Value): string {
   return parcel ? parcelNumber(parcel.number, parcel.position) : String(name);
 }
 
-export function renderMessage(payload: OutboxPayload, publicOrigin: string): Rendered | null {
+export function renderMessage(payload: OutboxPayload, publicOrigin: string) {
   const { locale, text } = payload;
   const resources: Record<string, Record<string, string>> = texts[locale];
   if (!resources.messages?.[text]) return null;

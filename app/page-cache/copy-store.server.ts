@@ -4,7 +4,7 @@ import { lastGoodPageSeconds } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { within } from "../data/deadline.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
-import { type EdgeFault, findEdgeCopy, storeEdgeCopy } from "../data/edge-copy.server.ts";
+import { findEdgeCopy, storeEdgeCopy } from "../data/edge-copy.server.ts";
 
 const MEMORY = 32 * 1024 * 1024;
 const OVERHEAD = 16 * 1024;
@@ -29,17 +29,12 @@ export function pagesInMemory(): number {
   return memory.calculatedSize;
 }
 
-interface EdgeStore {
-  /** The Cache API needs whole addresses. */
-  publicOrigin: string;
-  build: string;
-  fault: EdgeFault | null;
-}
+type EdgeStore = ReturnType<typeof edgeStoreOf>;
 
 /** Copies of another build are never read. */
 const build = typeof BUILD_ID === "string" ? BUILD_ID : "test";
 
-export function edgeStoreOf({ publicOrigin, edgeFault }: Pick<Bindings, "publicOrigin" | "edgeFault">): EdgeStore {
+export function edgeStoreOf({ publicOrigin, edgeFault }: Pick<Bindings, "publicOrigin" | "edgeFault">) {
   return { publicOrigin, build, fault: edgeFault };
 }
 

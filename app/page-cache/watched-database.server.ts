@@ -1,19 +1,12 @@
 import { aroundStatements } from "../data/bounded.server.ts";
 
-export interface Watched {
-  watch: (db: D1Database) => D1Database;
-  /** UTC ms after `from`, or Infinity: until then the copy is valid. */
-  turnsAt: () => number;
-  isWhole: () => boolean;
-}
-
 const HORIZON_MS = 400 * 86_400_000;
 
 /**
  * Finds future times in every column read while a page is composed, so that no time-dependent rule is forgotten.
  * `patience` in ms.
  */
-export function watchReads(from: number, patience = 1_500): Watched {
+export function watchReads(from: number, patience = 1_500) {
   let turnsAt = Infinity;
   let waiting = 0;
   let isIncomplete = false;

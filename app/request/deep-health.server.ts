@@ -1,7 +1,7 @@
 import { isAway, within } from "../data/deadline.server.ts";
 import { findLastMigration, readHealth } from "../data/upkeep/health.server.ts";
 import { readWork } from "../data/desk/work-facts.server.ts";
-import { ailments, type HealthFacts, type Ailment, workAilments } from "../domain/upkeep/health.ts";
+import { ailments, type Ailment, workAilments } from "../domain/upkeep/health.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 const PATIENCE_MS = 5_000;
@@ -11,15 +11,7 @@ const expected = typeof LAST_MIGRATION === "string" ? LAST_MIGRATION : "";
 
 export type DeepEnv = Pick<Bindings, "patientDb" | "kv" | "backups" | "clock">;
 
-interface DeepHealth extends HealthFacts {
-  /** Sentences: of machines, and of what people wait for. */
-  wrong: string[];
-  work: string[];
-  /** Both, with names. */
-  ailments: Ailment[];
-}
-
-export async function deepHealth({ patientDb: db, kv, backups, clock }: DeepEnv): Promise<DeepHealth> {
+export async function deepHealth({ patientDb: db, kv, backups, clock }: DeepEnv) {
   const now = clock();
   const [database, namespace, bucket, facts, migration, work] = await Promise.all([
     timed(() => db.prepare("SELECT 1").first()),

@@ -2,15 +2,9 @@ import { IDLE_DAYS, SESSION_DAYS } from "../../domain/accounts/session-life.ts";
 
 const DAY = 86_400_000;
 
-export interface SignedIn {
-  id: number;
-  name: string;
-  /** Product ids, newest first, at most 200. */
-  wishlist: number[];
-  seenAt: number;
-}
+export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSignedIn>>>;
 
-export async function findSignedIn(db: D1Database, idHash: string, now: number): Promise<SignedIn | null> {
+export async function findSignedIn(db: D1Database, idHash: string, now: number) {
   const row = await db
     .prepare(SIGNED_IN)
     .bind(idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY)

@@ -27,14 +27,6 @@ export interface SignIn {
   now: number;
 }
 
-export interface SignedInLists {
-  cartCount: number;
-  compared: LineKey[];
-  /** Lines that were cut to the stock or joined an existing line (settled.md 20). */
-  merged: MergedLine[];
-  codes: MergedCodes | null;
-}
-
 /**
  * Moves the guest's lists and orders in the same idempotent batch (security-and-faults.md 2, 4). Fails (isProofStale)
  * if account or password changed meanwhile.
@@ -43,7 +35,7 @@ export async function signIn(
   db: D1Database,
   { accountId, oldHash, newHash, publicId, device, recent, passwordHash, now }: SignIn,
   first: D1PreparedStatement[] = [],
-): Promise<SignedInLists> {
+) {
   const owner = `account:${accountId}`;
   const absorbed = { guest: `session:${oldHash}`, owner, now };
   const results = await db.batch([

@@ -1,20 +1,12 @@
 import { batch } from "../batch.server.ts";
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import type { DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
 import { deliveryFeesAt, type FeesRow, toFees } from "../prices/price-rules.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
 
-export interface WholeCart {
-  /** Raised by every change; 0 without a cart. */
-  version: number;
-  lines: CartLine[];
-  couponCode: string | null;
-  coupon: Coupon | null;
-  fees: DeliveryFees;
-}
+export type WholeCart = Awaited<ReturnType<typeof findWholeCart>>;
 
-export async function findWholeCart(db: D1Database, owner: string, now: number): Promise<WholeCart> {
+export async function findWholeCart(db: D1Database, owner: string, now: number) {
   const [carts, lines, fees] = await batch<[CartRow, CartLineRow, FeesRow]>(db, [
     db.prepare(CART).bind(owner),
     db.prepare(CART_LINES).bind(owner),
@@ -22,6 +14,7 @@ export async function findWholeCart(db: D1Database, owner: string, now: number):
   ]);
   const cart = carts.results[0];
   return {
+    // Raised by every change; 0 without a cart.
     version: cart?.version ?? 0,
     lines: lines.results.map(toCartLine),
     couponCode: cart?.couponCode ?? null,

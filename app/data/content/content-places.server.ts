@@ -8,16 +8,9 @@ export interface NamedPlaces {
   vendors: string[];
 }
 
-export interface FoundPlaces {
-  products: Map<string, { id: number; slug: string; isRetired: boolean }>;
-  links: Set<string>;
-  categories: Map<string, number>;
-  /** Several where categories share the slug. */
-  subcategories: Map<string, { id: number; path: string }[]>;
-  vendors: Set<string>;
-}
+export type FoundPlaces = Awaited<ReturnType<typeof findContentPlaces>>;
 
-export async function findContentPlaces(db: D1Database, named: NamedPlaces): Promise<FoundPlaces> {
+export async function findContentPlaces(db: D1Database, named: NamedPlaces) {
   const [products, links, categories, subcategories, vendors] = await batch<
     [ProductRow, Named, Placed, Placed & { path: string }, Named]
   >(db, [

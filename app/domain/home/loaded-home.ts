@@ -27,16 +27,7 @@ export interface LoadedTile {
   picture: string;
 }
 
-export interface TestimonialView {
-  profilePicture: string;
-  poster: string;
-  videoUrl: string;
-  length: string | null;
-  film: string;
-  content: NameView;
-  name: NameView;
-  role: NameView;
-}
+export type TestimonialView = ReturnType<typeof testimonialView>[number];
 
 /** Operators' content in place of the specification's own (2.5, 9.7, 9.9). */
 export interface LoadedHome {
@@ -65,7 +56,7 @@ export function loadedHome(
   return { panels, testimonials: views.length > 0 ? views : null };
 }
 
-function testimonialView(stored: StoredTestimonial, locale: Locale): TestimonialView[] {
+function testimonialView(stored: StoredTestimonial, locale: Locale) {
   const { length } = stored;
   const [profilePicture, poster] = [smallPicture(stored.profilePicture), httpsMedia(stored.poster)];
   const videoUrl = safeHref(stored.videoUrl);

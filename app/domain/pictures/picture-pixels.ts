@@ -9,12 +9,7 @@ export interface Pixels {
 /** In shares of width and height. */
 export type Part = NonNullable<ReturnType<typeof partOf>>;
 
-export interface Look {
-  /** Six hex digits: the commonest colour of the edge, or a tile's for transparent pictures. */
-  colour: string;
-  isTransparent: boolean;
-  trimmed: Part | null;
-}
+export type Look = ReturnType<typeof analysePixels>;
 
 const white = 236;
 /** In shares of the longer side of the goods. */
@@ -25,7 +20,7 @@ const opaque = 250;
 const lightTile = "f0efec";
 const darkTile = "3a352e";
 
-export function analysePixels(pixels: Pixels): Look {
+export function analysePixels(pixels: Pixels) {
   const all = colours(pixels);
   const isTransparent = all.some(({ alpha }) => alpha < opaque);
   if (isTransparent) {

@@ -1,7 +1,7 @@
 import type { NameView } from "../display-name.ts";
 import type { EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
-import { type PriceView, variantPriceView } from "./price.ts";
+import { variantPriceView } from "./price.ts";
 import { variantHref } from "./product-links.ts";
 import type { ProductDetail, ProductVariant } from "./product.ts";
 import { unitsLeft } from "./stock.ts";
@@ -9,16 +9,7 @@ import { variantText, isNamedOption } from "./variant-text.ts";
 import { hasTwoChoices, type ChosenOption } from "./option-choice.ts";
 import { compareSizes } from "./size-order.ts";
 
-export interface VariantView {
-  id: number;
-  href: string;
-  /** null without colour and size: only the price differs. */
-  text: NameView | null;
-  swatch: string | null;
-  price: Pick<PriceView, "current" | "isAbout">;
-  isChosen: boolean;
-  isSoldOut: boolean;
-}
+export type VariantView = ReturnType<typeof variantViews>[number];
 
 export function variantViews(
   product: ProductDetail,
@@ -26,11 +17,12 @@ export function variantViews(
   path: string,
   viewer: Viewer,
   format: EtbFormat,
-): VariantView[] {
+) {
   return product.variants.map((variant) => {
     return {
       id: variant.id,
       href: variantHref(path, variant.id),
+      // null without colour and size: only the price differs.
       text: variantText(variant, viewer.locale),
       swatch: colorSwatch(variant),
       price: variantPrice(product, variant, viewer, format),
@@ -52,13 +44,7 @@ export function colorSwatch({ colorCode }: Pick<ProductVariant, "colorCode">): s
 
 export type AxisName = "color" | "size";
 
-export interface OptionAxisView {
-  name: AxisName;
-  /** The values include their name, as in "Material: Wool". */
-  isNamed?: true;
-  chosen: NameView | null;
-  values: OptionValueView[];
-}
+export type OptionAxisView = ReturnType<typeof optionAxes>[number];
 
 export interface OptionValueView {
   text: NameView;
@@ -71,13 +57,13 @@ export interface OptionValueView {
   without: NameView | null;
 }
 
-/** [] if the options are one list. */
+/** [] if the options are one list. isNamed: the values include their name, as in "Material: Wool". */
 export function optionAxes(
   product: ProductDetail,
   chosen: ChosenOption,
   path: string,
   { viewer, format }: { viewer: Viewer; format: EtbFormat },
-): OptionAxisView[] {
+) {
   const { variants } = product;
   const { locale } = viewer;
   const hasPrices = new Set(variants.map(({ price }) => price)).size > 1;

@@ -1,5 +1,5 @@
 import { otherLanguage } from "../display-name.ts";
-import { dateView, type DateView } from "../date-view.ts";
+import { dateView } from "../date-view.ts";
 import { widestPicture } from "../products/picture.ts";
 import type { Locale } from "../viewer.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
@@ -19,15 +19,7 @@ export interface Review {
   pictures: string[];
 }
 
-export interface ReviewView extends Omit<Review, "contentLang" | "reply" | "pictures"> {
-  lang?: Locale;
-  day: DateView;
-  reply: { text: string; lang?: Locale } | null;
-  pictures: { url: string; href: string }[];
-  /** null when unknown, as for guests. */
-  isHelpful: boolean | null;
-  isOwn: boolean;
-}
+export type ReviewView = ReturnType<typeof reviewView>;
 
 export interface ViewerRelation {
   id: number;
@@ -35,7 +27,7 @@ export interface ViewerRelation {
   isOwn: boolean;
 }
 
-export function reviewView(review: Review, locale: Locale, relations?: readonly ViewerRelation[]): ReviewView {
+export function reviewView(review: Review, locale: Locale, relations?: readonly ViewerRelation[]) {
   const { contentLang, reply, pictures, ...shown } = review;
   const own = relations?.find(({ id }) => id === review.id);
   const replyLang = otherLanguage(reply, locale);
@@ -45,6 +37,7 @@ export function reviewView(review: Review, locale: Locale, relations?: readonly 
     day: dateView(review.createdAt, locale),
     pictures: pictures.map((url) => ({ url, href: widestPicture(url) ?? url })),
     reply: reply === "" ? null : { text: reply, ...(replyLang && { lang: replyLang }) },
+    // null when unknown, as for guests.
     isHelpful: own?.isHelpful ?? null,
     isOwn: own?.isOwn ?? false,
   };

@@ -6,18 +6,7 @@ import { soundKey, soundOf } from "./search-sound.ts";
 import { synonymsOf } from "./search-synonyms.ts";
 
 /** Lists hold folded words or sounds. */
-export interface AskedWord extends SpeltWord {
-  isLast: boolean;
-  forms: string[];
-  synonyms: string[];
-  kinds: string[];
-  /** Keys that count when they are equal. */
-  keys: string[];
-  /** null where a prefix would be a guess. */
-  start: string | null;
-  soundStart: string | null;
-  keyStart: string | null;
-}
+export type AskedWord = ReturnType<typeof askedWord>;
 
 /** Without stop words, unless there are only such. */
 export interface Asked {
@@ -52,7 +41,7 @@ function withoutLoneYe(spelt: readonly SpeltWord[]): SpeltWord[] {
   });
 }
 
-function askedWord({ word, spelling }: SpeltWord, words: readonly string[], index: number): AskedWord {
+function askedWord({ word, spelling }: SpeltWord, words: readonly string[], index: number) {
   const isLast = index === words.length - 1;
   const ethiopic = isEthiopic(word);
   const forms = wordForms(word);
@@ -70,7 +59,9 @@ function askedWord({ word, spelling }: SpeltWord, words: readonly string[], inde
     forms: others,
     synonyms,
     kinds: [...new Set(made.flatMap((kind) => [kind, ...synonymsOf(kind)]))],
+    // Keys that count when they are equal.
     keys: [...new Set(sounded.map(soundKey))].filter((one) => one.length >= 2),
+    // null where a prefix would be a guess.
     start: [...word].length >= 2 || (isLast && ethiopic) ? word : null,
     soundStart: !ethiopic && word.length >= 4 && sound.length >= 3 ? sound : null,
     keyStart: key.length >= (ethiopic ? 3 : 4) ? key : null,

@@ -13,14 +13,6 @@ export interface SearchSource extends Translated<"name" | "description"> {
   ownNames: readonly (string | null)[];
 }
 
-export interface SearchColumns {
-  title: string;
-  /** One token for each of `words`, from which the vocabulary's counts are subtracted. */
-  category: string;
-  body: string;
-  words: VocabularyRow[];
-}
-
 /** null if the word must not be matched by it. */
 type VocabularyRow = [word: string, spelling: string, ...Sounds];
 type Sounds = [sound: string | null, key: string | null, skeleton: string | null];
@@ -30,7 +22,7 @@ const WORD_LETTERS = 32;
 const BODY_WORDS = 400;
 
 /** amharic.md 8: importer and query share these rules. */
-export function searchColumns(source: SearchSource): SearchColumns {
+export function searchColumns(source: SearchSource) {
   const titles = Object.values(translationsOf(source, "name")).map((text) => spellWords(text ?? ""));
   const named = withForms(titles.flat());
   const all = withForms([
@@ -41,13 +33,14 @@ export function searchColumns(source: SearchSource): SearchColumns {
   const indexed = new Set([...all.keys(), ...joins]);
   return {
     title: unique([...titleTokens(titles, named, joins, all, source.brand), ...headTokens(source)]).join(" "),
+    // One token for each of `words`, from which the vocabulary's counts are subtracted.
     category: [...all.keys()].map(inTitleOrCategory).join(" "),
     body: unique([...bodyWords(source, indexed), ...impliedBy(indexed)])
       .map(inBody)
       .join(" "),
     words: [...all]
       .filter(([word]) => word.length <= WORD_LETTERS)
-      .map(([word, spelling]) => [word, spelling, ...soundsOf(word)]),
+      .map(([word, spelling]): VocabularyRow => [word, spelling, ...soundsOf(word)]),
   };
 }
 

@@ -5,18 +5,10 @@ import { cleanSearchText } from "../search/search-fold.ts";
 export const directorySorts = ["name", "rating", "newest", "products"] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
-export interface DirectoryQuery {
-  name: string | null;
-  city: string | null;
-  category: string | null;
-  /** null: by name, or by relevance when a name is searched. */
-  sort: DirectorySort | null;
-  /** 1 to 500. */
-  page: number;
-}
+export type DirectoryQuery = ReturnType<typeof parseDirectoryQuery>;
 
 /** Ignores unknown parameters and values; page numbers become the nearest valid one. */
-export function parseDirectoryQuery(params: URLSearchParams): DirectoryQuery {
+export function parseDirectoryQuery(params: URLSearchParams) {
   const text = (name: string) => cleanSearchText(params.get(name) ?? "") || null;
   const query = { name: text("name"), city: text("city"), category: text("category") };
   const sort = directorySorts.find((known) => known === params.get("sort")) ?? null;
