@@ -27,14 +27,7 @@ export interface PageAsked {
   reader: PageReader;
 }
 
-export interface ComposedPage {
-  status: number;
-  headers: Headers;
-  productId: number | null;
-  steps: ServerTiming;
-  read: (texts: SlotTexts, styled: Styled) => ReadableStream<Uint8Array>;
-  cancel: () => void;
-}
+export type ComposedPage = Awaited<ReturnType<typeof composePage>>;
 
 /** All are watched, so that a copy expires when its contents do. */
 type Databases = {
@@ -57,7 +50,7 @@ export async function composePage(
   asked: PageAsked,
   { platform, version, handle }: { platform: Bindings; version: Promise<number | null>; handle: RequestHandler },
   store: (page: PageCopy) => void,
-): Promise<ComposedPage> {
+) {
   const now = platform.clock();
   const marks = newMarks();
   const watched = watchReads(now, patience[asked.address.kind]);
@@ -86,7 +79,7 @@ export async function composePage(
     productId: marks.noted.productId,
     steps,
     cancel: () => void body?.cancel().catch(() => {}),
-    read(texts, styled) {
+    read(texts: SlotTexts, styled: Styled) {
       const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), async (collector) => {
         const made = mayStore() ? collector.page() : null;
         // Read before the rows: if the catalogue changes in between, the copy counts as old.

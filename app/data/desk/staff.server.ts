@@ -1,23 +1,25 @@
 import { DESK_MS, type StaffRole } from "../../domain/desk/roles.ts";
 
-export interface Staff {
+interface StaffRow {
   accountId: number;
   name: string;
-  roles: StaffRole[];
   phone: string | null;
   email: string | null;
-  /** This session proved its second factor recently. */
-  isOpen: boolean;
+  /** JSON. */
+  roles: string;
 }
+
+/** isOpen: this session proved its second factor recently. */
+export type Staff = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
 export async function findStaff(
   db: D1Database,
   { accountId, sessionHash, now }: { accountId: number; sessionHash: string; now: number },
-): Promise<Staff | null> {
+) {
   const row = await db
     .prepare(FIND)
     .bind(accountId, sessionHash, now - DESK_MS)
-    .first<Omit<Staff, "roles" | "isOpen"> & { roles: string; isOpen: number }>();
+    .first<StaffRow & { isOpen: number }>();
   const roles = row ? (JSON.parse(row.roles) as StaffRole[]) : [];
   return row && roles.length > 0 ? { ...row, roles, isOpen: row.isOpen === 1 } : null;
 }
@@ -45,17 +47,8 @@ export function closeDesks(db: D1Database, accountId: number): D1PreparedStateme
     .bind(accountId);
 }
 
-export interface ListedStaff {
-  accountId: number;
-  name: string;
-  phone: string | null;
-  email: string | null;
-  roles: StaffRole[];
-  openedAt: number | null;
-}
-
-export async function listStaff(db: D1Database): Promise<ListedStaff[]> {
-  const { results } = await db.prepare(LIST).all<Omit<ListedStaff, "roles"> & { roles: string }>();
+export async function listStaff(db: D1Database) {
+  const { results } = await db.prepare(LIST).all<StaffRow & { openedAt: number | null }>();
   return results.map((row) => ({ ...row, roles: JSON.parse(row.roles) as StaffRole[] }));
 }
 

@@ -22,15 +22,7 @@ type Place = FacetCounts["places"][number];
 
 export type Histograms = ReadonlyMap<Shelves["kind"], ReadonlyMap<number, number>>;
 
-export interface ListingOverview {
-  histograms: Histograms;
-  /**
-   * On the first shelf of the filter without that kind: the most frequent, then the chosen ones; packed facets ignored.
-   */
-  values: Record<ValueKind, ValueRow[]>;
-  listedOn: Record<ValueKind, string>;
-  places: (Place & { count: number })[];
-}
+export type ListingOverview = ReturnType<typeof toOverview>;
 
 export type OverviewRow = Record<"cells" | "places" | ValueKind, string>;
 
@@ -51,14 +43,19 @@ export function overviewStatement(db: D1Database, filter: ListingFilter): D1Prep
   return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
 }
 
-export function toOverview(filter: ListingFilter, answer: OverviewRow): ListingOverview {
+export function toOverview(filter: ListingFilter, answer: OverviewRow) {
   return {
     histograms: toHistograms(answer.cells),
-    values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as ListingOverview["values"],
-    listedOn: Object.fromEntries(
-      valueKinds.map((kind) => [kind, shelfName(filter, kind)]),
-    ) as ListingOverview["listedOn"],
-    places: JSON.parse(answer.places) as ListingOverview["places"],
+    // On the first shelf of the filter without that kind: the most frequent, then the chosen ones; packed facets ignored.
+    values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Record<
+      ValueKind,
+      ValueRow[]
+    >,
+    listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, shelfName(filter, kind)])) as Record<
+      ValueKind,
+      string
+    >,
+    places: JSON.parse(answer.places) as (Place & { count: number })[],
   };
 }
 

@@ -14,12 +14,7 @@ export interface Walk {
   holds?: (cell: number) => boolean;
 }
 
-export interface Walked {
-  total: number;
-  cells: ReadonlyMap<number, number>;
-  places: ReadonlyMap<number, number>;
-  values: Partial<Record<ValueKind, ReadonlyMap<number, number>>>;
-}
+export type Walked = ReturnType<typeof readWalked>;
 
 /** Values in one list, because GROUP BY would sort each. */
 export type WalkRow = Partial<Record<"cells" | Grouping, string | null>> & { total: number };
@@ -92,14 +87,19 @@ const VALUE_COLUMN: Record<ValueKind, string> = {
   sizes: "nullif(p.size_bits, 0)",
 };
 
-export function readWalked({ words, countedTo }: ListingQuestion, row: WalkRow): Walked {
+export function readWalked({ words, countedTo }: ListingQuestion, row: WalkRow) {
   const { total, cells, places, ...lists } = row;
   const isListed = words !== null || total <= countedTo;
   const values = Object.entries(isListed ? lists : {}).map(([kind, list]) => {
     const counts = tally(list);
     return [kind, kind === "colors" || kind === "sizes" ? tallyBits(counts) : counts];
   });
-  return { total, cells: tally(cells), places: tally(places), values: Object.fromEntries(values) as Walked["values"] };
+  return {
+    total,
+    cells: tally(cells),
+    places: tally(places),
+    values: Object.fromEntries(values) as Partial<Record<ValueKind, ReadonlyMap<number, number>>>,
+  };
 }
 
 /** Counted in a reused array, in a third of a Map's time. */

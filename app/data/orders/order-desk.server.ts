@@ -4,7 +4,6 @@ import { underWayStates } from "../../domain/orders/order-states.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { nameFor } from "../translated.server.ts";
 import type { OutboxKind } from "../../domain/messages/outbox.ts";
-import type { Order } from "../../domain/orders/order.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { orderParts, toOrder, type OrderPartRows } from "./orders.server.ts";
 
@@ -71,14 +70,7 @@ const TELL_PORTAL = `
   FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2
   WHERE o.number = ?1 AND c.promised_until = ?3 AND c.state <> 'awaitingPayment'`;
 
-export interface DeskOrder extends Order {
-  locale: Locale;
-  accountId: number | null;
-  bankReference: string | null;
-  refusals: { position: number; reason: string }[];
-  messages: OrderMessage[];
-  notes: { id: number; author: string; text: string; at: number }[];
-}
+export type DeskOrder = NonNullable<Awaited<ReturnType<typeof findDeskOrder>>>;
 
 interface OrderMessage {
   id: number;
@@ -91,11 +83,13 @@ interface OrderMessage {
 }
 
 /** number in its stored form. One batch, so that all parts are of one moment. */
-export async function findDeskOrder(db: D1Database, number: string): Promise<DeskOrder | null> {
+export async function findDeskOrder(db: D1Database, number: string) {
   const ask = (sql: string) => db.prepare(sql).bind(number);
-  type More = Pick<DeskOrder, "locale" | "accountId" | "bankReference">;
+  type More = { locale: Locale; accountId: number | null; bankReference: string | null };
+  type Refusal = { position: number; reason: string };
+  type Note = { id: number; author: string; text: string; at: number };
   const [more, refusals, messages, notes, ...parts] = await batch<
-    [More, DeskOrder["refusals"][number], OrderMessage, DeskOrder["notes"][number], ...OrderPartRows]
+    [More, Refusal, OrderMessage, Note, ...OrderPartRows]
   >(db, [ask(MORE), ask(REFUSALS), ask(MESSAGES), ask(NOTES), ...orderParts(db, NUMBERED, [number, ""])]);
   const order = toOrder(parts);
   if (!order) return null;

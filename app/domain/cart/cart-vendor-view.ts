@@ -1,43 +1,21 @@
-import { displayName, type NameView } from "../display-name.ts";
+import { displayName } from "../display-name.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { isClosed, unitsForLine, unitsLeft } from "../products/stock.ts";
 import { isSent, type QuotedParcel, type LineProblem } from "./order-quote.ts";
-import { daysView, dayView, type DateView } from "../date-view.ts";
+import { daysView, dayView } from "../date-view.ts";
 import { vendorStoreHref, optionHref } from "../products/product-links.ts";
 import { type CartLine, chosenOf, stockKey, chosenNames } from "./cart-line.ts";
-import { chosenText, lineView, type LineView } from "../chosen-line.ts";
+import { chosenText, lineView } from "../chosen-line.ts";
 import { maximumQuantity } from "../constants.ts";
 import { formatUsd } from "../money.ts";
 import { inDollars, chargedPrice } from "../products/price.ts";
 import type { Viewer } from "../viewer.ts";
 
-export interface CartVendorView extends NameView {
-  id: number;
-  city: string;
-  href: string;
-  lines: CartLineView[];
-  /** Before discount and delivery. */
-  subtotal: string;
-  subtotalSantim: number;
-  closedUntil: DateView | null;
-  delivery: CartDelivery | null;
-}
+export type CartVendorView = ReturnType<typeof cartVendorView>;
 
-export interface CartDelivery {
-  /** false: it can only be picked up. */
-  isSent: boolean;
-  /** null: free. */
-  fee: string | null;
-  from: DateView;
-  until: DateView;
-  toFree: string | null;
-}
+export type CartDelivery = ReturnType<typeof deliveryOf>;
 
-export function cartVendorView(
-  group: readonly CartLine[],
-  parcel: QuotedParcel | undefined,
-  scene: LineScene,
-): CartVendorView {
+export function cartVendorView(group: readonly CartLine[], parcel: QuotedParcel | undefined, scene: LineScene) {
   const { viewer, birr } = scene;
   const vendor = group[0]!.product.vendor;
   const subtotalSantim = parcel?.goodsTotal ?? 0;
@@ -47,6 +25,7 @@ export function cartVendorView(
     city: cityName(vendor.city, viewer.locale),
     href: vendorStoreHref(vendor.id),
     lines: group.map((line) => cartLineView(line, scene)),
+    // Before discount and delivery.
     subtotal: birr(subtotalSantim),
     subtotalSantim,
     closedUntil: isClosed(vendor, viewer.now) ? dayView(vendor.closedUntil!, viewer.locale) : null,
@@ -54,9 +33,10 @@ export function cartVendorView(
   };
 }
 
-function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScene): CartDelivery {
+function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScene) {
   const { deliveryFee, toFree, promisedFrom, promisedUntil } = parcel;
   return {
+    // false: it can only be picked up.
     isSent: isSent(parcel),
     fee: deliveryFee === 0 ? null : birr(deliveryFee),
     ...daysView(promisedFrom, promisedUntil, locale),
@@ -65,23 +45,7 @@ function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScen
 }
 
 /** Names ending in Santim are numbers; other amounts are finished strings, in ETB unless said otherwise. */
-export interface CartLineView extends LineView {
-  /** 0 without a variant, as stored. */
-  variantId: number;
-  /** Includes its option, for the names of buttons. */
-  spoken: string;
-  href: string;
-  /** Stock that other lines of the product leave, from 1 to 99. */
-  maxQuantity: number;
-  priceSantim: number;
-  usdPrice: string | null;
-  lineTotalSantim: number;
-  problem: LineProblem | null;
-  available: boolean;
-  stock: number;
-  onlyLeft: number | null;
-  priceChange: { was: string; now: string; direction: "up" | "down" } | null;
-}
+export type CartLineView = ReturnType<typeof cartLineView>;
 
 export interface LineScene {
   viewer: Viewer;
@@ -90,7 +54,7 @@ export interface LineScene {
   birr: (santim: number) => string;
 }
 
-export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene): CartLineView {
+export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene) {
   const { product, variant, quantity } = line;
   const priceSantim = chargedPrice(product, variant, viewer.now);
   const cents = viewer.currency === "ETB" ? null : inDollars(product, priceSantim);
@@ -101,8 +65,10 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }
   return {
     ...lineView({ ...chosenOf(line), quantity, unitPrice: priceSantim }, viewer.locale, birr),
     variantId: line.variantId,
+    // Includes its option, for the names of buttons.
     spoken: chosenText(chosenNames(line), viewer.locale),
     href: optionHref(product.nameSlug, line.variantId),
+    // Stock that other lines of the product leave, from 1 to 99.
     maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),
     priceSantim,
     usdPrice: cents === null ? null : formatUsd(cents),
@@ -115,7 +81,7 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }
   };
 }
 
-function priceChange(was: number, now: number, birr: LineScene["birr"]): CartLineView["priceChange"] {
+function priceChange(was: number, now: number, birr: LineScene["birr"]) {
   if (was === now) return null;
-  return { was: birr(was), now: birr(now), direction: now > was ? "up" : "down" };
+  return { was: birr(was), now: birr(now), direction: now > was ? ("up" as const) : ("down" as const) };
 }

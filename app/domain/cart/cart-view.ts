@@ -6,8 +6,8 @@ import { regularPrice } from "../products/price.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
-import { type LineScene, cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
-import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
+import { type LineScene, cartVendorView } from "./cart-vendor-view.ts";
+import { couponRefusal, type Coupon } from "./coupon.ts";
 
 interface ShownCart {
   lines: readonly CartLine[];
@@ -17,40 +17,19 @@ interface ShownCart {
   fees: DeliveryFees;
 }
 
-export interface CartView {
-  vendors: CartVendorView[];
-  city: string;
-  goods: string;
-  discount: string | null;
-  saved: string | null;
-  /** null: free. */
-  delivery: string | null;
-  /** "-0.50 ETB": cash is in whole birr. */
-  rounding: string | null;
-  days: ReturnType<typeof quotedDays>;
-  parcels: number;
-  /** Parcels that are delivered to the city. */
-  sent: number;
-  total: string;
-  totalSantim: number;
-  aboutUsd: string | null;
-  units: number;
-  lineCount: number;
-  empty: boolean;
-  needsAttention: boolean;
-  paysInBirr: boolean;
-  coupon: { code: string; refusal: CouponRefusal | null } | null;
-}
+export type CartView = ReturnType<typeof cartView>;
 
 /** All amounts come from `quoteOrder` for cash, in birr (`format`: the reading of 5.3). */
-export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart): CartView {
+export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart) {
   const { lines, coupon, city, fees } = cart;
   const birr = (santim: number) => formatEtb(santim, { decimals: format === "decimals" });
   const destination = destinationOf(city);
   const quote = quoteOrder({ lines, coupon, destination, deliveries: new Map(), isCash: true, fees, now: viewer.now });
   const scene = { viewer, unitsOf: unitsByStock(lines), problems: problemsByLine(quote), birr };
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
-  const vendors = [...byVendor(lines)].map(([id, group]) => cartVendorView(group, parcelOf.get(id), scene));
+  const vendors = [...Map.groupBy(lines, ({ product }) => product.vendor.id)].map(([id, group]) =>
+    cartVendorView(group, parcelOf.get(id), scene),
+  );
   const entered = enteredCoupon(cart, quote, viewer);
   const saved = savedOf(quote);
   const views = vendors.flatMap((vendor) => vendor.lines);
@@ -61,6 +40,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
     discount: quote.discountTotal > 0 ? birr(-quote.discountTotal) : null,
     saved: saved > 0 ? birr(saved) : null,
     delivery: quote.deliveryTotal > 0 ? birr(quote.deliveryTotal) : null,
+    // "-0.50 ETB": cash is in whole birr.
     rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
     days: quotedDays(quote, viewer.locale),
     parcels: quote.parcels.length,
@@ -86,7 +66,7 @@ function savedOf({ parcels, discountTotal }: OrderQuote): number {
   return lines.reduce((sum, line) => sum + lowered(line), discountTotal);
 }
 
-function enteredCoupon({ couponCode, coupon }: ShownCart, quote: OrderQuote, { locale }: Viewer): CartView["coupon"] {
+function enteredCoupon({ couponCode, coupon }: ShownCart, quote: OrderQuote, { locale }: Viewer) {
   if (couponCode === null) return null;
   if (coupon && quote.parcels.length === 0) return { code: couponCode, refusal: null };
   const problem = coupon ? quote.couponProblem : "unknown";
@@ -101,16 +81,6 @@ function unitsByStock(lines: readonly CartLine[]): Map<string, number> {
 
 function problemsByLine({ problems }: OrderQuote): LineScene["problems"] {
   return new Map(problems.map(({ line, problem, available }) => [line, { problem, available }]));
-}
-
-function byVendor(lines: readonly CartLine[]): Map<number, CartLine[]> {
-  const groups = new Map<number, CartLine[]>();
-  for (const line of lines) {
-    const group = groups.get(line.product.vendor.id);
-    if (group) group.push(line);
-    else groups.set(line.product.vendor.id, [line]);
-  }
-  return groups;
 }
 
 /** Display only (specification 4.7); null when a product has no dollar price. */

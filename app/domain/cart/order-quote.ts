@@ -1,6 +1,6 @@
 import { isVehicle } from "../products/product.ts";
 import { type CartLine, stockKey } from "./cart-line.ts";
-import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
+import { refuseCoupon, shareDiscount, type Coupon } from "./coupon.ts";
 import { parcelSizes } from "../delivery/size-class.ts";
 import {
   type DeliveryKind,
@@ -14,20 +14,7 @@ import { chargedPrice } from "../products/price.ts";
 import { type DateView, daysView } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
 
-export interface OrderQuote {
-  parcels: QuotedParcel[];
-  problems: { line: CartLine; problem: LineProblem; available: number }[];
-  coupon: { coupon: Coupon; discount: number } | null;
-  couponProblem: CouponProblem | null;
-  goodsTotal: number;
-  discountTotal: number;
-  deliveryTotal: number;
-  /** Each parcel's cash is whole birr (decision 87). */
-  roundingTotal: number;
-  /** goodsTotal - discountTotal + deliveryTotal - roundingTotal; the sum of the parcels' totals. */
-  total: number;
-  fees: DeliveryFees;
-}
+export type OrderQuote = ReturnType<typeof quoteOrder>;
 
 export interface QuotedParcel {
   vendor: CartLine["product"]["vendor"];
@@ -63,14 +50,14 @@ export interface QuoteRequest {
  * The only arithmetic of money in carts and orders. When stock is short, the lines added last have the problem; lines
  * with a problem are in no total.
  */
-export function quoteOrder(request: QuoteRequest): OrderQuote {
+export function quoteOrder(request: QuoteRequest) {
   const { lines, coupon, destination, deliveries, isCash, fees, now } = request;
   const { buyable, problems } = splitLines(lines, now);
   const groups = Map.groupBy(buyable, ({ product }) => product.vendor.id);
   const goods = new Map([...groups].map(([vendor, group]) => [vendor, goodsOf(group, now)]));
   const couponProblem = coupon && refuseCoupon(coupon, goods, now);
   const shares = coupon && !couponProblem ? shareDiscount(coupon, goods) : new Map<number, number>();
-  const parcels = [...groups.values()].map((group) => {
+  const parcels: QuotedParcel[] = [...groups.values()].map((group) => {
     const { id, city } = group[0]!.product.vendor;
     const goodsTotal = goods.get(id)!;
     const discountTotal = shares.get(id) ?? 0;
@@ -107,6 +94,7 @@ export function quoteOrder(request: QuoteRequest): OrderQuote {
     goodsTotal: sum((parcel) => parcel.goodsTotal),
     discountTotal,
     deliveryTotal: sum((parcel) => parcel.deliveryFee),
+    // Each parcel's cash is whole birr (decision 87).
     roundingTotal: sum((parcel) => parcel.rounding),
     total: sum((parcel) => parcel.total),
     fees,
@@ -119,7 +107,7 @@ export function isSent({ choices }: Pick<QuotedParcel, "choices">): boolean {
 
 function splitLines(lines: readonly CartLine[], now: number) {
   const buyable: CartLine[] = [];
-  const problems: OrderQuote["problems"] = [];
+  const problems: { line: CartLine; problem: LineProblem; available: number }[] = [];
   const reserved = new Map<string, number>();
   for (const line of lines) {
     const key = stockKey(line);

@@ -15,20 +15,7 @@ const WEIGHT_UNITS: [RegExp, string][] = [
   [/_oz$/, "oz"],
 ];
 
-export interface FeedHeader {
-  names: readonly string[];
-  cells: number;
-  columns: Map<FeedColumn, { index: number; name: string; isBareBirr: boolean }>;
-  /** The program that wrote the file, recognised by its column names. */
-  program: FeedProgram | null;
-  /** Pairs of columns with an option's name and value, as Shopify and WooCommerce have them. */
-  options: { name: number; value: number; label: string }[];
-  /** Unit of bare weights, if the column's name has one. */
-  weightUnit: string;
-  /** Further columns of pictures, such as "Image 2". */
-  pictures: number[];
-  unread: string[];
-}
+export type FeedHeader = ReturnType<typeof readHeader>;
 
 export type Mapping = Map<FeedColumn, string>;
 
@@ -52,12 +39,12 @@ export function readMapping(text: string): Mapping {
   return mapping;
 }
 
-export function readHeader(cells: readonly string[], mapping: Mapping = new Map()): FeedHeader {
+export function readHeader(cells: readonly string[], mapping: Mapping = new Map()) {
   const names = cells.map((cell) => cell.replace(/^\ufeff/, "").trim());
   const folded = names.map(fold);
   const program = programOf(new Set(folded));
   const own: Record<string, FeedColumn | null> = program ? feedPrograms[program].names : {};
-  const columns: FeedHeader["columns"] = new Map();
+  const columns = new Map<FeedColumn, { index: number; name: string; isBareBirr: boolean }>();
   for (const [column, source] of mapping) {
     const index = folded.indexOf(fold(source));
     if (index >= 0) columns.set(column, { index, name: names[index]!, isBareBirr: true });
@@ -81,6 +68,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   // For programs with no other price column; the preview says so.
   if (!columns.has("price") && columns.has("untaxed_price")) columns.set("price", columns.get("untaxed_price")!);
   if (!columns.has("item_group_id") && columns.has("handle")) columns.set("item_group_id", columns.get("handle")!);
+  // Pairs of columns with an option's name and value, as Shopify and WooCommerce have them.
   const options = folded.flatMap((name, index) => {
     const [, place] = OPTION_NAME.exec(name) ?? [];
     const value = folded.findIndex((one) => place !== undefined && OPTION_VALUE.exec(one)?.[1] === place);
@@ -88,10 +76,12 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   });
   const weight = folded[columns.get("shipping_weight")?.index ?? -1] ?? "";
   const taken = [...columns.values()].map(({ index }) => index);
+  // Further columns of pictures, such as "Image 2".
   const pictures = folded.flatMap((name, index) => (PICTURE.test(name) && !taken.includes(index) ? [index] : []));
   const read = new Set([...taken, ...pictures, ...options.flatMap((one) => [one.name, one.value])]);
   return {
     ...{ names, cells: names.length, columns, program, options, pictures },
+    // Unit of bare weights, if the column's name has one.
     weightUnit: WEIGHT_UNITS.find(([name]) => name.test(weight))?.[1] ?? (program === "PrestaShop" ? "kg" : ""),
     unread: names.filter((name, index) => name !== "" && !read.has(index)),
   };

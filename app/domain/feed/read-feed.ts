@@ -1,10 +1,9 @@
-import type { FeedColumn } from "./column-names.ts";
 import type { Mapping } from "./feed-columns.ts";
 import { FeedProblem } from "./feed-problem.ts";
 import { cellsOf } from "./feed-cells.ts";
 import { groupPrefix } from "./feed-id.ts";
-import { feedRecords, type FeedForm, type FeedSource, type HeadedRecord } from "./feed-records.ts";
-import { noStyle, withNumber, type NumberStyle } from "./feed-number.ts";
+import { feedRecords, type FeedSource, type HeadedRecord } from "./feed-records.ts";
+import { noStyle, withNumber } from "./feed-number.ts";
 import { HandleRows } from "./handle-rows.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { readProductRow } from "./product-row.ts";
@@ -49,17 +48,7 @@ export async function* readFeed(source: FeedSource, options: FeedOptions): Async
   yield* groups.products();
 }
 
-export interface FeedSurvey {
-  form: FeedForm;
-  program: string | null;
-  read: { column: FeedColumn; name: string }[];
-  /** Columns that are read as options. */
-  options: string[];
-  unread: string[];
-  style: NumberStyle;
-  /** Prices without a currency are birr. */
-  isBirr: boolean;
-}
+export type FeedSurvey = Awaited<ReturnType<typeof surveyFeed>>;
 
 const DOUBLES = [
   ["sku", "id"],
@@ -69,7 +58,7 @@ const DOUBLES = [
 const PRICES = ["price", "sale_price", "usd_price", "compare_at_price"] as const;
 
 /** Runs before the rows are read, because one price may decide the meaning of another. Throws a `FeedProblem`. */
-export async function surveyFeed(source: FeedSource, options: FeedOptions): Promise<FeedSurvey> {
+export async function surveyFeed(source: FeedSource, options: FeedOptions) {
   let style = noStyle;
   let last: HeadedRecord | null = null;
   let [isBroken, isWhole] = [false, false];
@@ -104,6 +93,7 @@ export async function surveyFeed(source: FeedSource, options: FeedOptions): Prom
     options: header.options.map(({ label }) => label),
     unread: header.unread,
     style: { ...style, hasDecimalComma: style.hasDecimalComma || isEuropean },
+    // Prices without a currency are birr.
     isBirr: options.isBirr === true || header.columns.get("price")?.isBareBirr === true,
   };
 }

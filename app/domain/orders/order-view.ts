@@ -4,52 +4,22 @@ import { parsePhone, phoneText } from "../accounts/contact.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { paymentNote } from "./order-payment-note.ts";
 import { placeParts } from "../delivery/place-parts.ts";
-import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
-import type { NameView } from "../display-name.ts";
+import { dayView, daysView, deadlineView, momentView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import type { Viewer } from "../viewer.ts";
-import type { Canceller } from "./cancelled-goods.ts";
 import { cashByParcel, glanceOf } from "./order-glance.ts";
-import { orderLineView, type OrderLineView } from "./order-line-view.ts";
+import { orderLineView } from "./order-line-view.ts";
 import { formatOrderNumber } from "./order-number.ts";
-import type { DeliveryKind } from "../delivery/delivery-fees.ts";
-import { mayShopperCancel, shownState, underWayStates, type PaymentState, type ShownState } from "./order-states.ts";
+import { mayShopperCancel, shownState, underWayStates, type PaymentState } from "./order-states.ts";
 import { returnUntil, wasDelivered, type Order, type OrderParcel } from "./order.ts";
-import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
+import { parcelSteps } from "./parcel-steps.ts";
 
 /** Amounts are finished strings. */
 export type OrderView = ReturnType<typeof orderView>;
 
-export interface ParcelView {
-  position: number;
-  href: string;
-  vendor: NameView & { href: string; phone: { text: string; href: string } | null; city: string };
-  delivery: DeliveryKind;
-  promised: { from: DateView; until: DateView } | null;
-  state: ShownState;
-  reason: string;
-  tracking: string;
-  isVendorNotified: boolean;
-  isSilent: boolean;
-  isLate: boolean;
-  cancelledBy: Canceller | "silence" | null;
-  steps: StepView[];
-  /** Position of the first parcel with identical steps, which are printed once. */
-  sameAs: number | null;
-  lines: OrderLineView[];
-  goods: string;
-  discount: string | null;
-  fee: string;
-  isFree: boolean;
-  rounding: string | null;
-  total: string;
-  mayCancel: boolean;
-  mayReturn: DateView | null;
-  hasReceipt: boolean;
-}
-
-type StepView = Omit<ParcelStep, "at" | "state"> & { state: ShownState; at: DateView | null };
+/** sameAs: position of the first parcel with identical steps, which are printed once. */
+export type ParcelView = ReturnType<typeof parcelView> & { sameAs: number | null };
 
 const HOUR = 3_600_000;
 
@@ -97,7 +67,7 @@ export function orderView(order: Order, { locale, now }: Viewer) {
   };
 }
 
-function withAlike(parcels: Omit<ParcelView, "sameAs">[]): ParcelView[] {
+function withAlike(parcels: ReturnType<typeof parcelView>[]): ParcelView[] {
   const first = new Map<string, number>();
   return parcels.map((parcel) => {
     const steps = parcel.steps.map(({ state, at, place }) => [state, at?.iso, place]);
@@ -116,11 +86,7 @@ export function orderHref({ publicId }: Pick<Order, "publicId">): string {
   return `/orders/${publicId}`;
 }
 
-function parcelView(
-  parcel: OrderParcel,
-  order: Order,
-  { locale, now }: Pick<Viewer, "locale" | "now">,
-): Omit<ParcelView, "sameAs"> {
+function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Viewer, "locale" | "now">) {
   const { vendor, state, position } = parcel;
   const until = returnUntil(parcel);
   return {
@@ -140,7 +106,7 @@ function parcelView(
     isVendorNotified: state === "placed" && parcel.isVendorNotified && !parcel.isSilent,
     isSilent: state === "placed" && parcel.isSilent === true,
     isLate: underWayStates.includes(state) && parcel.isLate === true,
-    cancelledBy: parcel.isSilent && parcel.cancelledBy === "shop" ? "silence" : parcel.cancelledBy,
+    cancelledBy: parcel.isSilent && parcel.cancelledBy === "shop" ? ("silence" as const) : parcel.cancelledBy,
     steps: parcelSteps(parcel).map((step) => ({
       ...step,
       state: shownState(step.state, order.payment.kind),

@@ -7,15 +7,13 @@ import type { Viewer } from "../viewer.ts";
 import { chargedPrice } from "../products/price.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 
-/** For one unit; finished strings. isSent: false where it can only be picked up. */
-export type ProductDelivery = ReturnType<typeof productDelivery>;
-
 export interface DeliveryQuestion {
   /** settled.md 26. */
   city: string;
   fees: DeliveryFees;
 }
 
+/** For one unit; finished strings. isSent: false where it can only be picked up. */
 export function productDelivery(
   product: Product,
   variant: Pick<ProductVariant, "price"> | null,

@@ -2,7 +2,6 @@ import { displayName } from "../display-name.ts";
 import { departmentName } from "../listings/department-name.ts";
 import { cardLabels } from "../cards/labels.ts";
 import { dealEndsAt } from "../cards/product-card-view.ts";
-import type { PriceView } from "../products/price.ts";
 import type { CardLabel } from "../cards/product-card.ts";
 import { cityName } from "../delivery/city-name.ts";
 import {
@@ -15,14 +14,13 @@ import {
   unitsLeft,
 } from "../products/stock.ts";
 import { maximumQuantity } from "../constants.ts";
-import { deadlineView, longDateView, type DateView } from "../date-view.ts";
-import type { NameView } from "../display-name.ts";
+import { deadlineView, longDateView } from "../date-view.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Locale, Viewer } from "../viewer.ts";
-import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
+import { descriptionText, descriptionView, summaryOf } from "./description-view.ts";
 import { widestPicture } from "../products/picture.ts";
 import { priceView, variantPriceView } from "../products/price.ts";
-import { type DeliveryQuestion, productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
+import { type DeliveryQuestion, productDelivery } from "./product-delivery-view.ts";
 import {
   categoryListHref,
   parentCategoryHref,
@@ -30,15 +28,8 @@ import {
   subcategoryHref,
   vendorStoreHref,
 } from "../products/product-links.ts";
-import { optionAxes, type OptionAxisView, variantViews, type VariantView } from "../products/product-variants-view.ts";
-import {
-  choiceQuery,
-  chosenOption,
-  chosenPicture,
-  openChoice,
-  type OpenChoice,
-  type OptionChoice,
-} from "../products/option-choice.ts";
+import { optionAxes, variantViews } from "../products/product-variants-view.ts";
+import { choiceQuery, chosenOption, chosenPicture, openChoice, type OptionChoice } from "../products/option-choice.ts";
 import { type ProductDetail, type ProductVariant, isVehicle } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { translationsOf } from "../translated.ts";
@@ -48,44 +39,7 @@ const longTitle = 48;
 const saidBelow: ReadonlySet<CardLabel["kind"]> = new Set(["percent", "outOfStock", "closed"]);
 
 /** Finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1 to 4.7). */
-export interface ProductPageView extends NameView {
-  id: number;
-  href: string;
-  hasLongName: boolean;
-  trail: (NameView & { href: string })[];
-  pictures: { url: string; large: string | null }[];
-  labels: CardLabel[];
-  rating: { average: number; count: number } | null;
-  vendor: NameView & { city: string; href: string; rating: ProductPageView["rating"] };
-  /** Of the chosen variant; before the choice, the range. */
-  price: PriceView;
-  /** The charge in birr where `price` is in dollars. */
-  pays: string | null;
-  /** null when no special price or sale applies to the choice. */
-  endsAt: number | null;
-  ends: DateView | null;
-  stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
-  isOptionSoldOut: boolean;
-  closedUntil: DateView | null;
-  maxQuantity: number;
-  variants: VariantView[];
-  hasSizes: boolean;
-  axes: OptionAxisView[];
-  variantId: number | null;
-  open: OpenChoice | null;
-  /** "variant=7", "color=7"; "" for nothing. */
-  choice: string;
-  /** Specification 4.1: looks disabled, but works. */
-  buyNowMuted: boolean;
-  freeDelivery: boolean;
-  isVehicle: boolean;
-  /** null for vehicles and without a question. */
-  delivery: ProductDelivery | null;
-  description: DescriptionView;
-  facts: { name: NameView; value: NameView }[];
-  similarHref: string;
-  summary: string;
-}
+export type ProductPageView = ReturnType<typeof productPageView>;
 
 /** `choice`: an unknown one means none. `format`: the reading of specification 5.3. */
 export function productPageView(
@@ -96,7 +50,7 @@ export function productPageView(
     format = etbFormat.productPage,
     delivery = null,
   }: { choice?: OptionChoice | null; format?: EtbFormat; delivery?: DeliveryQuestion | null } = {},
-): ProductPageView {
+) {
   const { locale } = viewer;
   const href = productHref(product.nameSlug);
   const option = chosenOption(product.variants, choice);
@@ -109,13 +63,12 @@ export function productPageView(
     name: displayName(fact, locale),
     value: displayName(translationsOf(fact, "value"), locale),
   }));
-  const { name, lang } = displayName(product, locale);
+  const title = displayName(product, locale);
   return {
     id: product.id,
-    name,
-    ...(lang && { lang }),
+    ...title,
     href,
-    hasLongName: [...name].length > longTitle,
+    hasLongName: [...title.name].length > longTitle,
     trail: trailOf(product, locale),
     pictures: picturesOf(product, chosenPicture(product.variants, option)),
     labels: cardLabels(product, viewer).filter(({ kind }) => !saidBelow.has(kind)),
@@ -136,7 +89,9 @@ export function productPageView(
     axes: optionAxes(product, option, href, { viewer, format }),
     variantId: chosen?.id ?? null,
     open: openChoice(product.variants, option),
+    // "variant=7", "color=7"; "" for nothing.
     choice: isNamed ? choiceQuery(choice) : "",
+    // Specification 4.1: looks disabled, but works.
     buyNowMuted: isBuyNowMuted({ stockAmount: left }),
     freeDelivery: product.freeDelivery,
     isVehicle: isVehicle(product),
@@ -148,12 +103,7 @@ export function productPageView(
   };
 }
 
-export function priceOf(
-  product: ProductDetail,
-  chosen: ProductVariant | null,
-  viewer: Viewer,
-  format: EtbFormat,
-): Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends"> {
+export function priceOf(product: ProductDetail, chosen: ProductVariant | null, viewer: Viewer, format: EtbFormat) {
   const priceFor = (who: Pick<Viewer, "currency" | "now">) =>
     chosen ? variantPriceView(product, chosen, who, format) : priceView(product, who, format);
   const price = priceFor(viewer);
@@ -161,7 +111,9 @@ export function priceOf(
   const endsAt = hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now);
   return {
     price: isOutOfStock(product) ? { ...price, percent: null } : price,
+    // The charge in birr where `price` is in dollars.
     pays: price.current === birr ? null : birr,
+    // null when no special price or sale applies to the choice.
     endsAt,
     ends: endsAt === null ? null : deadlineView(endsAt, viewer.locale),
   };
@@ -171,20 +123,20 @@ export function offeredStock(
   product: Offered,
   now: number,
   variant: Pick<ProductVariant, "stockAmount"> | null = null,
-): { state: ProductPageView["stock"]["state"] | "closed"; left: number } {
+) {
   return offerState(product, now, variant) === "closed"
-    ? { state: "closed", left: 0 }
+    ? { state: "closed" as const, left: 0 }
     : stockView(unitsLeft(product, variant));
 }
 
 /** Specification 4.1. */
-export function stockView(left: number): ProductPageView["stock"] {
+export function stockView(left: number): { state: "many" | "few" | "last" | "soldOut"; left: number } {
   if (left <= 0) return { state: "soldOut", left: 0 };
   if (left === 1) return { state: "last", left };
   return { state: left <= fewLeft ? "few" : "many", left };
 }
 
-function trailOf({ parent, category, subcategory }: ProductDetail, locale: Locale): ProductPageView["trail"] {
+function trailOf({ parent, category, subcategory }: ProductDetail, locale: Locale) {
   // settled.md 30: 'Unsorted' is where imports land, not a place to browse.
   const parents =
     parent.slugName === "unsorted"
@@ -197,7 +149,7 @@ function trailOf({ parent, category, subcategory }: ProductDetail, locale: Local
   return [...parents, own, ...below];
 }
 
-function picturesOf({ images, thumbnail }: ProductDetail, first: string | null): ProductPageView["pictures"] {
+function picturesOf({ images, thumbnail }: ProductDetail, first: string | null) {
   const stored = images.length > 0 ? images : [thumbnail];
   const ordered = first === null ? stored : [first, ...stored.filter((url) => url !== first)];
   return ordered.map((url) => ({ url, large: widestPicture(url) }));

@@ -1,14 +1,12 @@
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { unitsLeft } from "../products/stock.ts";
-import { priceOf, productPageView, stockView, type ProductPageView } from "./product-page-view.ts";
+import { priceOf, productPageView, stockView } from "./product-page-view.ts";
 import { type AxisName, axisValues, type VariantView } from "../products/product-variants-view.ts";
 import { chosenOption, chosenPicture, openChoice, type ChosenOption } from "../products/option-choice.ts";
 import type { ProductDetail } from "../products/product.ts";
 
 const quickViewPictures = 4;
-
-type ChosenPrice = Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends">;
 
 interface Pictured {
   picture?: string;
@@ -16,61 +14,20 @@ interface Pictured {
 type ChoiceValue = Pick<VariantView, "text" | "swatch"> & Pictured;
 
 /** Specification 2.9. */
-export interface QuickView
-  extends
-    Pick<
-      ProductPageView,
-      | "id"
-      | "name"
-      | "lang"
-      | "pictures"
-      | "labels"
-      | "rating"
-      | "vendor"
-      | "stock"
-      | "closedUntil"
-      | "maxQuantity"
-      | "buyNowMuted"
-      | "similarHref"
-      | "variantId"
-    >,
-    ChosenPrice {
-  choices: { kind: "variant" | AxisName; values: ChoiceValue[] }[];
-  /** `at`: index of its value in each of the choices. */
-  variants: (Pick<VariantView, "id" | "isSoldOut"> &
-    Pictured & {
-      at: number[];
-      label: VariantView["price"];
-      chosen: ChosenPrice & Pick<ProductPageView, "stock">;
-    })[];
-}
+export type QuickView = ReturnType<typeof quickView>;
 
-export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
+export function quickView(product: ProductDetail, viewer: Viewer) {
   const page = productPageView(product, viewer);
   const { id, name, lang, labels, rating, vendor, price, pays, endsAt, ends, stock, maxQuantity } = page;
   const { variants, axes, variantId, closedUntil, buyNowMuted, similarHref } = page;
   return {
-    id,
-    name,
-    ...(lang && { lang }),
+    ...{ id, name, ...(lang && { lang }), labels, rating, vendor, price, pays, endsAt, ends, stock, maxQuantity },
+    ...{ variantId, closedUntil, buyNowMuted, similarHref },
     pictures: page.pictures.slice(0, quickViewPictures),
-    labels,
-    rating,
-    vendor,
-    price,
-    pays,
-    endsAt,
-    ends,
-    stock,
-    closedUntil,
-    maxQuantity,
-    buyNowMuted,
-    similarHref,
-    variantId,
     choices:
       axes.length > 0
         ? axes.map(({ name, isNamed, values }) => ({
-            kind: isNamed ? "variant" : name,
+            kind: isNamed ? ("variant" as const) : name,
             values: values.map((value, at) => ({ ...choiceValue(value), ...pictureOf(product, name, at) })),
           }))
         : variants.length > 0
@@ -78,6 +35,7 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
           : [],
     variants: variants.map((variant, index) => ({
       id: variant.id,
+      // Index of its value in each of the choices.
       at: axes.length > 0 ? axes.map((axis) => placeIn(axis.name, product, index)) : [index],
       isSoldOut: variant.isSoldOut,
       ...pictured(product, { ...product.variants[index]!, variant: product.variants[index]! }),
@@ -90,7 +48,7 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   };
 }
 
-function listKind({ variants }: ProductDetail): QuickView["choices"][number]["kind"] {
+function listKind({ variants }: ProductDetail): "variant" | AxisName {
   const open = openChoice(variants, chosenOption([], null));
   return open === "color" || open === "size" ? open : "variant";
 }

@@ -1,8 +1,8 @@
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
 import { offerState } from "../products/stock.ts";
-import { displayName, type NameView } from "../display-name.ts";
-import { type PriceView, chargedPrice, variantPriceView } from "../products/price.ts";
-import { dateView, type DateView } from "../date-view.ts";
+import { displayName } from "../display-name.ts";
+import { chargedPrice, variantPriceView } from "../products/price.ts";
+import { dateView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import { httpsMedia } from "../safe-href.ts";
 import { optionHref } from "../products/product-links.ts";
@@ -76,21 +76,7 @@ export interface WishedProduct extends ChosenProduct {
   isRetired: boolean;
 }
 
-export interface WishView extends NameView {
-  key: string;
-  productId: number;
-  /** 0: no option was chosen. */
-  variantId: number;
-  variant: NameView | null;
-  href: string;
-  thumbnail: string;
-  price: PriceView;
-  change: PriceChange | null;
-  added: DateView;
-  stock: { state: ReturnType<typeof offeredStock>["state"] | "retired"; left: number };
-  /** An option must still be chosen. */
-  isOpen: boolean;
-}
+export type WishView = ReturnType<typeof wishlistView>[number];
 
 interface PriceChange {
   direction: "up" | "down";
@@ -98,7 +84,7 @@ interface PriceChange {
 }
 
 /** Specification 4.2, 4.3, 4.7. Price changes are in birr, the currency of payment. */
-export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): WishView[] {
+export function wishlistView(items: readonly WishedProduct[], viewer: Viewer) {
   return items.map(({ product, variant, variantId, priceWhenAdded, addedAt, isRetired }) => ({
     key: lineKey({ product, variantId }),
     ...{ productId: product.id, variantId },
@@ -109,7 +95,8 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): W
     price: variantPriceView(product, variant, viewer),
     change: isRetired ? null : priceChange(priceWhenAdded, chargedPrice(product, variant, viewer.now)),
     added: dateView(addedAt, viewer.locale),
-    stock: isRetired ? { state: "retired", left: 0 } : offeredStock(product, viewer.now, variant),
+    stock: isRetired ? { state: "retired" as const, left: 0 } : offeredStock(product, viewer.now, variant),
+    // An option must still be chosen.
     isOpen: product.variantCount > 0 && variantId === 0,
   }));
 }
