@@ -1,9 +1,8 @@
 import { holidayPackagesOf } from "../../data/home/holidays.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { exhibitionStatus } from "../../domain/products/exhibition.ts";
-import { holidayCardView } from "../../domain/cards/card-views.ts";
+import { type HolidayCardView, holidayCardView } from "../../domain/cards/card-views.ts";
 import type { NameView } from "../../domain/display-name.ts";
-import type { HolidayCardView } from "../../domain/cards/product-card.ts";
 import { subcategoryHref } from "../../domain/products/product-links.ts";
 import { dueHolidays } from "../../domain/home/holiday-order.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";

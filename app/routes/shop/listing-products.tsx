@@ -1,4 +1,4 @@
-import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
+import type { CategoryListCardView } from "../../domain/cards/card-views.ts";
 import { isUnavailable } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { CardSeller } from "../../ui/cards/card-seller.tsx";

@@ -1,4 +1,4 @@
-import type { AlternateCardView } from "../../domain/cards/product-card.ts";
+import type { AlternateCardView } from "../../domain/cards/card-views.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, CardAction } from "./card-action.tsx";
 import { CardFrame } from "./card-frame.tsx";

@@ -1,4 +1,4 @@
-import type { BuyNowCardView } from "../../domain/cards/product-card.ts";
+import type { BuyNowCardView } from "../../domain/cards/card-views.ts";
 import { isUnavailable } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { SelectOptions } from "./card-action.tsx";

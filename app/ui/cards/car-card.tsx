@@ -1,4 +1,4 @@
-import type { CarCardView } from "../../domain/cards/product-card.ts";
+import type { CarCardView } from "../../domain/cards/card-views.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { ShortName } from "./short-name.tsx";
 

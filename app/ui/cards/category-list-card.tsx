@@ -1,4 +1,4 @@
-import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
+import type { CategoryListCardView } from "../../domain/cards/card-views.ts";
 import { CardAction } from "./card-action.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { QuantityForm } from "../forms/quantity-form.tsx";

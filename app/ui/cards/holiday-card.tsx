@@ -1,5 +1,5 @@
 import "./product-card.second.css";
-import type { HolidayCardView } from "../../domain/cards/product-card.ts";
+import type { HolidayCardView } from "../../domain/cards/card-views.ts";
 import { isUnavailable } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";

@@ -1,5 +1,5 @@
 import { maximumQuantity } from "../../domain/constants.ts";
-import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
+import type { CategoryListCardView } from "../../domain/cards/card-views.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { NamedText } from "../named-text.tsx";
 import { QuantityField } from "./quantity-field.tsx";

@@ -1,5 +1,5 @@
 import type { ParentCollectionView } from "../../../domain/listings/category-target.ts";
-import type { AlternateCardView } from "../../../domain/cards/product-card.ts";
+import type { AlternateCardView } from "../../../domain/cards/card-views.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
 import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
