@@ -52,7 +52,7 @@ export const CART_LINES = selectProducts(
 export function toCartLine(row: CartLineRow): CartLine {
   const chosen = toChosen(row);
   // An import gave options to a product that had none.
-  const isOptionMissing = row.variant_id === 0 && row.variant_count > 0;
+  const isOptionMissing = row.variant_id === 0 && row.variantCount > 0;
   return {
     ...chosen,
     quantity: row.quantity,

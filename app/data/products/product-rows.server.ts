@@ -8,20 +8,38 @@ export interface Page {
   offset: number;
 }
 
-/** "120000,120000,135000", null without options. DISTINCT would sort. */
-export const OPTION_PRICES = `CASE WHEN p.variant_count > 0 THEN (SELECT group_concat(price) FROM product_variant WHERE product_id = p.id) END`;
-
 /** Includes products of a hidden vendor; null while on sale. */
 export const RETIRED = "coalesce(p.retired_at, v.hidden_at) AS retired_at";
 
-const COLUMNS = `
-  p.id, ${translated("p.name")}, p.name_slug, p.brand, ${shownThumbnail} AS thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
-  p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.shipping_class, p.weight, p.is_new, p.is_top, p.created_at,
-  p.variant_count, ${OPTION_PRICES} AS option_prices, p.rate_sum, p.rate_count,
-  v.id AS vendor_id, ${named("v", "vendorName")}, v.city AS vendor_city,
-  v.closed_until AS vendor_closed_until,
-  c.id AS category_id, ${named("c", "categoryName")}, c.slug_name AS category_slug,
-  s.id AS subcategory_id, ${named("s", "subcategoryName")}, s.slug_name AS subcategory_slug`;
+const ownColumns = (fields: string) =>
+  Object.fromEntries(
+    fields
+      .split(" ")
+      .map((field) => [field, `p.${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`]),
+  );
+
+/** Fields of a product's row that cards need, besides names, with their columns. */
+export const CARD_COLUMNS = {
+  ...ownColumns(
+    "id nameSlug hoverImage stockAmount sellingPrice usdPrice salePrice specialPrice specialEndsAt saleUntil",
+  ),
+  ...ownColumns("discount freeDelivery isNew isTop variantCount rateSum rateCount"),
+  thumbnail: shownThumbnail,
+  // "120000,120000,135000", null without options. DISTINCT would sort.
+  optionPrices: `CASE WHEN p.variant_count > 0 THEN (SELECT group_concat(price) FROM product_variant WHERE product_id = p.id) END`,
+  vendorCity: "v.city",
+  vendorClosedUntil: "v.closed_until",
+  categorySlug: "c.slug_name",
+};
+
+const COLUMNS = [
+  ...Object.entries({
+    ...CARD_COLUMNS,
+    ...ownColumns("brand shippingClass weight createdAt"),
+    ...{ vendorId: "v.id", categoryId: "c.id", subcategoryId: "s.id", subcategorySlug: "s.slug_name" },
+  }).map(([field, column]) => `${column} AS ${field}`),
+  ...[translated("p.name"), named("v", "vendorName"), named("c", "categoryName"), named("s", "subcategoryName")],
+].join(", ");
 
 // CROSS JOIN makes SQLite read the product first, so that its index gives the order and LIMIT stops the walk.
 const NAMES = `
@@ -43,89 +61,38 @@ export function showsDiscount(now: string): string {
     OR (p.sale_price IS NOT NULL AND coalesce(p.sale_until > ${now}, 1)))`;
 }
 
-export interface ProductRow
-  extends Translated<"name" | "vendorName" | "categoryName">, Translated<"subcategoryName", string | null> {
-  id: number;
-  name_slug: string;
-  brand: string | null;
-  thumbnail: string;
-  hover_image: string | null;
-  stock_amount: number;
-  selling_price: number;
-  usd_price: number;
-  sale_price: number | null;
-  special_price: number | null;
-  special_ends_at: number | null;
-  sale_until: number | null;
-  discount: number;
-  free_delivery: number;
-  shipping_class: Product["shippingClass"];
-  weight: number | null;
-  is_new: number;
-  is_top: number;
-  created_at: number;
-  variant_count: number;
-  option_prices: string | null;
-  rate_sum: number;
-  rate_count: number;
-  vendor_id: number;
-  vendor_city: string;
-  vendor_closed_until: number | null;
-  category_id: number;
-  category_slug: string;
-  subcategory_id: number | null;
-  subcategory_slug: string | null;
-}
+type Plain = Required<Omit<Product, "vendor" | "category" | "subcategory" | Flag | "specialPrice" | "optionPrices">>;
+type Flag = "freeDelivery" | "isNew" | "isTop";
+
+export type ProductRow = Plain &
+  Translated<"vendorName" | "categoryName"> &
+  Translated<"subcategoryName", string | null> &
+  Record<Flag | "vendorId" | "categoryId", number> &
+  Record<"specialPrice" | "specialEndsAt" | "vendorClosedUntil" | "subcategoryId", number | null> &
+  Record<"vendorCity" | "categorySlug", string> &
+  Record<"optionPrices" | "subcategorySlug", string | null>;
 
 /** Specification 3.1, 3.2; money in santim and cents. */
 export function toProduct(row: ProductRow): Product {
+  const { id, nameSlug, brand, thumbnail, hoverImage, stockAmount, sellingPrice, usdPrice, salePrice, saleUntil } = row;
+  const { discount, shippingClass, weight, createdAt, variantCount, rateSum, rateCount, subcategoryId } = row;
+  const { specialPrice: price, specialEndsAt: endDate } = row;
   return {
-    id: row.id,
-    vendor: {
-      id: row.vendor_id,
-      ...translationsOf(row, "vendorName"),
-      city: row.vendor_city,
-      closedUntil: row.vendor_closed_until,
-    },
+    ...{ id, nameSlug, brand, thumbnail, hoverImage, stockAmount, sellingPrice, usdPrice, salePrice, saleUntil },
+    ...{ discount, shippingClass, weight, createdAt, variantCount, rateSum, rateCount },
     ...translationsOf(row, "name"),
-    nameSlug: row.name_slug,
-    brand: row.brand,
-    thumbnail: row.thumbnail,
-    hoverImage: row.hover_image,
-    stockAmount: row.stock_amount,
-    sellingPrice: row.selling_price,
-    usdPrice: row.usd_price,
-    salePrice: row.sale_price,
-    specialPrice:
-      row.special_price === null || row.special_ends_at === null
-        ? null
-        : { price: row.special_price, endDate: row.special_ends_at },
-    saleUntil: row.sale_until,
-    discount: row.discount,
-    freeDelivery: row.free_delivery === 1,
-    shippingClass: row.shipping_class,
-    weight: row.weight,
-    isNew: row.is_new === 1,
-    isTop: row.is_top === 1,
-    createdAt: row.created_at,
-    variantCount: row.variant_count,
-    optionPrices: [...new Set(row.option_prices?.split(",").map(Number))],
-    rateSum: row.rate_sum,
-    rateCount: row.rate_count,
-    category: {
-      id: row.category_id,
-      ...translationsOf(row, "categoryName"),
-      slugName: row.category_slug,
+    vendor: {
+      ...{ id: row.vendorId, ...translationsOf(row, "vendorName") },
+      ...{ city: row.vendorCity, closedUntil: row.vendorClosedUntil },
     },
-    subcategory: row.subcategory_id === null ? null : subcategoryOf(row, row.subcategory_id),
-  };
-}
-
-function subcategoryOf(row: ProductRow, id: number): Product["subcategory"] {
-  return {
-    id,
-    ...translationsOf(row, "subcategoryName"),
-    slugName: row.subcategory_slug ?? "",
+    specialPrice: price === null || endDate === null ? null : { price, endDate },
+    ...{ freeDelivery: row.freeDelivery === 1, isNew: row.isNew === 1, isTop: row.isTop === 1 },
+    optionPrices: [...new Set(row.optionPrices?.split(",").map(Number))],
+    category: { id: row.categoryId, ...translationsOf(row, "categoryName"), slugName: row.categorySlug },
+    subcategory:
+      subcategoryId === null
+        ? null
+        : { id: subcategoryId, ...translationsOf(row, "subcategoryName"), slugName: row.subcategorySlug ?? "" },
   };
 }
 
