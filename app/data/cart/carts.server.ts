@@ -26,19 +26,8 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
     [ProductRow, NonNullable<Addable["variant"]>, { line_count: number; in_cart: number; in_line: number }]
   >(db, [
     db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL")).bind(key.productId),
-    db
-      .prepare(
-        `SELECT id, ${translated("color")}, size, price, stock_amount AS stockAmount FROM product_variant
-         WHERE id = ?1 AND product_id = ?2`,
-      )
-      .bind(key.variantId, key.productId),
-    db
-      .prepare(
-        `SELECT count(*) AS line_count, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS in_cart,
-             coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS in_line
-           FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`,
-      )
-      .bind(owner, key.productId, key.variantId),
+    db.prepare(VARIANT).bind(key.variantId, key.productId),
+    db.prepare(LINE_COUNTS).bind(owner, key.productId, key.variantId),
   ]);
   const row = products.results[0];
   if (!row) return null;
@@ -72,24 +61,9 @@ export async function addLine(
 ): Promise<number | "repeated" | null> {
   const written = write(db, owner, [
     ...(addKey === undefined ? [] : [storeAddKey(db, { owner, now }, addKey, key, quantity)]),
-    db
-      .prepare(
-        "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2",
-      )
-      .bind(idHash, now),
-    db
-      .prepare(
-        "INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2) ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2",
-      )
-      .bind(owner, now),
-    db
-      .prepare(
-        `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
-         VALUES ((SELECT id FROM cart WHERE owner = ?1), ?2, ?3, ?4, ?5, ?6)
-         ON CONFLICT (cart_id, product_id, variant_id)
-         DO UPDATE SET quantity = ${lineQuantity("quantity + excluded.quantity")}, price_when_added = excluded.price_when_added`,
-      )
-      .bind(owner, key.productId, key.variantId, quantity, price, now),
+    db.prepare(OPEN_SESSION).bind(idHash, now),
+    db.prepare(OPEN_CART).bind(owner, now),
+    db.prepare(ADD_LINE).bind(owner, key.productId, key.variantId, quantity, price, now),
   ]);
   return written.then(
     ({ units }) => units,
@@ -105,12 +79,7 @@ export async function addLine(
 export async function setLine(db: D1Database, { owner, now }: Owner, key: LineKey, quantity: number, price: number) {
   const { units, changed } = await write(db, owner, [
     touch(db, owner, now),
-    db
-      .prepare(
-        `UPDATE cart_line SET quantity = ${lineQuantity("?4")}, price_when_added = ?5
-         WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2 AND variant_id = ?3`,
-      )
-      .bind(owner, key.productId, key.variantId, quantity, price),
+    db.prepare(SET_LINE).bind(owner, key.productId, key.variantId, quantity, price),
   ]);
   return changed > 0 ? units : null;
 }
@@ -138,11 +107,35 @@ const SET_LINES = `
     AND product_id = w.value ->> '$.productId' AND variant_id = w.value ->> '$.variantId'`;
 
 async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]) {
-  const count = db
-    .prepare(
-      "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)",
-    )
-    .bind(owner);
+  const count = db.prepare(UNITS).bind(owner);
   const results = await db.batch<{ units: number }>([...statements, count]);
   return { units: results.at(-1)!.results[0]!.units, changed: results.at(-2)!.meta.changes };
 }
+
+const VARIANT = `
+  SELECT id, ${translated("color")}, size, price, stock_amount AS stockAmount FROM product_variant
+  WHERE id = ?1 AND product_id = ?2`;
+
+const LINE_COUNTS = `
+  SELECT count(*) AS line_count, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS in_cart,
+    coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS in_line
+  FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`;
+
+const OPEN_SESSION =
+  "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2";
+
+const OPEN_CART =
+  "INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2) ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2";
+
+const ADD_LINE = `
+  INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+  VALUES ((SELECT id FROM cart WHERE owner = ?1), ?2, ?3, ?4, ?5, ?6)
+  ON CONFLICT (cart_id, product_id, variant_id)
+  DO UPDATE SET quantity = ${lineQuantity("quantity + excluded.quantity")}, price_when_added = excluded.price_when_added`;
+
+const SET_LINE = `
+  UPDATE cart_line SET quantity = ${lineQuantity("?4")}, price_when_added = ?5
+  WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2 AND variant_id = ?3`;
+
+const UNITS =
+  "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)";

@@ -25,12 +25,7 @@ export async function findStaff(
 }
 
 export function openDesk(db: D1Database, sessionHash: string, now: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO desk_session (session_hash, opened_at) VALUES (?1, ?2)
-       ON CONFLICT (session_hash) DO UPDATE SET opened_at = excluded.opened_at`,
-    )
-    .bind(sessionHash, now);
+  return db.prepare(OPEN_DESK).bind(sessionHash, now);
 }
 
 export function closeDesk(db: D1Database, sessionHash: string): D1PreparedStatement {
@@ -39,12 +34,7 @@ export function closeDesk(db: D1Database, sessionHash: string): D1PreparedStatem
 
 /** Once the statement before it took a role: given again, it asks for the code again. */
 export function closeDesks(db: D1Database, accountId: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM desk_session WHERE changes() > 0
-         AND session_hash IN (SELECT id_hash FROM session WHERE account_id = ?1)`,
-    )
-    .bind(accountId);
+  return db.prepare(CLOSE_DESKS).bind(accountId);
 }
 
 export async function listStaff(db: D1Database) {
@@ -53,22 +43,12 @@ export async function listStaff(db: D1Database) {
 }
 
 export function grantRole(db: D1Database, accountId: number, role: StaffRole, now: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO staff (account_id, role, granted_at) SELECT id, ?2, ?3 FROM account WHERE id = ?1
-       ON CONFLICT (account_id, role) DO NOTHING`,
-    )
-    .bind(accountId, role, now);
+  return db.prepare(GRANT).bind(accountId, role, now);
 }
 
 /** Refuses for the last owner: nobody could appoint another. */
 export function revokeRole(db: D1Database, accountId: number, role: StaffRole): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM staff WHERE account_id = ?1 AND role = ?2
-         AND (?2 <> 'owner' OR EXISTS (SELECT 1 FROM staff WHERE role = 'owner' AND account_id <> ?1))`,
-    )
-    .bind(accountId, role);
+  return db.prepare(REVOKE).bind(accountId, role);
 }
 
 const ROLES = "(SELECT json_group_array(role) FROM staff WHERE account_id = a.id)";
@@ -82,3 +62,19 @@ const LIST = `
   SELECT a.id AS accountId, a.name, a.phone, a.email, ${ROLES} AS roles,
     (SELECT max(d.opened_at) FROM session s JOIN desk_session d ON d.session_hash = s.id_hash WHERE s.account_id = a.id) AS openedAt
   FROM account a WHERE a.id IN (SELECT account_id FROM staff) ORDER BY a.name, a.id`;
+
+const OPEN_DESK = `
+  INSERT INTO desk_session (session_hash, opened_at) VALUES (?1, ?2)
+  ON CONFLICT (session_hash) DO UPDATE SET opened_at = excluded.opened_at`;
+
+const CLOSE_DESKS = `
+  DELETE FROM desk_session WHERE changes() > 0
+  AND session_hash IN (SELECT id_hash FROM session WHERE account_id = ?1)`;
+
+const GRANT = `
+  INSERT INTO staff (account_id, role, granted_at) SELECT id, ?2, ?3 FROM account WHERE id = ?1
+  ON CONFLICT (account_id, role) DO NOTHING`;
+
+const REVOKE = `
+  DELETE FROM staff WHERE account_id = ?1 AND role = ?2
+  AND (?2 <> 'owner' OR EXISTS (SELECT 1 FROM staff WHERE role = 'owner' AND account_id <> ?1))`;

@@ -88,13 +88,7 @@ export async function findVendorId(db: D1Database, name: string): Promise<number
 const IN_FEED = "(coalesce(retired_at, 0) = 0 OR (hidden_at IS NOT NULL AND gone_at IS NULL))";
 
 export async function listFeedIds(db: D1Database, vendorId: number, after: string, limit: number): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT feed_id AS feedId FROM product
-       WHERE vendor_id = ?1 AND feed_id > ?2 AND ${IN_FEED} ORDER BY feed_id LIMIT ?3`,
-    )
-    .bind(vendorId, after, limit)
-    .all<{ feedId: string }>();
+  const { results } = await db.prepare(FEED_IDS).bind(vendorId, after, limit).all<{ feedId: string }>();
   return results.map((row) => row.feedId);
 }
 
@@ -106,13 +100,7 @@ export async function retireProducts(
   now: number,
   run: number | null = null,
 ): Promise<number> {
-  const { results } = await db
-    .prepare(
-      `SELECT id FROM product
-       WHERE vendor_id = ?1 AND ${IN_FEED} AND feed_id IN (SELECT value FROM json_each(?2))`,
-    )
-    .bind(vendorId, JSON.stringify(feedIds))
-    .all<{ id: number }>();
+  const { results } = await db.prepare(LEFT_OUT).bind(vendorId, JSON.stringify(feedIds)).all<{ id: number }>();
   if (results.length === 0) return 0;
   const leaving = JSON.stringify(results.map(({ id }) => ({ id, now })));
   const statements = RETIRE.map((sql) => db.prepare(sql).bind(leaving));
@@ -221,3 +209,11 @@ export async function listVariants(db: D1Database, productIds: number[]): Promis
   const { results } = await db.prepare(VARIANTS).bind(JSON.stringify(productIds)).all<StoredVariant>();
   return Map.groupBy(results, ({ productId }) => productId);
 }
+
+const FEED_IDS = `
+  SELECT feed_id AS feedId FROM product
+  WHERE vendor_id = ?1 AND feed_id > ?2 AND ${IN_FEED} ORDER BY feed_id LIMIT ?3`;
+
+const LEFT_OUT = `
+  SELECT id FROM product
+  WHERE vendor_id = ?1 AND ${IN_FEED} AND feed_id IN (SELECT value FROM json_each(?2))`;

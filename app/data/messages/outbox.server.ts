@@ -100,11 +100,9 @@ export interface LastMessage {
 }
 
 export async function listLastMessages(db: D1Database, limit: number): Promise<LastMessage[]> {
-  const { results } = await db
-    .prepare(
-      "SELECT kind, state, payload, created_at AS createdAt, problem FROM outbox ORDER BY created_at DESC, id DESC LIMIT ?1",
-    )
-    .bind(limit)
-    .all<LastMessage>();
+  const { results } = await db.prepare(LAST_MESSAGES).bind(limit).all<LastMessage>();
   return results;
 }
+
+const LAST_MESSAGES =
+  "SELECT kind, state, payload, created_at AS createdAt, problem FROM outbox ORDER BY created_at DESC, id DESC LIMIT ?1";

@@ -117,13 +117,7 @@ const OWN = "(SELECT product_id, variant_id, added_at AS place FROM compare_item
 const NAMED = listedLines("?1");
 
 function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO session (id_hash, created_at, seen_at)
-       SELECT ?2, ?3, ?3 WHERE EXISTS (SELECT 1 FROM compare_item WHERE owner = ?1)
-       ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?3`,
-    )
-    .bind(owner, idHash, now);
+  return db.prepare(OPEN_SESSION).bind(owner, idHash, now);
 }
 
 type OfProduct<T> = T & { productId: number };
@@ -155,3 +149,8 @@ const SPECIFICATIONS = (source: string) => `
   SELECT x.product_id AS productId, ${translated("x.name")}, ${translated("x.value")}
   FROM product_specification x WHERE x.product_id IN (SELECT product_id FROM ${source})
   ORDER BY x.product_id, x.position LIMIT 800`;
+
+const OPEN_SESSION = `
+  INSERT INTO session (id_hash, created_at, seen_at)
+  SELECT ?2, ?3, ?3 WHERE EXISTS (SELECT 1 FROM compare_item WHERE owner = ?1)
+  ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?3`;

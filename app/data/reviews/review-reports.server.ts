@@ -83,11 +83,7 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
   const [, judged] = await db.batch([
     db.prepare(JUDGED).bind(reviewId, hidden, now, seen, reason, kind, id, name, address),
     db.prepare(JUDGE).bind(reviewId, hidden, now, seen),
-    db
-      .prepare(
-        "DELETE FROM review_report WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND waits_since IS NULL)",
-      )
-      .bind(reviewId),
+    db.prepare(SETTLE_REPORTS).bind(reviewId),
     ...PUBLISH_SENT_PICTURES.map((sql) => db.prepare(sql).bind(reviewId, now)),
     db.prepare(DROP_HIDDEN).bind(reviewId),
   ]);
@@ -149,3 +145,6 @@ const DROPPED = `${INSERT_EVENT}
 
 const DROP = `
   DELETE FROM sent_picture WHERE review_id IN (SELECT id FROM product_rate WHERE id = ?1 AND ${AS_SEEN.replaceAll("?4", "?2")})`;
+
+const SETTLE_REPORTS =
+  "DELETE FROM review_report WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND waits_since IS NULL)";

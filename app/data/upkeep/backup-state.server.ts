@@ -23,10 +23,7 @@ export async function leaseBackup(
   { night, now, leaseMs }: { night: number; now: number; leaseMs: number },
 ): Promise<BackupState | null> {
   return db
-    .prepare(
-      `INSERT INTO backup (night, begun_at, identity, tables, leased_until) VALUES (?1, ?2, '', '', ?3)
-       ON CONFLICT (night) DO UPDATE SET leased_until = ?3 WHERE ended_at IS NULL AND leased_until <= ?2 RETURNING ${COLUMNS}`,
-    )
+    .prepare(LEASE)
     .bind(night, now, now + leaseMs)
     .first<BackupState>();
 }
@@ -39,10 +36,7 @@ export async function hasBackup(db: D1Database, night: number): Promise<boolean>
 
 /** The cron writes a finished backup of this night again, and continues an unfinished one. */
 export async function askBackup(db: D1Database, { night, now }: { night: number; now: number }): Promise<void> {
-  await db
-    .prepare("UPDATE backup SET begun_at = ?2, ended_at = NULL, tables = '' WHERE night = ?1 AND ended_at IS NOT NULL")
-    .bind(night, now)
-    .run();
+  await db.prepare(ASK).bind(night, now).run();
 }
 
 export async function findBackup(db: D1Database, night: number): Promise<BackupState | null> {
@@ -52,10 +46,7 @@ export async function findBackup(db: D1Database, night: number): Promise<BackupS
 export async function noteBackup(db: D1Database, state: BackupState, leasedUntil: number): Promise<void> {
   const { night, endedAt, identity, tables, marks, tableIndex, afterKey, frames, rows, bytes } = state;
   await db
-    .prepare(
-      `UPDATE backup SET ended_at = ?2, identity = ?3, tables = ?4, table_index = ?5, after_key = ?6, frames = ?7, rows = ?8, bytes = ?9,
-         leased_until = ?10, marks = ?11 WHERE night = ?1`,
-    )
+    .prepare(NOTE)
     .bind(night, endedAt, identity, tables, tableIndex, afterKey, frames, rows, bytes, leasedUntil, marks)
     .run();
 }
@@ -104,3 +95,13 @@ export async function readBackupPage(
     size: written.reduce((sum, row) => sum + row.length, 0),
   };
 }
+
+const LEASE = `
+  INSERT INTO backup (night, begun_at, identity, tables, leased_until) VALUES (?1, ?2, '', '', ?3)
+  ON CONFLICT (night) DO UPDATE SET leased_until = ?3 WHERE ended_at IS NULL AND leased_until <= ?2 RETURNING ${COLUMNS}`;
+
+const ASK = "UPDATE backup SET begun_at = ?2, ended_at = NULL, tables = '' WHERE night = ?1 AND ended_at IS NOT NULL";
+
+const NOTE = `
+  UPDATE backup SET ended_at = ?2, identity = ?3, tables = ?4, table_index = ?5, after_key = ?6, frames = ?7, rows = ?8, bytes = ?9,
+  leased_until = ?10, marks = ?11 WHERE night = ?1`;

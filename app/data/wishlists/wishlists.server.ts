@@ -51,11 +51,7 @@ export async function removeWish(
   { productId, variantId }: { productId: number; variantId: number | null },
 ): Promise<number[]> {
   const results = await db.batch<{ id: number }>([
-    db
-      .prepare(
-        "DELETE FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND variant_id = coalesce(?3, variant_id)",
-      )
-      .bind(account, productId, variantId),
+    db.prepare(REMOVE).bind(account, productId, variantId),
     wishedIds(db, account),
   ]);
   return results[1]!.results.map(({ id }) => id);
@@ -71,11 +67,7 @@ export function wishlistStatement(db: D1Database, account: number): D1PreparedSt
 }
 
 export function wishedIds(db: D1Database, account: number): D1PreparedStatement {
-  return db
-    .prepare(
-      "SELECT product_id AS id FROM wishlist_item WHERE account_id = ?1 ORDER BY added_at DESC, product_id DESC LIMIT 200",
-    )
-    .bind(account);
+  return db.prepare(WISHED_IDS).bind(account);
 }
 
 export interface WishRow extends ChosenRow {
@@ -160,3 +152,9 @@ const SHARED = selectProducts(
     columns: `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
   },
 );
+
+const REMOVE =
+  "DELETE FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND variant_id = coalesce(?3, variant_id)";
+
+const WISHED_IDS =
+  "SELECT product_id AS id FROM wishlist_item WHERE account_id = ?1 ORDER BY added_at DESC, product_id DESC LIMIT 200";
