@@ -9,15 +9,11 @@ export interface Mail {
   leave: string;
 }
 
-export interface MailSettings {
-  url: string;
-  key: string;
-  from: string;
-  limit?: number;
-}
-
 /** Sends a mail through a JSON interface like that of Resend (`POST /emails`). */
-export async function sendMail({ url, key, from, limit }: MailSettings, mail: Mail): Promise<SendOutcome> {
+export async function sendMail(
+  { url, key, from, limit }: { url: string; key: string; from: string; limit?: number },
+  mail: Mail,
+): Promise<SendOutcome> {
   const { to, subject, text, leave } = mail;
   const headers = { "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
   const answer = await post({

@@ -5,15 +5,11 @@ export interface Sms {
   text: string;
 }
 
-export interface SmsSettings {
-  url: string;
-  key: string;
-  from: string;
-  limit?: number;
-}
-
 /** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`), which has no idempotency keys. */
-export async function sendSms({ url, key, from, limit }: SmsSettings, { to, text }: Sms): Promise<SendOutcome> {
+export async function sendSms(
+  { url, key, from, limit }: { url: string; key: string; from: string; limit?: number },
+  { to, text }: Sms,
+): Promise<SendOutcome> {
   const headers = { Authorization: `Bearer ${key}` };
   const answer = await post({
     address: url,

@@ -17,7 +17,7 @@ export async function listDeskOptions(db: D1Database, productId: number): Promis
 /** Only if the option is as `seen`. Until the product is locked, the next feed overwrites it. */
 export async function setOptionStock(
   db: D1Database,
-  { productId, variantId, seen, stock }: Setting,
+  { productId, variantId, seen, stock }: { productId: number; variantId: number; seen: number; stock: number },
   { author, now }: { author: EventAuthor; now: number },
 ): Promise<"done" | "same" | "meanwhile"> {
   if (seen === stock) return "same";
@@ -36,13 +36,6 @@ export async function setOptionStock(
     bumpVersion(db, now),
   ]);
   return set!.meta.changes > 0 ? "done" : "meanwhile";
-}
-
-interface Setting {
-  productId: number;
-  variantId: number;
-  seen: number;
-  stock: number;
 }
 
 const OPTIONS = `

@@ -2,11 +2,6 @@ import { createHash } from "node:crypto";
 import { slugify } from "../../domain/feed/slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
-interface Named {
-  draft: ProductDraft;
-  state: { id: number; name: string; nameSlug: string } | undefined;
-}
-
 /**
  * A slug changes only with the name; if taken it gets -2 to -9, then part of a hash. Former slugs of other products
  * count as taken, because old links lead there.
@@ -14,7 +9,7 @@ interface Named {
 export async function chooseSlugs(
   db: D1Database,
   vendorId: number,
-  products: readonly Named[],
+  products: readonly { draft: ProductDraft; state: { id: number; name: string; nameSlug: string } | undefined }[],
 ): Promise<Map<string, string>> {
   const chosen = new Map<string, string>();
   const pending: { feedId: string; id: number | null; slugs: string[] }[] = [];

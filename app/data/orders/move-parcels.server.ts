@@ -5,11 +5,6 @@ import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { statesBefore, type ParcelMover } from "../../domain/orders/parcel-moves.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-export interface SomeParcels {
-  sql: string;
-  values: (string | number | null)[];
-}
-
 export interface Moving {
   mover: ParcelMover;
   /** Omitted: from each state that the mover may move. */
@@ -38,7 +33,7 @@ export interface MovedParcel {
 /** In one transaction with `alongside`; triggers update stock, coupon, refund, payment and messages. */
 export async function movePicked(
   db: D1Database,
-  picked: SomeParcels,
+  picked: { sql: string; values: (string | number | null)[] },
   { mover, from, to, reason, author, now }: Moving,
   alongside: D1PreparedStatement[] = [],
 ): Promise<MovedParcel[]> {

@@ -71,15 +71,11 @@ export async function noteLinkOpened(db: D1Database, linkId: number, now: number
 
 const OPENED = "UPDATE parcel_link SET opened_at = ?2 WHERE id = ?1 AND opened_at IS NULL";
 
-export interface ParcelRefusal {
-  link: string;
-  reason: string;
-  author: EventAuthor;
-  now: number;
-}
-
 /** Does not change the parcel's state: the desk decides. False for an invalid link. */
-export async function refuseParcel(db: D1Database, { link, reason, author, now }: ParcelRefusal): Promise<boolean> {
+export async function refuseParcel(
+  db: D1Database,
+  { link, reason, author, now }: { link: string; reason: string; author: EventAuthor; now: number },
+): Promise<boolean> {
   const { kind, id, name, address } = author;
   const [kept] = await db.batch([
     db.prepare(REFUSE).bind(link, now, reason, JSON.stringify(refusableStates)),

@@ -97,14 +97,10 @@ export async function changePrice(
   return changed!.meta.changes > 0 ? { kind: "done" } : { kind: "otherwise", stock: row.stock };
 }
 
-interface NewPrice {
-  price: number;
-  usdPrice: number | null;
-  rate: number;
-  now: number;
-}
-
-export function nextPrices(row: PriceRow, { price, usdPrice, rate, now }: NewPrice) {
+export function nextPrices(
+  row: PriceRow,
+  { price, usdPrice, rate, now }: { price: number; usdPrice: number | null; rate: number; now: number },
+) {
   const { special, specialEndsAt } = row;
   const specialPrice = special === null ? null : { price: special, endDate: specialEndsAt! };
   const next = withNewPrice({ ...row, specialPrice }, price);

@@ -74,15 +74,11 @@ export async function findLinkedQuestion(db: D1Database, hash: string, now: numb
   return { id, question, answer, state, askedAt, expiresAt, vendorLocale: locale, chosen: toChosen(row) };
 }
 
-interface SellersAnswer {
-  link: string;
-  answer: string;
-  author: EventAuthor;
-  now: number;
-}
-
 /** Replaces an earlier answer until the desk decides. False for an invalid link. */
-export async function answerByLink(db: D1Database, { link, answer, author, now }: SellersAnswer): Promise<boolean> {
+export async function answerByLink(
+  db: D1Database,
+  { link, answer, author, now }: { link: string; answer: string; author: EventAuthor; now: number },
+): Promise<boolean> {
   const { kind, id, name, address } = author;
   const [, written] = await db.batch([
     db.prepare(EVENT).bind(link, now, answer, kind, id, name, address),

@@ -5,18 +5,14 @@ import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { translated } from "../translated.server.ts";
 
-interface Report {
-  reviewId: number;
-  owner: string;
-  reason: ReportReason;
-  now: number;
-}
-
 /**
  * Once `reportsToHide` accounts reported a review that no operator approved, it is hidden. Idempotent. False for a
  * hidden or unknown review.
  */
-export async function reportReview(db: D1Database, { reviewId, owner, reason, now }: Report): Promise<boolean> {
+export async function reportReview(
+  db: D1Database,
+  { reviewId, owner, reason, now }: { reviewId: number; owner: string; reason: ReportReason; now: number },
+): Promise<boolean> {
   const [seen] = await db.batch([
     db.prepare("SELECT 1 FROM product_rate WHERE id = ?1 AND content <> '' AND hidden_at IS NULL").bind(reviewId),
     db.prepare(REPORT).bind(reviewId, owner, reason, now),

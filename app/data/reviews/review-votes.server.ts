@@ -3,15 +3,11 @@ import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 /** ms within which a second press counts as the same press. */
 const SAME_PRESS = 3_000;
 
-interface Vote {
-  reviewId: number;
-  owner: string;
-  isHelpful: boolean | null;
-  now: number;
-}
-
 /** Returns the vote, "own" for one's own review, null for a hidden or unknown one. */
-export async function voteHelpful(db: D1Database, { reviewId, owner, isHelpful, now }: Vote) {
+export async function voteHelpful(
+  db: D1Database,
+  { reviewId, owner, isHelpful, now }: { reviewId: number; owner: string; isHelpful: boolean | null; now: number },
+) {
   const wanted = isHelpful === null ? null : Number(isHelpful);
   const [, , current] = await db.batch<{ helpful: number; isOwn: number; isHelpful: number }>([
     db.prepare(GIVE).bind(reviewId, owner, wanted, now),

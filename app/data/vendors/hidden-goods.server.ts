@@ -60,17 +60,10 @@ const SHOW = `
   WHERE product.id = r.value ->> 'id' AND retired_at = 0
     AND (SELECT hidden_at FROM vendor WHERE vendor.id = product.vendor_id) IS NULL`;
 
-interface Closing {
-  vendorId: number;
-  until: number | null;
-  author: EventAuthor;
-  now: number;
-}
-
 /** With event and `alongside`. False for an unknown vendor. */
 export async function closeVendor(
   db: D1Database,
-  { vendorId, until, author, now }: Closing,
+  { vendorId, until, author, now }: { vendorId: number; until: number | null; author: EventAuthor; now: number },
   alongside: D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const { kind, id, name, address } = author;

@@ -30,17 +30,10 @@ export interface Order {
   /** The total that the shopper last saw before ordering. */
   shownTotal: number;
   placedAt: number;
-  payment: OrderPayment;
+  payment: { kind: PaymentKind; state: PaymentState; amount: number; payBy: number | null };
   parcels: OrderParcel[];
   /** position: the wholly refunded parcel; null for other money. */
   refunds: { amount: number; isDone: boolean; position: number | null }[];
-}
-
-interface OrderPayment {
-  kind: PaymentKind;
-  state: PaymentState;
-  amount: number;
-  payBy: number | null;
 }
 
 export interface OrderParcel {

@@ -34,14 +34,10 @@ export function kindOfBrand(word: string): string | null {
 
 const OF_MODELS = new Set("air gen generation lite max mini note plus pro se series ultra".split(" "));
 
-interface NamedGroup {
-  asked: { word: string };
-  isMissing: boolean;
-  isUnknown: boolean;
-}
-
 /** Drops the words about a missing model: "iphone 15 pro" needs a phone. */
-export function withoutModels<Group extends NamedGroup>(groups: readonly Group[]): Group[] {
+export function withoutModels<Group extends { asked: { word: string }; isMissing: boolean; isUnknown: boolean }>(
+  groups: readonly Group[],
+): Group[] {
   let isModel = false;
   return groups.filter(({ asked: { word }, isMissing, isUnknown }) => {
     const goesOn = isModel && (isUnknown || /\p{N}/u.test(word) || OF_MODELS.has(word));

@@ -2,14 +2,10 @@ import type { WebPageLeaf, FAQPageLeaf } from "schema-dts";
 import { shopThing } from "./store-things.ts";
 import { pageUrl, type IsoDate, type Site } from "./site.ts";
 
-interface DatedPage {
-  path: string;
-  title: string;
-  description: string;
-  updated: IsoDate;
-}
-
-export function pageThing(site: Site, { path, title, description, updated }: DatedPage): WebPageLeaf {
+export function pageThing(
+  site: Site,
+  { path, title, description, updated }: { path: string; title: string; description: string; updated: IsoDate },
+): WebPageLeaf {
   return {
     "@type": "WebPage",
     url: pageUrl(site, path),

@@ -35,19 +35,13 @@ export const lineName = z
     return { productId, variantId };
   });
 
-interface SentQuantity {
-  productId: number;
-  variantId: number;
-  quantity: number;
-}
-
 /**
  * Changed quantities. `wrong` names fields that are not whole numbers from 1 to 99. null if the form has no quantity.
  */
 export function sentQuantities(fields: ReadonlyMap<string, string>) {
   const named = [...fields].filter(([name]) => name.startsWith("quantity-"));
   if (named.length === 0) return null;
-  const quantities: SentQuantity[] = [];
+  const quantities: { productId: number; variantId: number; quantity: number }[] = [];
   const wrong: string[] = [];
   for (const [name, text] of named) {
     const line = lineName.safeParse(name.slice("quantity-".length));
