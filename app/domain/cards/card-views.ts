@@ -10,6 +10,8 @@ import { productCardView } from "./product-card-view.ts";
 import { isUnavailable, exhibitedOffer, isBuyNowMuted } from "../products/stock.ts";
 import type { ExhibitionStatus } from "../products/exhibition.ts";
 
+export type CardBasics = ReturnType<typeof cardBasics>;
+
 function cardBasics(card: ProductCardView, named: ShortNamed) {
   const { id, href, thumbnail, labels, price, seller, offer } = card;
   return { id, ...named, href, thumbnail, labels, price, seller, offer };

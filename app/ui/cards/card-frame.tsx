@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { CardBasics, ProductCardView } from "../../domain/cards/product-card.ts";
+import type { CardBasics } from "../../domain/cards/card-views.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { type ExhibitedOffer, isUnavailable } from "../../domain/products/stock.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";
