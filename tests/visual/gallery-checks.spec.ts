@@ -46,7 +46,6 @@ test("nothing in the gallery is wider than the screen, and it stays once the pag
     }
   }
   await page.goto("/gallery?part=generalCard");
-  await page.locator("body").press("Tab");
   await enhanced(page);
   await expect(page.locator("[data-state]")).not.toHaveCount(0);
 });

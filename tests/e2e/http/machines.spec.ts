@@ -154,9 +154,6 @@ test("robots.txt names the sitemap, and keeps robots from second addresses of a 
     "/pages/terms",
     "/llms.txt",
     "/sitemaps/places.xml",
-  ])
-    expect(mayFetch(path), path).toBe(true);
-  for (const path of [
     "/shop/custom-order",
     "/shop/custom-order?lng=am",
     "/shop/sidebar/3cols?category=x&page=2&lng=am",

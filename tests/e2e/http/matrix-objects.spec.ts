@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { addAddress } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { baseURL } from "../../support/base-url.ts";
+import { plainPage } from "../../support/plain-page.ts";
 import { shareOf } from "../../support/shares.ts";
 import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -20,18 +21,6 @@ const UNKNOWN = [
   "%",
   "A".repeat(500),
 ];
-
-/** Without nonce, tokens, request id and the words of the address. */
-function plain(text: string): string {
-  return text
-    .replace(/nonce="[^"]*"/g, "")
-    .replace(/(name="_xsrf" value=)"[^"]*"/g, "$1")
-    .replace(/<input[^>]*id="failure-search"[^>]*>/g, "")
-    .replace(/href="\/sign-in\?next=[^"]*"/g, "")
-    .replace(/<input[^>]*name="returnTo"[^>]*>/g, "")
-    .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replace(/href="[^"]*lng=[^"]*"/g, "");
-}
 
 interface Case {
   name: string;
@@ -101,7 +90,7 @@ for (const [turn, { name, ask, foreign }] of cases.entries()) {
   test(`${name}: foreign, unknown and malformed ids are one 404, and nothing changes`, async () => {
     const id = await foreign(other);
     const list = /address|session/.exec(name)?.[0] ?? "order";
-    const listed = async () => plain((await other.get(`/account/${list}${list === "address" ? "es" : "s"}`)).text);
+    const listed = async () => plainPage((await other.get(`/account/${list}${list === "address" ? "es" : "s"}`)).text);
     // Takes the message of the case before.
     await listed();
     const before = await listed();
@@ -110,7 +99,7 @@ for (const [turn, { name, ask, foreign }] of cases.entries()) {
       const answer = await ask(own, asked);
       expect(answer.status, JSON.stringify(asked)).toBe(404);
       expect(answer.headers.get("cache-control") ?? "").not.toContain("public");
-      answers.push(plain(answer.text));
+      answers.push(plainPage(answer.text));
     }
     expect(new Set(answers).size, "different answers").toBe(1);
     expect(await listed()).toBe(before);

@@ -28,7 +28,6 @@ async function expectPlace(page: Page, control: Locator, choose: () => Promise<u
 /** Without pictures a page waits long before it starts its scripts. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.locator("body").press("Tab");
   await enhanced(page);
   await page.waitForLoadState("networkidle");
 };

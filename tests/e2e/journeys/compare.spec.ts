@@ -5,7 +5,6 @@ import { findProducts } from "../../support/catalogue.ts";
 test("with scripts, the button becomes the way to the list and keeps the focus @js", async ({ page, baseURL }) => {
   const [product] = await findProducts(baseURL!, 1);
   await page.goto(product!.path);
-  await page.locator("body").press("Tab");
   await enhanced(page);
   await page.locator('form[action="/compare/items"] button').first().click();
   const link = page.getByRole("link", { name: "In your compare list" });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 
@@ -7,11 +7,6 @@ import { axeFaults } from "../../support/axe.ts";
 const PATH = "/product/default/yirgacheffe-coffee";
 const LIST = "/shop/sidebar/3cols?name=yirgacheffe";
 
-async function startScripts(page: Page): Promise<void> {
-  await page.locator("body").press("Shift");
-  await enhanced(page);
-}
-
 test("the quick view adds to the cart over the page: width, focus, Back, Forward, Escape (specification 2.9) @js", async ({
   page,
   baseURL,
@@ -19,7 +14,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(LIST);
-  await startScripts(page);
+  await enhanced(page);
   const link = page.locator('a[data-quick-view="yirgacheffe-coffee"]').first();
   await expect(link).toHaveAttribute("href", new RegExp(`^${PATH}`));
   const dialog = page.getByRole("dialog", { name: "Yirgacheffe coffee" });
@@ -60,7 +55,7 @@ test("a variant is chosen in the quick view: its colour's picture is shown, and 
   page,
 }) => {
   await page.goto("/shop/sidebar/3cols?name=light-fabric");
-  await startScripts(page);
+  await enhanced(page);
   await page.locator('a[data-quick-view="womens-coat-light-fabric"]').first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Buy Now" }).click();
@@ -103,7 +98,7 @@ test("the newsletter opens after 8 seconds, once, over nothing else (specificati
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await startScripts(page);
+  await enhanced(page);
   await page.clock.runFor(20_000);
   await expect(dialog).toHaveCount(0);
 });

@@ -16,7 +16,6 @@ test("the sidebar is toggled, closed by its overlay, and with scripts by Escape 
   await expect(sidebar.getByText("Close")).toBeVisible();
   await page.mouse.click(20, 500);
   await expect(vendor).toBeHidden();
-  await page.locator("body").press("Tab");
   await enhanced(page);
   await toggle.click();
   await expect(vendor).toBeVisible();

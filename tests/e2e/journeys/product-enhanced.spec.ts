@@ -21,11 +21,6 @@ async function open(page: Page, context: BrowserContext, path: string, language:
   await page.goto(shop.url + path);
 }
 
-async function startScripts(page: Page): Promise<void> {
-  await page.locator("body").press("Shift");
-  await enhanced(page);
-}
-
 test("Buy Now is nobody's quick add: before and after its scripts it leaves the page once @js", async ({
   page,
   context,
@@ -38,7 +33,7 @@ test("Buy Now is nobody's quick add: before and after its scripts it leaves the 
   await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
   await page.unroute("**/assets/*.js");
   await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
-  await startScripts(page);
+  await enhanced(page);
   await page.locator("#buy").getByRole("button", { name: "Buy Now" }).click();
   await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
   expect(posts).toEqual(["/buy-now", "/buy-now"]);
@@ -67,7 +62,7 @@ test("with scripts, a picture opens over the page: next, zoom, Escape, and the f
   const refused: string[] = [];
   page.on("console", (message) => message.text().includes("Content Security Policy") && refused.push(message.text()));
   await open(page, context, shop.tablet.path);
-  await startScripts(page);
+  await enhanced(page);
   await page.locator("#picture-1 a").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
@@ -91,7 +86,7 @@ test("with scripts, a picture opens over the page: next, zoom, Escape, and the f
 
   // Where the dialog cannot be fetched, the picture itself opens.
   await open(page, context, shop.tablet.path);
-  await startScripts(page);
+  await enhanced(page);
   await page.route("**/assets/picture-dialog*.js", (route) => route.abort());
   // The headless shell shows no picture documents, so the request is checked.
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
@@ -108,7 +103,7 @@ test("with scripts, the deal's end counts down in its room, the number has butto
   await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
   const line = page.locator(".deal-end");
   const height = (await line.boundingBox())!.height;
-  await startScripts(page);
+  await enhanced(page);
   const clock = line.locator("[aria-hidden]");
   await expect(clock).toHaveText(/^Ends in 2d 23h 5\dm \d\ds$/);
   const first = await clock.innerText();
@@ -139,7 +134,7 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
   // On a slow connection the press comes before this part of the page's scripts.
   await page.route("**/assets/product-parts-*.js", (route) => route.abort());
   await open(page, context, shop.tablet.path);
-  await startScripts(page);
+  await enhanced(page);
   await page.locator("#reviews").scrollIntoViewIfNeeded();
   const bar = page.locator(".buy-bar");
   await bar.getByRole("button", { name: "Add to cart" }).click();
@@ -153,7 +148,7 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
 test("each screen has one way to buy: the bar, or the form's own buttons @js @phone", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, context, shop.lastOne.path);
-  await startScripts(page);
+  await enhanced(page);
   const bar = page.locator(".buy-bar");
   await page.locator(".buy-row").evaluate((row) => row.scrollIntoView({ block: "center" }));
   await expect(bar).toBeHidden();

@@ -20,11 +20,6 @@ async function account(baseUrl: string): Promise<string> {
   return contact;
 }
 
-async function startScripts(page: Page): Promise<void> {
-  await page.locator("body").press("Shift");
-  await enhanced(page);
-}
-
 async function fillIn(page: Page, contact: string, password: string): Promise<void> {
   const form = page.locator('form:has(input[name="password"])');
   await form.locator('input[name="contact"]').fill(contact);
@@ -93,12 +88,12 @@ test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong 
   // Where the dialog cannot be fetched, its page opens.
   await page.route("**/assets/sign-in-dialog*.js", (route) => route.abort());
   await page.goto("/shop/compare");
-  await startScripts(page);
+  await enhanced(page);
   await link.click();
   await expect(page).toHaveURL(`${baseURL}/sign-in?next=%2Fshop%2Fcompare`);
   await page.unroute("**/assets/sign-in-dialog*.js");
   await page.goto(product!.path);
-  await startScripts(page);
+  await enhanced(page);
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await link.click();
   await expect(dialog).toBeVisible();

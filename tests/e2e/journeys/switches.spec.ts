@@ -11,7 +11,6 @@ test("an enhanced page keeps the links of its address, and what it asks for spea
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.goto("/product/default/yirgacheffe-coffee?lng=am");
-  await page.locator("body").press("Tab");
   await enhanced(page);
   await context.clearCookies();
   await expect(page.locator('header a[href="/shop/cart?lng=am"]')).toHaveCount(1);

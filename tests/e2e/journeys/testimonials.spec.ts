@@ -7,7 +7,6 @@ test("a tap loads the film in the box of its poster, not before @js", async ({ p
   const asked: string[] = [];
   await page.route("**/*.mp4", (route) => void asked.push(route.request().url()));
   await page.goto("/");
-  await page.locator("body").press("Shift");
   await enhanced(page);
   const link = page.locator("#testimonials a").first();
   await link.scrollIntoViewIfNeeded();
@@ -35,7 +34,6 @@ test("a tap loads the film in the box of its poster, not before @js", async ({ p
 test("a film that cannot be shown is a link again, which is followed @js", { tag: "@full" }, async ({ page }) => {
   await page.route("**/*.mp4", (route) => route.abort());
   await page.goto("/");
-  await page.locator("body").press("Shift");
   await enhanced(page);
   const link = page.locator("#testimonials a").first();
   await link.click();

@@ -6,11 +6,6 @@ import { signInBrowser } from "../../support/sign-in.ts";
 
 const done = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
-async function startScripts(page: Page): Promise<void> {
-  await page.locator("body").press("Tab");
-  await enhanced(page);
-}
-
 for (const browser of ["a browser of today", "Chrome 80, which does not say which button was pressed"]) {
   const tag = browser.startsWith("Chrome 80") ? "@full" : [];
   test(
@@ -23,7 +18,7 @@ for (const browser of ["a browser of today", "Chrome 80, which does not say whic
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(error.message));
       await page.goto("/shop/sidebar/4cols");
-      await startScripts(page);
+      await enhanced(page);
       const requests: string[] = [];
       const isAsked = (request: Request) => request.isNavigationRequest() || request.resourceType() === "fetch";
       page.on("request", (request) => isAsked(request) && requests.push(new URL(request.url()).pathname));
@@ -34,7 +29,7 @@ for (const browser of ["a browser of today", "Chrome 80, which does not say whic
       await done(page, "Added to your wishlist");
       expect(requests, "nothing else is asked for again").toEqual(["/wishlist/items"]);
       await page.reload();
-      await startScripts(page);
+      await enhanced(page);
       await expect(card.locator("a.wish-button")).toBeVisible();
       expect(problems).toEqual([]);
     },
@@ -48,7 +43,7 @@ test("with scripts, hearts pressed in quick succession on a slow line are all ad
 }) => {
   await signInBrowser(context, baseURL!);
   await page.goto("/shop/sidebar/4cols");
-  await startScripts(page);
+  await enhanced(page);
   await page.route("**/wishlist/items", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => {});
@@ -60,7 +55,7 @@ test("with scripts, hearts pressed in quick succession on a slow line are all ad
   await page.goto("/shop/wishlist");
   const remove = page.getByRole("button", { name: /^Remove/ });
   await expect(remove).toHaveCount(3);
-  await startScripts(page);
+  await enhanced(page);
   await remove.first().click();
   await expect(remove).toHaveCount(2);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

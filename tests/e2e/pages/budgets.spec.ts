@@ -41,7 +41,6 @@ for (const [path, budget] of Object.entries(OWN_SCRIPTS))
     const scripts = new Set<string>();
     page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
     await page.goto(path);
-    await page.locator("body").press("Tab");
     await enhanced(page);
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(

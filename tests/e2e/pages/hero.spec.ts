@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
+import { expectNoShift, watchShifts } from "../../support/shifts.ts";
 import { shareOf } from "../../support/shares.ts";
 
 // Specification 2.5.2, 9.1; design.md 6; WCAG 2.2.2.
@@ -13,22 +14,7 @@ const shown = (page: Page) =>
   });
 
 async function startScripts(page: Page) {
-  await page.addInitScript(() => {
-    const sum = { value: 0, what: "" };
-    Object.assign(window, { shifts: sum });
-    interface Shift extends PerformanceEntry {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        sum.value += value;
-        sum.what += sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120)).join(" ");
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await page.goto("/");
   await enhanced(page);
 }
@@ -67,9 +53,7 @@ test.describe("where motion is welcome", () => {
     await hero.getByRole("button", { name: "Play the slides" }).click();
     await page.clock.fastForward(4_000);
     await expect.poll(() => shown(page)).toBe("Slide 2 of 4");
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string } }).shifts);
-    // A busy machine once had 0.0005.
-    expect(shifts.value, shifts.what).toBeLessThan(0.001);
+    await expectNoShift(page);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
+import { expectNoShift, watchShifts } from "../../support/shifts.ts";
 import { shareOf } from "../../support/shares.ts";
 
 // design.md 9.
@@ -60,17 +61,7 @@ test("a price of hundreds of millions is not broken before its unit on the small
 });
 
 test("nothing moves while the page loads (layout shift 0)", async ({ page }) => {
-  await page.addInitScript(() => {
-    const sum = { value: 0, what: "" };
-    Object.assign(window, { shifts: sum });
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        sum.value += value;
-        sum.what += sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120)).join(" ");
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   // On a first visit the stylesheet arrives late.
   await page.route(/\/assets\/.*\.css/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -91,8 +82,7 @@ test("nothing moves while the page loads (layout shift 0)", async ({ page }) => 
     await page.context().clearCookies();
     await page.goto(path);
     await page.waitForLoadState("networkidle");
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string } }).shifts);
-    expect(shifts.value, `${path} ${shifts.what}`).toBeLessThan(0.001);
+    await expectNoShift(page);
   }
 });
 

@@ -48,7 +48,7 @@ function unitsOf(sent: readonly Sent[]): Record<string, number> {
 }
 
 for (let run = 1; run <= RUNS; run++) {
-  test(`run ${run}: every press while the page loads has its effect exactly once`, async ({ page }, info) => {
+  test(`run ${run}: every press while the page loads has its effect exactly once`, async ({ page }) => {
     const { next: random } = seeded(`presses ${run}`);
     const upTo = (most: number) => Math.floor(random() * most);
     const errors: string[] = [];
@@ -75,7 +75,6 @@ for (let run = 1; run <= RUNS; run++) {
       )
     ).filter(({ isShown }) => isShown);
     expect(products.length).toBeGreaterThan(5);
-    const state = { before: 0, while: 0, after: 0 };
     const added: { product: string; units: number }[] = [];
     let toggles = 0;
     let compared = 0;
@@ -83,12 +82,6 @@ for (let run = 1; run <= RUNS; run++) {
     const wasOpen = await toggle.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
     for (let press = 0; press < PRESSES - 1; press++) {
       await page.waitForTimeout(upTo(180));
-      const phase = await page.evaluate(() => {
-        const { dataset } = document.documentElement;
-        if ("enhanced" in dataset) return "after";
-        return document.querySelector('head script[type="module"]') ? "while" : "before";
-      });
-      state[phase] += 1;
       const kind = random();
       if (kind < 0.15) {
         // By script, because a press by key needs no place on the screen either.
@@ -136,7 +129,6 @@ for (let run = 1; run <= RUNS; run++) {
 
     await lastPress(page, LAST[upTo(LAST.length)]!, sent);
     expect(errors).toEqual([]);
-    info.annotations.push({ type: "presses", description: JSON.stringify({ ...state, slow, posted: posted.length }) });
   });
 }
 

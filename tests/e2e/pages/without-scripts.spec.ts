@@ -47,7 +47,6 @@ for (const path of shareOf(["/", "/shop/sidebar/list", "/product/default/yirgach
       );
       await reader.goto(path);
     }
-    await page.locator("body").press("Tab");
     await enhanced(page);
     await page.waitForLoadState("networkidle");
     const [loud, plain] = [await seenOn(page), await seenOn(quiet)];

@@ -128,12 +128,3 @@ describe("every good is true", () => {
     expect(drafts.filter(({ sellingPrice }) => sellingPrice % 100 !== 0).map(({ feedId }) => feedId)).toEqual([]);
   });
 });
-
-describe("what people say and know", () => {
-  test("the good that tests and tours look for is plain and in stock", () => {
-    const [coffee, ...others] = drafts.filter(({ name }) => name === "Yirgacheffe coffee");
-    expect(others).toEqual([]);
-    expect(coffee).toMatchObject({ variants: [], specialPrice: null, salePrice: null });
-    expect(coffee!.stockAmount).toBeGreaterThanOrEqual(20);
-  });
-});

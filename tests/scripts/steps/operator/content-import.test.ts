@@ -62,15 +62,6 @@ describe("a file", () => {
     ]);
   });
 
-  test("with faults: each is told with its place", async () => {
-    const faults = [
-      { path: "heroes[0].link", reason: "no page" },
-      { path: "pets", reason: "is not known" },
-    ];
-    const { run } = await shop(422, { problem: "Nothing was stored.", faults });
-    await expect(run(good)).rejects.toThrow("Nothing was stored.\n  heroes[0].link: no page\n  pets: is not known");
-  });
-
   test("with pictures and films that the shop does not have in their shape is refused, with its other faults", async () => {
     const image = (name: string) => `/media/web-banner/${name}.webp`;
     const words = { en: "Coffee", am: "ቡና" };
