@@ -1,10 +1,4 @@
-import {
-  addToCart,
-  attribute,
-  checkoutOf,
-  placeFields,
-  sendDetails,
-} from "../../scripts/steps/shopper/checkout-steps.ts";
+import { addToCart, checkoutOf, placeFields, sendDetails } from "../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { findProducts } from "./catalogue.ts";
 
@@ -38,16 +32,12 @@ async function someProduct(baseUrl: string): Promise<string> {
 
 async function findPlentiful(baseUrl: string): Promise<string[]> {
   const later = (await findProducts(baseUrl, 20)).slice(6);
-  const units = await Promise.all(later.map(({ path }) => unitsOf(baseUrl, path)));
-  const ids = later.filter((_, index) => units[index]! >= PLENTY).map(({ id }) => id);
+  const { text } = await new Visitor(baseUrl).get("/catalogue/new-arrivals?size=48");
+  const { data } = JSON.parse(text) as { data: { id: number; stockAmount: number | null }[] };
+  const plenty = new Set(data.filter(({ stockAmount }) => (stockAmount ?? 0) >= PLENTY).map(({ id }) => String(id)));
+  const ids = later.map(({ id }) => id).filter((id) => plenty.has(id));
   if (ids.length === 0) throw new Error(`no product of the listing has ${PLENTY} units`);
   return ids;
-}
-
-async function unitsOf(baseUrl: string, path: string): Promise<number> {
-  const { text } = await new Visitor(baseUrl).get(path);
-  const field = /<input[^>]*name="quantity"[^>]*>/.exec(text)?.[0] ?? "";
-  return Number(attribute(field, "max"));
 }
 
 export async function buy(visitor: Visitor, purchase: Purchase = {}): Promise<Bought> {
