@@ -2,7 +2,7 @@ import { listCoupons } from "../../data/cart/coupon-load.server.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { DeskList, DeskRow } from "../../shared/desk/desk-list.tsx";
+import { DeskList, DeskRow } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { OwnWords } from "../../ui/own-words.tsx";

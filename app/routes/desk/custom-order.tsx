@@ -6,8 +6,8 @@ import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-n
 import { useT } from "../../i18n/use-t.tsx";
 import { customOrderView } from "../../shared/custom-orders/custom-order-view.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { DeskFacts, optionsOf } from "../../shared/desk/desk-list.tsx";
+import { DeskDecision, optionsOf } from "../../shared/desk/desk-decision.tsx";
+import { DeskFacts } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { SentPictures } from "../../shared/desk/sent-pictures.tsx";
 import { DateText } from "../../ui/date-text.tsx";

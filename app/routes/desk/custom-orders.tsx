@@ -3,10 +3,9 @@ import { cityName } from "../../domain/delivery/city-name.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
-import { DeskList, DeskRow, Tag } from "../../shared/desk/desk-list.tsx";
+import { DeskList, DeskRow, Tag, MomentText } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
-import { MomentText } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/custom-orders";
 

@@ -1,8 +1,8 @@
 import { listEvents } from "../../data/events/operator-events.server.ts";
 import { authorKinds, eventActions, objectKinds } from "../../domain/desk/operator-event.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
-import { DeskFilter, optionsOf } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize, oneOf } from "../../shared/desk/desk-rows.ts";
 import { EventList } from "../../shared/desk/event-list.tsx";

@@ -7,9 +7,8 @@ import { findCurrentContent } from "../../data/content/current-content.server.ts
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { DeskList, DeskRow, Tag } from "../../shared/desk/desk-list.tsx";
+import { DeskList, DeskRow, Tag, Moment } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { Moment } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { pictureLists } from "./home/home-entries.ts";

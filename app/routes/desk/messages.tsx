@@ -3,15 +3,13 @@ import { listOpenMessages, sendMessageAgain } from "../../data/messages/desk-mes
 import { openStates } from "../../domain/messages/outbox.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { decide } from "../../shared/desk/decide.server.ts";
+import { decide, deskId } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { deskId } from "../../shared/desk/desk-fields.server.ts";
-import { DeskFilter, DeskList, DeskRow, optionsOf } from "../../shared/desk/desk-list.tsx";
+import { DeskDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
+import { DeskList, DeskRow, Moment } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { messageTitle } from "../../shared/desk/message-title.ts";
-import { Moment } from "../../shared/desk/moment.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/messages";
 

@@ -8,13 +8,11 @@ import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { parseOrderSearch } from "../../domain/orders/order-search.ts";
 import { paymentStates, shownState, shownStates } from "../../domain/orders/order-states.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
-import { DeskFilter, DeskList, DeskRow, optionsOf } from "../../shared/desk/desk-list.tsx";
+import { DeskList, DeskRow, Moment, Named, StateTag, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize, pageLinks } from "../../shared/desk/desk-rows.ts";
-import { Moment, Named } from "../../shared/desk/moment.tsx";
-import { StateTag } from "../../shared/desk/state-tag.tsx";
-import { useDesk } from "../../shared/desk/use-desk.ts";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/orders";
 

@@ -7,10 +7,9 @@ import {
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { decide } from "../../shared/desk/decide.server.ts";
+import { decide, deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { DeskFilter, DeskList, optionsOf } from "../../shared/desk/desk-list.tsx";
+import { DeskList, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
@@ -19,8 +18,7 @@ import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/paymen
 import { europeanMonth } from "../../domain/date-view.ts";
 import { monthFiles, type MonthFile } from "../../domain/orders/month-files.ts";
 import { monthsUntil } from "../../domain/vendors/books.ts";
-import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { useDesk } from "../../shared/desk/use-desk.ts";
+import { DeskDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 
 export const loader = deskLoader(async ({ db, t, asked }) => {
   const typed = asked("order").slice(0, 40);

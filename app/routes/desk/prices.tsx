@@ -5,9 +5,8 @@ import { deliveryZones, type DeliveryZone, eachCase } from "../../domain/deliver
 import { type SizeClass, sizeClasses } from "../../domain/delivery/size-class.ts";
 import { typedCase } from "../../domain/desk/typed-case.ts";
 import { priceRuleKinds, ruleBegins } from "../../domain/prices/price-rules.ts";
-import { decide } from "../../shared/desk/decide.server.ts";
+import { decide, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/prices";
 import { RuleSection } from "./prices/rule-section.tsx";

@@ -10,9 +10,8 @@ import { findDeskProduct, type DeskProduct } from "../../data/desk/find-products
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
 import { uncountedStock, isCounted } from "../../domain/products/stock.ts";
-import { decide } from "../../shared/desk/decide.server.ts";
+import { decide, deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { typedId } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/product";
@@ -23,8 +22,7 @@ import { translationsOf } from "../../domain/translated.ts";
 import { formatEtb, formatUsd } from "../../domain/money.ts";
 import { productHref } from "../../domain/products/product-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { DeskFacts, Tag } from "../../shared/desk/desk-list.tsx";
-import { Moment, MomentText, Named } from "../../shared/desk/moment.tsx";
+import { DeskFacts, Tag, Moment, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 
 export const loader = deskLoader(async ({ db, t, history, pictures }, { params }: Route.LoaderArgs) => {

@@ -13,15 +13,12 @@ import {
 } from "../../data/questions/shop-questions.server.ts";
 import { askedView, answerLimit, questionStates, shopAnswerLimit } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { decide } from "../../shared/desk/decide.server.ts";
+import { decide, deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
-import { deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-fields.server.ts";
-import { DeskFilter, DeskList, DeskRow, optionsOf, Tag } from "../../shared/desk/desk-list.tsx";
+import { DeskDecision, ReasonDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
+import { DeskList, DeskRow, Tag, MomentText, Named, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
-import { MomentText, Named } from "../../shared/desk/moment.tsx";
-import { useDesk } from "../../shared/desk/use-desk.ts";
 import { AboutPrice } from "../../ui/cards/price.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";

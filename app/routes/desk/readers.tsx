@@ -5,10 +5,9 @@ import { formatEtb } from "../../domain/money.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { DeskList, DeskRow } from "../../shared/desk/desk-list.tsx";
+import { DeskList, DeskRow, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
-import { MomentText, Named } from "../../shared/desk/moment.tsx";
 import type { Route } from "./+types/readers";
 
 export const loader = deskLoader(async ({ db, t, askedId, rows }) => {

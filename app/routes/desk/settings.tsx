@@ -7,6 +7,7 @@ import {
   type DeskField,
   DeskFields,
   DeskForm,
+  optionsOf,
 } from "../../shared/desk/desk-decision.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
@@ -24,8 +25,7 @@ import {
   type StoredSettings,
   settingExamples,
 } from "../../domain/settings/shop-settings.ts";
-import { optionsOf } from "../../shared/desk/desk-list.tsx";
-import { useDesk } from "../../shared/desk/use-desk.ts";
+import { useDesk } from "../../shared/desk/desk-parts.tsx";
 
 const LISTED = 10;
 

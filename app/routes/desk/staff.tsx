@@ -5,14 +5,12 @@ import { contactText, parseContact, storedContact } from "../../domain/accounts/
 import { staffRoles } from "../../domain/desk/roles.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { changeRole } from "../../shared/desk/change-role.server.ts";
-import { decide, type Decision } from "../../shared/desk/decide.server.ts";
+import { decide, type Decision, deskId } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { deskId } from "../../shared/desk/desk-fields.server.ts";
-import { DeskList, DeskRow, optionsOf } from "../../shared/desk/desk-list.tsx";
+import { DeskDecision, optionsOf } from "../../shared/desk/desk-decision.tsx";
+import { DeskList, DeskRow, MomentText } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
-import { MomentText } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/staff";
 

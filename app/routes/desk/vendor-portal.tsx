@@ -17,8 +17,7 @@ import {
   type DeskField,
   DeskForm,
 } from "../../shared/desk/desk-decision.tsx";
-import { DeskFacts } from "../../shared/desk/desk-list.tsx";
-import { Moment } from "../../shared/desk/moment.tsx";
+import { DeskFacts, Moment } from "../../shared/desk/desk-parts.tsx";
 
 /** Only owners create and end keys: a key gives access to shoppers' addresses. */
 export const loader = deskLoader(async ({ db, t, now, staff, portalSecret }, { params }: Route.LoaderArgs) => {

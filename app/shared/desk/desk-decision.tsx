@@ -4,7 +4,7 @@ import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { type FieldProps, TextField, type TextFieldProps, WordsField } from "../../ui/forms/text-field.tsx";
 import { type ShownProblem, useProblem } from "../../ui/shell.tsx";
-import { useDesk } from "./use-desk.ts";
+import { useDesk } from "./desk-parts.tsx";
 
 /** Required unless it says otherwise. */
 export interface DeskField extends FieldProps, Partial<Pick<TextFieldProps, "type" | "inputMode" | "autoComplete">> {
@@ -139,4 +139,31 @@ function Box({ name, box, label, isSet }: DeskField & { isSet: boolean }) {
       {label}
     </label>
   );
+}
+
+interface DeskFilterProps {
+  action: string;
+  fields: DeskField[];
+  button?: string;
+  children?: ReactNode;
+}
+
+export function DeskFilter({ action, fields, button, children }: DeskFilterProps) {
+  const t = useT();
+  return (
+    <form className="desk-line" action={action}>
+      <DeskFields fields={fields} mark={{ filter: "" }} />
+      <button className="button button-outline">{button ?? t("desk.filter")}</button>
+      {children}
+    </form>
+  );
+}
+
+export function optionsOf<Value extends string>(
+  values: readonly Value[],
+  text: (value: Value) => string,
+  all?: string,
+) {
+  const rest = values.map((value) => ({ value: value as string, text: text(value) }));
+  return all === undefined ? rest : [{ value: "", text: all }, ...rest];
 }

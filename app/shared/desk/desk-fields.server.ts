@@ -1,3 +1,6 @@
+import type { FlashMessage } from "../../http/forms/flash.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { type DeskTools, unknownObject } from "./desk.server.ts";
 import { z } from "zod";
 import { addisAbabaOffset } from "../../domain/constants.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
@@ -8,7 +11,7 @@ import { reasonLimit } from "../../domain/orders/order.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import type { ActionTools } from "../../request/action-context.server.ts";
+import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 
 type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 type Values = Record<string, string | number>;
@@ -100,3 +103,40 @@ export const deskNumber = (least: number, most: number) =>
     if (!isGood) refuse("deskForms.numberRange", { least, most });
     return isGood ? number : least;
   });
+
+/**
+ * `meanwhile`: it differs from what was seen (409); `faults`: a sentence by field, "" above the form (422); `refused`:
+ * the shop's state forbids it (409).
+ */
+export type Decision =
+  | "unknown"
+  | "meanwhile"
+  | { refused: string }
+  | { faults: Record<string, string> }
+  | { done: string; to?: string; details?: string[]; kind?: "warning" };
+
+/** Reads a form by its schema, writes, and answers with the outcome; a refused form keeps the typed values. */
+export async function decide<T>(
+  tools: DeskTools,
+  fields: z.ZodType<T>,
+  write: (asked: T) => Promise<Decision>,
+): Promise<Response> {
+  const read = readDeskFields(tools, fields);
+  return read.ok ? answerDecision(tools, await write(read.value)) : replyProblem(tools.where, read.problem);
+}
+
+export async function answerDecision(tools: DeskTools, decision: Decision): Promise<Response> {
+  const { where, t, submission } = tools;
+  if (decision === "unknown") return unknownObject(tools);
+  const values = withoutSecrets(submission.fields);
+  if (decision === "meanwhile") return replyProblem(where, { values, form: t("desk.meanwhile") }, 409);
+  if ("refused" in decision) return replyProblem(where, { values, form: decision.refused }, 409);
+  if ("faults" in decision) {
+    const { "": form = null, ...faults } = decision.faults;
+    return replyProblem(where, { fields: faults, values, form });
+  }
+  callOutbox(tools);
+  const { done: text, kind = "done", details, to } = decision;
+  const message: FlashMessage = { kind, text, ...(details && { details }) };
+  return to ? replyDone({ ...where, to }, message, { to }) : replyDone(where, message);
+}

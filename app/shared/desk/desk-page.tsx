@@ -6,7 +6,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import type { DeskFrame } from "./desk.server.ts";
 import { EventList } from "./event-list.tsx";
-import { FrameContext } from "./use-desk.ts";
+import { FrameContext } from "./desk-parts.tsx";
 
 interface DeskPageProps {
   page: { frame: DeskFrame; heading: string; history?: readonly ListedEvent[] };

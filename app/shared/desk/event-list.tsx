@@ -13,10 +13,8 @@ import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
-import { DeskList, DeskRow } from "./desk-list.tsx";
-import { useDesk } from "./use-desk.ts";
+import { DeskList, DeskRow, useDesk, Moment } from "./desk-parts.tsx";
 import type { DeskRows } from "./desk-rows.ts";
-import { Moment } from "./moment.tsx";
 
 interface EventListProps {
   events: readonly ListedEvent[] | DeskRows<ListedEvent>;

@@ -5,8 +5,7 @@ import type { PortalEventType } from "../../domain/portal/portal-event.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DeskDecision } from "./desk-decision.tsx";
-import { DeskList, DeskRow } from "./desk-list.tsx";
-import { Moment } from "./moment.tsx";
+import { DeskList, DeskRow, Moment } from "./desk-parts.tsx";
 
 export function PortalEvents({ events }: { events: readonly DeadEvent[] }) {
   const t = useT();

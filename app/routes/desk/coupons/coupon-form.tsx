@@ -2,9 +2,8 @@ import type { ListedCoupon } from "../../../data/cart/coupon-load.server.ts";
 import { dateView, isoDay } from "../../../domain/date-view.ts";
 import { plainBirr } from "../../../domain/desk/typed-birr.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
-import { optionsOf, Tag } from "../../../shared/desk/desk-list.tsx";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { DeskDecision, type DeskField, optionsOf } from "../../../shared/desk/desk-decision.tsx";
+import { Tag, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 
 export function CouponDays({ coupon: { startsAt, endsAt, uses, mostUses } }: { coupon: ListedCoupon }) {

@@ -3,9 +3,15 @@ import { findCouponFaults, findListedCoupon, saveCoupons } from "../../../data/c
 import { couponCode } from "../../../domain/cart/coupon.ts";
 import { cleanLine } from "../../../domain/feed/feed-text.ts";
 import { typedBirr } from "../../../domain/desk/typed-birr.ts";
-import { decide, type Decision } from "../../../shared/desk/decide.server.ts";
+import {
+  decide,
+  type Decision,
+  deskDay,
+  deskNumber,
+  fault,
+  deskText,
+} from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { deskDay, deskNumber, fault, deskText } from "../../../shared/desk/desk-fields.server.ts";
 
 const DAY = 86_400_000;
 const mostUses = 10_000_000;

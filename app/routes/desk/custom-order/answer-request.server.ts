@@ -2,8 +2,7 @@ import { z } from "zod";
 import { moveCustomOrder } from "../../../data/orders/custom-orders-desk.server.ts";
 import { customOrderLimits, customOrderSteps, type CustomOrderState } from "../../../domain/orders/custom-order.ts";
 import { parseOrderNumber } from "../../../domain/orders/order-number.ts";
-import { decide } from "../../../shared/desk/decide.server.ts";
-import { deskWordsOf } from "../../../shared/desk/desk-fields.server.ts";
+import { decide, deskWordsOf } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const states = Object.keys(customOrderSteps) as [CustomOrderState, ...CustomOrderState[]];

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { contentLimits } from "../../../domain/content/content-lists.ts";
-import { replySwitched } from "../../../http/forms/reply.server.ts";
+import { replySwitched, replyProblem } from "../../../http/forms/reply.server.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
 import { findMissingFiles } from "../../../shared/content/missing-files.ts";
 import { rowFaults, rowFields } from "../../../shared/content/row-fields.ts";
 import { entryOf, type Row, rowsIn } from "../../../shared/content/typed-rows.ts";
-import { answerDecision, type Decision } from "../../../shared/desk/decide.server.ts";
-import { deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
-import { replyProblem } from "../../../http/forms/reply.server.ts";
+import { answerDecision, type Decision, deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { fileWithList, type PictureList } from "./home-entries.ts";
 import { isMissing, loaded, highestVersion } from "./load-home.server.ts";

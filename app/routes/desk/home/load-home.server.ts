@@ -2,10 +2,9 @@ import { z } from "zod";
 import { cleanLine } from "../../../domain/feed/feed-text.ts";
 import { bringBack, loadFile, type LoadAnswer } from "../../../shared/content/load-content.server.ts";
 import { findMissingFiles } from "../../../shared/content/missing-files.ts";
-import { decide, type Decision } from "../../../shared/desk/decide.server.ts";
+import { decide, type Decision, deskNumber, deskText } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
-import { deskNumber, deskText } from "../../../shared/desk/desk-fields.server.ts";
 
 const LISTED_PROBLEMS = 12;
 export const highestVersion = 999_999_999;

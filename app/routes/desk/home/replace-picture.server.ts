@@ -3,9 +3,8 @@ import { listContentVersions } from "../../../data/content/content-load.server.t
 import { findCurrentContent } from "../../../data/content/current-content.server.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
-import { decide } from "../../../shared/desk/decide.server.ts";
+import { decide, deskNumber } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { deskNumber } from "../../../shared/desk/desk-fields.server.ts";
 import { receiveHomePicture } from "../../../shared/pictures/receive-home-picture.server.ts";
 import { TransformLate } from "../../../shared/pictures/transform.server.ts";
 import { entriesOf, pictureLists, withPicture } from "./home-entries.ts";

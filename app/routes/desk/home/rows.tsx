@@ -9,7 +9,7 @@ import { rowFields } from "../../../shared/content/row-fields.ts";
 import { entryOf, type Row, rowOf, rowsIn } from "../../../shared/content/typed-rows.ts";
 import { deskAction, deskLoader, deskWrites, unknownObject } from "../../../shared/desk/desk.server.ts";
 import { DecisionButton, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
-import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
+import { DeskList, DeskRow } from "../../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useProblem } from "../../../ui/shell.tsx";

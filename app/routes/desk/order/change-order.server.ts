@@ -8,8 +8,7 @@ import { maximumQuantity } from "../../../domain/constants.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { parseOrderNumber } from "../../../domain/orders/order-number.ts";
 import { parcelStates } from "../../../domain/orders/order-states.ts";
-import { decide } from "../../../shared/desk/decide.server.ts";
-import { deskDay, deskId, deskNumber, deskWords } from "../../../shared/desk/desk-fields.server.ts";
+import { decide, deskDay, deskId, deskNumber, deskWords } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import type { DeskParcelRow } from "../../../data/orders/desk-parcels.server.ts"
 import { formatEtb } from "../../../domain/money.ts";
 import { orderLineView } from "../../../domain/orders/order-line-view.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "../../../domain/orders/order-states.ts";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { ChosenLine } from "../../../ui/chosen-line.tsx";
 
 /** null where nothing is to be collected at the door. */

@@ -5,8 +5,7 @@ import { formatEtb } from "../../../domain/money.ts";
 import { formatOrderNumber } from "../../../domain/orders/order-number.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
-import { DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
-import { MomentText } from "../../../shared/desk/moment.tsx";
+import { DeskRow, Tag, MomentText } from "../../../shared/desk/desk-parts.tsx";
 import { OwnWords, QuotingText } from "../../../ui/own-words.tsx";
 
 interface PaymentRowProps {

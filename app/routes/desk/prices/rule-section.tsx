@@ -6,9 +6,7 @@ import { formatEtb } from "../../../domain/money.ts";
 import { type PriceRuleKind, priceRuleValues } from "../../../domain/prices/price-rules.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
-import { Tag } from "../../../shared/desk/desk-list.tsx";
-import { Moment } from "../../../shared/desk/moment.tsx";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { Tag, Moment, useDesk } from "../../../shared/desk/desk-parts.tsx";
 
 const SHOWN = 8;
 const ACTION = "/desk/prices";

@@ -8,7 +8,7 @@ import {
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { Thumb } from "./product-forms.tsx";
 

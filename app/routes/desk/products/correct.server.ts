@@ -3,8 +3,7 @@ import { correctProduct, listGoodsPlaces } from "../../../data/import/correct-pr
 import { goodsPlaceKey } from "../../../domain/feed/goods-place.ts";
 import { cleanLine, cleanLines } from "../../../domain/feed/feed-text.ts";
 import { addressLimit, descriptionLimit, imageCountLimit, productNameLimit } from "../../../domain/feed/limits.ts";
-import type { Decision } from "../../../shared/desk/decide.server.ts";
-import { deskId, deskText, deskWordsOf } from "../../../shared/desk/desk-fields.server.ts";
+import { type Decision, deskId, deskText, deskWordsOf } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 

@@ -7,8 +7,7 @@ import { variantText } from "../../../domain/products/variant-text.ts";
 import { httpsMedia } from "../../../domain/safe-href.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
-import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
 export function StockText({ stock }: { stock: number }) {

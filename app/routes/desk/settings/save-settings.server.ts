@@ -10,8 +10,7 @@ import {
   typedSetting,
 } from "../../../domain/settings/shop-settings.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
-import { decide } from "../../../shared/desk/decide.server.ts";
-import { deskId, deskText } from "../../../shared/desk/desk-fields.server.ts";
+import { decide, deskId, deskText } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const setting = (name: DeskSetting) =>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
-import { decide, type Decision } from "../../../shared/desk/decide.server.ts";
-import { deskId } from "../../../shared/desk/desk-fields.server.ts";
+import { decide, type Decision, deskId } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { changeEndpoint, endKey, type KeyRefusal, makeKey } from "../../../shared/portal/portal-keys.server.ts";
 import { replayEvent } from "../../../shared/portal/replay-event.server.ts";

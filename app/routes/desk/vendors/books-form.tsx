@@ -1,8 +1,8 @@
 import { europeanMonth } from "../../../domain/date-view.ts";
 import { monthsUntil } from "../../../domain/vendors/books.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskFilter } from "../../../shared/desk/desk-list.tsx";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { DeskFilter } from "../../../shared/desk/desk-decision.tsx";
+import { useDesk } from "../../../shared/desk/desk-parts.tsx";
 
 export function BooksForm({ vendor }: { vendor?: number }) {
   const t = useT();

@@ -16,8 +16,7 @@ import { FileBrokeOff, FileTooLarge } from "../../../http/forms/coming-file.serv
 import { Stopped } from "../../../http/forms/watched-body.server.ts";
 import { problemText } from "../../../i18n/fault-texts.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
-import { type Decision, decide } from "../../../shared/desk/decide.server.ts";
-import { deskId } from "../../../shared/desk/desk-fields.server.ts";
+import { type Decision, decide, deskId } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { importFile, storeImport } from "../../../shared/import/import-file.server.ts";
 import { readPreview } from "../../../shared/import/run-imports.server.ts";

@@ -1,7 +1,7 @@
 import { createVendor } from "../../../data/vendors/write-vendor.server.ts";
 import { replyProblem } from "../../../http/forms/reply.server.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { answerDecision, type Decision } from "../../../shared/desk/decide.server.ts";
+import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";

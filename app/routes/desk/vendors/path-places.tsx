@@ -6,8 +6,7 @@ import {
 } from "../../../domain/feed/goods-place.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
-import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx";
 
 interface PathPlacesProps {
   action: string;

@@ -7,8 +7,7 @@ import { isClosed } from "../../../domain/products/stock.ts";
 import { missingForDelivery } from "../../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../../domain/viewer.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
-import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { DeskRow, Tag, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 

@@ -18,7 +18,7 @@ import { isClosed } from "../../../domain/products/stock.ts";
 import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
 import type { Route } from "./+types/vendor";
 import { replyProblem } from "../../../http/forms/reply.server.ts";
-import { answerDecision, type Decision } from "../../../shared/desk/decide.server.ts";
+import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { changeWhole, type VendorWish } from "../../../shared/vendors/change-vendor.server.ts";
 import { takeProfilePictures } from "./profile-pictures.server.ts";

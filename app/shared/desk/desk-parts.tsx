@@ -1,8 +1,18 @@
-import { Fragment, type ReactNode } from "react";
+import { createContext, Fragment, type ReactNode, useContext } from "react";
+import { momentView } from "../../domain/date-view.ts";
+import { displayName } from "../../domain/display-name.ts";
+import type { ShownState } from "../../domain/orders/order-states.ts";
+import type { Translated } from "../../domain/translated.ts";
+import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { DeskFields, type DeskField } from "./desk-decision.tsx";
+import { DatedText, DateText } from "../../ui/date-text.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
+import type { DeskFrame } from "./desk.server.ts";
 import type { DeskRows } from "./desk-rows.ts";
-import { useDesk } from "./use-desk.ts";
+
+export const FrameContext = createContext<DeskFrame | null>(null);
+
+export const useDesk = (): DeskFrame => useContext(FrameContext)!;
 
 interface DeskListProps<Row> {
   list: DeskRows<Row> | readonly Row[];
@@ -105,29 +115,45 @@ export function DeskFacts({ facts }: { facts: Record<string, ReactNode> }) {
   );
 }
 
-interface DeskFilterProps {
-  action: string;
-  fields: DeskField[];
-  button?: string;
-  children?: ReactNode;
+export function Moment({ at }: { at: number }) {
+  const { locale, now } = useDesk().viewer;
+  return <DateText date={momentView(at, locale, now)} />;
 }
 
-export function DeskFilter({ action, fields, button, children }: DeskFilterProps) {
-  const t = useT();
-  return (
-    <form className="desk-line" action={action}>
-      <DeskFields fields={fields} mark={{ filter: "" }} />
-      <button className="button button-outline">{button ?? t("desk.filter")}</button>
-      {children}
-    </form>
+interface MomentTextProps {
+  text: TextKey;
+  /** Moments by their names in the sentence. */
+  at: Record<string, number>;
+  values?: Record<string, string | number>;
+}
+
+export function MomentText({ text, at, ...values }: MomentTextProps) {
+  const { locale, now } = useDesk().viewer;
+  const dates = Object.entries(at).map(([name, time]) => [name, momentView(time, locale, now)] as const);
+  return <DatedText text={text} dates={Object.fromEntries(dates)} {...values} />;
+}
+
+export function Named({ href, ...names }: Translated<"name"> & { href?: string }) {
+  const { name, lang } = displayName(names, useDesk().viewer.locale);
+  return href ? (
+    <a href={href} lang={lang}>
+      {name}
+    </a>
+  ) : (
+    <span lang={lang}>{name}</span>
   );
 }
 
-export function optionsOf<Value extends string>(
-  values: readonly Value[],
-  text: (value: Value) => string,
-  all?: string,
-) {
-  const rest = values.map((value) => ({ value: value as string, text: text(value) }));
-  return all === undefined ? rest : [{ value: "", text: all }, ...rest];
+const waiting = new Set<ShownState>(["awaitingPayment", "awaitingCode", "placed", "returnAsked"]);
+
+export function StateTag({ state, isLate = false }: { state: ShownState; isLate?: boolean }) {
+  return <Tag is={isLate ? "late" : waiting.has(state) ? "waiting" : undefined}>{useT()(`orders.${state}`)}</Tag>;
+}
+
+export function Refusal({ reason }: { reason: string }) {
+  return (
+    <>
+      <Tag is="late">{useT()("deskOrders.refused")}</Tag> <OwnWords text={reason} />
+    </>
+  );
 }
