@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { isAway } from "../data/deadline.server.ts";
 import { replyUnavailable } from "../http/forms/reply.server.ts";
 import { logEvent } from "../http/log.server.ts";
@@ -46,6 +46,18 @@ export function confirmed<Args extends ActionArgs>(
       logEvent("write", error);
       return replyUnavailable(tools.where, tools.t("errors.notConfirmedText"));
     }
+  };
+}
+
+/**
+ * Sends an action's answer as it is, where the router would print the page around it (specification 7.1). Belongs in
+ * the route's `middleware`.
+ */
+export function answering<Args>(action: (args: Args) => Promise<Response>): MiddlewareFunction<Response> {
+  return async (args: ActionArgs & { params: Record<string, string | undefined> }, next) => {
+    const { request } = args;
+    const isForm = request.method === "POST" && !new URL(request.url).pathname.endsWith(".data");
+    return isForm ? action(args as Args) : next();
   };
 }
 

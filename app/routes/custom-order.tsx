@@ -13,7 +13,7 @@ import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { deliveryCityOf } from "../request/viewer.server.ts";
-import { answering } from "../middleware/page-action.server.ts";
+import { answering } from "../request/action-context.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { RequestForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";

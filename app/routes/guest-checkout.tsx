@@ -1,4 +1,4 @@
-import { answering } from "../middleware/page-action.server.ts";
+import { answering } from "../request/action-context.server.ts";
 import { checkoutAction } from "../shared/checkout/checkout-action.server.ts";
 import { checkoutPage } from "../shared/checkout/checkout-page.server.ts";
 import { CheckoutPage } from "../shared/checkout/checkout-page.tsx";

@@ -1,6 +1,6 @@
 import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering } from "../middleware/page-action.server.ts";
+import { answering } from "../request/action-context.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { leaveAction } from "../shared/newsletter/newsletter-actions.server.ts";

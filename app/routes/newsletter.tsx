@@ -1,6 +1,6 @@
 import { safePath } from "../http/safe-path.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering } from "../middleware/page-action.server.ts";
+import { answering } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";

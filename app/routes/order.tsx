@@ -1,7 +1,6 @@
 import { findCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
-import { answering } from "../middleware/page-action.server.ts";
-import { confirmed } from "../request/action-context.server.ts";
+import { answering, confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { PostForm } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";

@@ -1,7 +1,6 @@
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed } from "../request/action-context.server.ts";
+import { confirmed, answering } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
-import { answering } from "../middleware/page-action.server.ts";
 import { loadParcel } from "../shared/orders/load-order.server.ts";
 import { moveOwnParcel } from "../shared/orders/move-own-parcel.server.ts";
 import { NotPossible, ParcelForm, ParcelPage, ReasonField } from "../shared/orders/parcel-page.tsx";

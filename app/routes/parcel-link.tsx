@@ -9,7 +9,7 @@ import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering } from "../middleware/page-action.server.ts";
+import { answering } from "../request/action-context.server.ts";
 import { chosenLocale } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { isCountedView } from "../request/view-count.server.ts";

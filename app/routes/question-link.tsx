@@ -8,7 +8,7 @@ import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { isRefused, problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering } from "../middleware/page-action.server.ts";
+import { answering, confirmed } from "../request/action-context.server.ts";
 import { chosenLocale, localeOf } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { noSuchOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
@@ -25,7 +25,6 @@ import type { EventAuthor } from "../domain/desk/operator-event.ts";
 import { clientAddress } from "../http/client-network.server.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { confirmed } from "../request/action-context.server.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import { mainFormId } from "../ui/forms/main-form.ts";
 

@@ -3,8 +3,7 @@ import { createAccount, findAccount } from "../data/accounts/accounts.server.ts"
 import { findCode, spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed } from "../request/action-context.server.ts";
-import { answering } from "../middleware/page-action.server.ts";
+import { confirmed, answering } from "../request/action-context.server.ts";
 import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { checkCode, sendCodeAgain, ifCodeSpent, wrongCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { findAddress } from "../../data/accounts/addresses.server.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
+import { answering } from "../../request/action-context.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";

@@ -1,6 +1,6 @@
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
+import { answering } from "../../request/action-context.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";

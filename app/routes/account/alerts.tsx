@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { listAlerts, removeAlert } from "../../data/messages/alerts.server.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { displayName, type NameView } from "../../domain/display-name.ts";
 import { dateView, type DateView } from "../../domain/date-view.ts";
-import type { NameView } from "../../domain/display-name.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
+import { answering } from "../../request/action-context.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

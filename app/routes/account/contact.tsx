@@ -2,7 +2,7 @@ import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
+import { answering } from "../../request/action-context.server.ts";
 import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";

@@ -3,7 +3,7 @@ import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { deleteAccount } from "../../data/accounts/accounts.server.ts";
 import { replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
+import { answering } from "../../request/action-context.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { PostForm } from "../../ui/forms/form-fields.tsx";

@@ -3,7 +3,7 @@ import { findProfile, saveProfile } from "../../data/accounts/account-profile.se
 import { letterCount, nameLimit, writtenText } from "../../domain/content/written-text.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
+import { answering } from "../../request/action-context.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { PostForm } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";

@@ -6,7 +6,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
+import { answering } from "../../request/action-context.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";

@@ -4,17 +4,16 @@ import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { moveFields } from "../../http/forms/line-fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { cartChanged, readLine, reasonSentences } from "../../shared/cart/cart-answers.server.ts";
+import { ownWishlist } from "../../shared/wishlist/wishlist-changes.server.ts";
 import { moveWishes, staySentences } from "./move-wishes.server.ts";
-import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, now, t, where } = tools;
-  const owner = wishlistOwner(session);
-  if (!owner) return signInForWishlist(tools);
+  const { db, now, t, where } = tools;
+  const owner = ownWishlist(tools);
   const { product, variant: variantId = 0 } = readLine(tools, moveFields);
   const asked = product === undefined ? null : { productId: product, variantId };
   const { moved, stays, units, ids } = await moveWishes(db, { ...owner, now }, asked);

@@ -5,16 +5,15 @@ import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { readLine } from "../../shared/cart/cart-answers.server.ts";
-import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
+import { ownWishlist } from "../../shared/wishlist/wishlist-changes.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, t, where } = tools;
-  const owner = wishlistOwner(session);
-  if (!owner) return signInForWishlist(tools);
+  const { db, t, where } = tools;
+  const owner = ownWishlist(tools);
   const { product: productId, variant: variantId = null } = readLine(tools, removeFields);
   const wishlist = await removeWish(db, owner.account, { productId, variantId });
   return replyDone(where, t("actions.wishlistRemoved"), { wishlist });

@@ -6,16 +6,15 @@ import { newShareSecret } from "../../http/secrets/link-secrets.server.ts";
 import { shareFields } from "../../http/forms/line-fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { readLine } from "../../shared/cart/cart-answers.server.ts";
-import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
+import { ownWishlist } from "../../shared/wishlist/wishlist-changes.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, now, publicOrigin, t, where } = tools;
-  const owner = wishlistOwner(session);
-  if (!owner) return signInForWishlist(tools);
+  const { db, now, publicOrigin, t, where } = tools;
+  const owner = ownWishlist(tools);
   const { renew, revoke } = readLine(tools, shareFields);
   if (revoke) {
     await closeShare(db, owner.account);

@@ -19,11 +19,14 @@ export function wishlistOwner({ owner, account }: Session): { account: number; o
   return account && { account: account.id, owner };
 }
 
-export function signInForWishlist({ where, t }: ActionTools): Response {
+/** As `wishlistOwner`; throws the way to the sign-in for guests. */
+export function ownWishlist({ session, where, t }: ActionTools): { account: number; owner: string } {
+  const owner = wishlistOwner(session);
+  if (owner) return owner;
   const signIn = `/sign-in?next=${encodeURIComponent(wishlistPath)}`;
   const isPage = (where.request.headers.get("accept") ?? "").includes("text/html");
-  if (isPage) return new Response(null, { status: 303, headers: { Location: signIn, "Cache-Control": "no-store" } });
-  return Response.json({ ok: false, signIn, form: t("actions.wishlistSignIn") }, { status: 401 });
+  if (isPage) throw new Response(null, { status: 303, headers: { Location: signIn, "Cache-Control": "no-store" } });
+  throw Response.json({ ok: false, signIn, form: t("actions.wishlistSignIn") }, { status: 401 });
 }
 
 type Added = { ok: true; name: string; ids: number[] } | { ok: false; problem: Problem };
