@@ -27,8 +27,7 @@ import { useShell } from "../ui/shell.tsx";
 const LISTED = 30;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db, viewer, needed, title, notFound } = pageTools(context);
-  const { locale } = viewer;
+  const { db, viewer, locale, needed, title, notFound } = pageTools(context);
   const product = await needed(findProductDetail(db, params.nameSlug));
   if (!product || product.retired) throw notFound();
   const href = productHref(product.nameSlug);

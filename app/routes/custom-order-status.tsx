@@ -1,7 +1,6 @@
 import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import type { CustomOrderState } from "../domain/orders/custom-order.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { replyDone } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering, confirmed } from "../request/action-context.server.ts";
@@ -18,15 +17,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** Open to the author, and with number and phone; 404 for others. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, locale, t, needed, session } = pageTools(context);
+  const { db, locale, title, needed, session } = pageTools(context);
   const [order, parents] = await needed(() =>
     Promise.all([findCustomOrder(db, params.publicId, session.owner), listParentNames(db)]),
   );
   if (!order) throw foreignOrder(context);
   const parent = parents.find(({ slugName }) => slugName === order.category);
   const view = customOrderView(order, parent ? displayName(parent, locale).name : "", locale);
-  const title = t("customOrder.statusTitle", { number: view.number, shop: shopName(locale) });
-  return { order: view, title };
+  return { order: view, title: title("customOrder.statusTitle", { number: view.number }) };
 }
 
 /** The page has no form of its own; one that arrives from another browser gets the page's own answer. */

@@ -1,19 +1,13 @@
-import { redirect } from "react-router";
 import { ifPossible } from "../data/deadline.server.ts";
 import { findLinkedParcel, noteLinkOpened } from "../data/orders/parcel-links.server.ts";
-import type { LinkedParcel } from "../domain/orders/linked-parcel.ts";
 import { linkedParcelView, type LinkedParcelView } from "../domain/orders/linked-parcel-view.ts";
 import { parcelNumber } from "../domain/orders/order-number.ts";
-import { shopName } from "../domain/pages/shop.ts";
-import { addressLanguageContext } from "../http/head/page-facts.server.ts";
-import { problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../request/action-context.server.ts";
-import { chosenLocale } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { isCountedView } from "../request/view-count.server.ts";
-import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
+import { noSuchOrder, inSellersLanguage } from "../shared/orders/order-pages.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
@@ -29,27 +23,19 @@ const OPENED_MS = 1_000;
 
 /** Decision 45; in the vendor's language unless the reader chose one. A forged, ended or expired secret is 404. */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
-  const { db, viewer, t, needed, locale } = pageTools(context);
+  const { db, viewer, needed, title } = pageTools(context);
   const hash = hashVendorLink(secret);
   const parcel = hash === null ? null : await needed(findLinkedParcel(db, hash, viewer.now));
   if (!parcel) throw noSuchOrder(context);
-  const problem = context.get(problemContext);
-  const isChosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
-  if (!problem && isChosen === null && parcel.vendor.locale !== locale) {
-    throw redirect(`/parcel/${secret}?lng=${parcel.vendor.locale}`, 303);
-  }
+  await inSellersLanguage({ request, context }, `/parcel/${secret}`, parcel.vendor.locale);
   if (!parcel.isOpened && isCountedView(request))
     await ifPossible(OPENED_MS, noteLinkOpened(db, parcel.linkId, viewer.now));
-
-  const title = t("parcelLink.title", { parcel: numberOf(parcel), shop: shopName(viewer.locale) });
   return {
     action: `/parcel/${secret}`,
     parcel: linkedParcelView(parcel, viewer),
-    title: problem ? t("actions.errorTitle", { title }) : title,
+    title: title("parcelLink.title", { parcel: parcelNumber(parcel.number, parcel.position) }),
   };
 }
-
-const numberOf = ({ number, position }: LinkedParcel) => parcelNumber(number, position);
 
 export const action = answerParcel;
 export const middleware = [answering(answerParcel)];

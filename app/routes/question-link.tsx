@@ -1,17 +1,12 @@
-import { redirect } from "react-router";
 import { findLinkedQuestion, answerByLink } from "../data/questions/questions.server.ts";
 import { momentView } from "../domain/date-view.ts";
 import { displayName } from "../domain/display-name.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { askedView, answerLimit } from "../domain/questions/question.ts";
-import { addressLanguageContext } from "../http/head/page-facts.server.ts";
-import { isRefused, problemContext } from "../http/request-context.server.ts";
 import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering, confirmed } from "../request/action-context.server.ts";
-import { chosenLocale, localeOf } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
-import { noSuchOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { noSuchOrder, unknownOrder, inSellersLanguage } from "../shared/orders/order-pages.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { PostForm } from "../ui/forms/form-fields.tsx";
@@ -33,23 +28,16 @@ import { mainFormId } from "../ui/forms/main-form.ts";
  * 404.
  */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
-  const { db, viewer, t, needed } = pageTools(context);
-  const { locale, now } = viewer;
+  const { db, viewer, locale, now, needed, title } = pageTools(context);
   const hash = hashVendorLink(secret);
   const found = hash === null ? null : await needed(findLinkedQuestion(db, hash, now));
   if (!found) throw noSuchOrder(context);
-  const problem = context.get(problemContext);
-  const isChosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
-  if (!problem && isChosen === null && found.vendorLocale !== localeOf(context)) {
-    throw redirect(`/question/${secret}?lng=${found.vendorLocale}`, 303);
-  }
-
-  const title = t("question.linkTitle", { shop: shopName(locale) });
+  await inSellersLanguage({ request, context }, `/question/${secret}`, found.vendorLocale);
   const { question, answer, state, chosen, askedAt, expiresAt } = found;
   return {
     action: `/question/${secret}`,
     mainForm: state === "asked" || state === "answered" ? mainFormId : undefined,
-    title: isRefused(context) ? t("actions.errorTitle", { title }) : title,
+    title: title("question.linkTitle"),
     ...{ question, answer, state },
     product: askedView(chosen, viewer),
     vendor: displayName(chosen.product.vendor, locale),

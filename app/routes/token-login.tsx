@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { fieldsOf, jsonForm } from "../client/json-form.ts";
 import { say } from "../client/say.ts";
 import { tokenLimit } from "../domain/accounts/one-time-code.ts";
-import { shopName } from "../domain/pages/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { actionContext } from "../request/action-context.server.ts";
-import { pageTools } from "../request/page-tools.server.ts";
+import { pageTitle } from "../request/page-title.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { uncheckedToken, verifyToken } from "./token-login/verify-token.server.ts";
 import type { Route } from "./+types/token-login";
@@ -14,16 +13,13 @@ import "./token-login.first.css";
 
 /** Specification 4.11: programs may open the link, so only its form uses the token. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { t, locale } = pageTools(context);
   const unchecked = context.get(uncheckedToken);
   const token = unchecked ?? url.searchParams.get("q") ?? "";
   if (token === "") throw redirect("/", 303);
-
-  const name = shopName(locale);
   return {
     token: token.slice(0, tokenLimit + 1),
     isAway: unchecked !== null,
-    title: t("accountActions.tokenTitle", { shop: name }),
+    title: pageTitle(context, "accountActions.tokenTitle"),
   };
 }
 

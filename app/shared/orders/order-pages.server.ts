@@ -1,6 +1,8 @@
-import { type RouterContextProvider, data } from "react-router";
-import { failureContext } from "../../http/request-context.server.ts";
-import { translator } from "../../request/locale.server.ts";
+import { type RouterContextProvider, data, redirect } from "react-router";
+import type { Locale } from "../../domain/viewer.ts";
+import { addressLanguageContext } from "../../http/head/page-facts.server.ts";
+import { failureContext, problemContext } from "../../http/request-context.server.ts";
+import { translator, chosenLocale, localeOf } from "../../request/locale.server.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -25,4 +27,15 @@ export function foreignOrder(context: Context) {
 /** The same 404 for pages of a seller's link; throw it. */
 export function noSuchOrder(context: Context) {
   return data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
+}
+
+/** Redirects a seller's link to the seller's language, unless the reader chose one or sent the page's form. */
+export async function inSellersLanguage(
+  { request, context }: { request: Request; context: Context },
+  path: string,
+  language: Locale,
+): Promise<void> {
+  const chosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
+  if (chosen !== null || context.get(problemContext) || language === localeOf(context)) return;
+  throw redirect(`${path}?lng=${language}`, 303);
 }
