@@ -4,13 +4,10 @@ import { namedLayout } from "../domain/home/home-layout.ts";
 import { homeThings } from "../domain/structured-data/store-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { loadedHomeContext } from "../http/request-context.server.ts";
-import { bindings } from "../request/bindings.server.ts";
-import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
+import { deliveryCityOf } from "../request/viewer.server.ts";
 import { picturePlaces } from "../request/picture-places.server.ts";
 import { siteOf } from "../request/site.server.ts";
-import { sessionContext } from "../request/session.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
@@ -31,13 +28,11 @@ import type { Route } from "./+types/home";
 const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const bound = context.get(bindings);
-  const { db, patientDb, push, isWorkshop, settings } = bound;
-  const viewer = context.get(viewerContext);
-  const t = context.get(translator);
-  const accountId = context.get(sessionContext).account?.id ?? null;
+  const tools = pageTools(context);
+  const { db, patientDb, push, isWorkshop, settings, viewer, t, needed } = tools;
+  const accountId = tools.session.account?.id ?? null;
   const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || (await settings()).homeLayout;
-  const places = picturePlaces(request, bound);
+  const places = picturePlaces(request, tools);
   const asking = { db: patientDb, viewer, accountId };
   const city = await deliveryCityOf(request);
   // Sections never reject, so they may fail before anybody awaits them.
@@ -46,13 +41,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? ({ layout, ...currentHome(asking, city) } as const)
       : ({ layout, stored: readHomeContent(db), sections: otherSections(asking) } as const);
   // The shell waits for the content that operators loaded.
-  const stored = await needed(context, asked);
+  const stored = await needed(asked);
   const { content: memoized, loaded } = memoizedContent(stored, viewer);
   const content = await withFirstPicture(memoized, places);
   context.set(loadedHomeContext, loaded);
   const shown =
     begun.layout === "current"
-      ? { ...begun, content, sections: withPreview(begun.sections, places, bound) }
+      ? { ...begun, content, sections: withPreview(begun.sections, places, tools) }
       : { ...begun, content: { ...content, ...otherContentView(homeContentOf(stored), viewer.locale, Math.random) } };
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);

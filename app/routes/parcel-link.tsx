@@ -7,7 +7,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { isCountedView } from "../request/view-count.server.ts";
-import { noSuchOrder, inSellersLanguage } from "../shared/orders/order-pages.server.ts";
+import { inSellersLanguage } from "../shared/orders/order-pages.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
@@ -23,10 +23,10 @@ const OPENED_MS = 1_000;
 
 /** Decision 45; in the vendor's language unless the reader chose one. A forged, ended or expired secret is 404. */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
-  const { db, viewer, needed, title } = pageTools(context);
+  const { db, viewer, needed, title, notFound } = pageTools(context);
   const hash = hashVendorLink(secret);
   const parcel = hash === null ? null : await needed(findLinkedParcel(db, hash, viewer.now));
-  if (!parcel) throw noSuchOrder(context);
+  if (!parcel) throw notFound();
   await inSellersLanguage({ request, context }, `/parcel/${secret}`, parcel.vendor.locale);
   if (!parcel.isOpened && isCountedView(request))
     await ifPossible(OPENED_MS, noteLinkOpened(db, parcel.linkId, viewer.now));

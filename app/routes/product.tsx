@@ -13,10 +13,8 @@ import { productPageView, type ProductPageView } from "../domain/product-page/pr
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../request/bindings.server.ts";
-import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
-import { translator } from "../request/locale.server.ts";
-import { needed } from "../request/needed.server.ts";
+import { pageTools } from "../request/page-tools.server.ts";
+import { deliveryCityOf } from "../request/viewer.server.ts";
 import { picturePlaces } from "../request/picture-places.server.ts";
 import { countView } from "../request/view-count.server.ts";
 import { makeForNextReader } from "../shared/pictures/next-reader.server.ts";
@@ -45,11 +43,9 @@ const choices = ["variant", "color", "size", "reviews", "stars", "rpage", "pictu
  * the source of the address.
  */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const bound = context.get(bindings);
-  const { db, publicOrigin } = bound;
-  const viewer = context.get(viewerContext);
+  const tools = pageTools(context);
+  const { db, publicOrigin, viewer, t, needed, notFound } = tools;
   const [product, fees, selling] = await needed(
-    context,
     Promise.all([
       findProductDetail(db, params.nameSlug),
       findDeliveryFees(db, viewer.now),
@@ -57,7 +53,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       listSellingCities(db).catch(() => []),
     ]),
   );
-  if (!product) throw data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
+  if (!product) throw notFound();
   const path = productHref(product.nameSlug);
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   if (!product.retired) countView(request, context, product.id);
@@ -72,7 +68,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const delivery = { city: await deliveryCityOf(request), fees };
   const view = productPageView(product, viewer, { choice, delivery });
   const texts = headTexts(view, {
-    t: context.get(translator),
+    t,
     shopName: shopName(viewer.locale),
     hasProblem: refused !== undefined,
   });
@@ -80,9 +76,9 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isIndexed = !isChoice && !product.retired;
   context.set(pageFactsContext, productFacts(context, { product, view, delivery, texts, isIndexed }));
   const [first] = view.pictures;
-  const places = picturePlaces(request, bound);
+  const places = picturePlaces(request, tools);
   const inPage = first && places ? await printedPicture(places, first.url, "product") : null;
-  if (first && places && !inPage) makeForNextReader(bound, first.url, [printedFile, previewFile]);
+  if (first && places && !inPage) makeForNextReader(tools, first.url, [printedFile, previewFile]);
   const sections = productSections({ request, url, context, product, view });
   const shownOption = view.variants.length > 1 ? (view.variantId ?? 0) : 0;
   const page = {
@@ -99,7 +95,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       product: view,
       inPage,
       cities: cityChoices(selling, delivery.city, viewer.locale),
-      payments: openPayments(bound),
+      payments: openPayments(tools),
       isRetired: product.retired,
       ...sections,
     }),

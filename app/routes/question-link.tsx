@@ -6,7 +6,7 @@ import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering, confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
-import { noSuchOrder, unknownOrder, inSellersLanguage } from "../shared/orders/order-pages.server.ts";
+import { unknownOrder, inSellersLanguage } from "../shared/orders/order-pages.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { PostForm } from "../ui/forms/form-fields.tsx";
@@ -28,10 +28,10 @@ import { mainFormId } from "../ui/forms/main-form.ts";
  * 404.
  */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
-  const { db, viewer, locale, now, needed, title } = pageTools(context);
+  const { db, viewer, locale, now, needed, title, notFound } = pageTools(context);
   const hash = hashVendorLink(secret);
   const found = hash === null ? null : await needed(findLinkedQuestion(db, hash, now));
-  if (!found) throw noSuchOrder(context);
+  if (!found) throw notFound();
   await inSellersLanguage({ request, context }, `/question/${secret}`, found.vendorLocale);
   const { question, answer, state, chosen, askedAt, expiresAt } = found;
   return {

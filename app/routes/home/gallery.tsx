@@ -1,9 +1,7 @@
 import { lazy, Suspense } from "react";
-import { data, isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import type { Currency, Viewer } from "../../domain/viewer.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { translator } from "../../request/locale.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { type GalleryPart, galleryNow, isGalleryPart } from "./gallery/parts.ts";
 import styles from "./gallery/gallery.css?url";
 import otherStyles from "./other/other-home.css?url";
@@ -16,11 +14,11 @@ const Gallery = lazy((): Promise<typeof import("./gallery/gallery.tsx")> =>
 
 /** Only in development, preview and tests. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const t = context.get(translator);
+  const { t, viewer: reader, isWorkshop, notFound } = pageTools(context);
   const asked = url.searchParams.get("part");
-  const isThere = context.get(bindings).isWorkshop && (asked === null || isGalleryPart(asked));
-  if (!isThere) throw data({ title: t("errors.notFoundTitle") }, { status: 404 });
-  const { locale, currency } = context.get(viewerContext);
+  const isThere = isWorkshop && (asked === null || isGalleryPart(asked));
+  if (!isThere) throw notFound();
+  const { locale, currency } = reader;
   const viewer: Viewer = {
     locale,
     currency: currencyOf(url.searchParams.get("currency")) ?? currency,

@@ -1,15 +1,12 @@
 import { policies } from "../../domain/pages/page-kind.ts";
-import { data } from "react-router";
-import { translator } from "../../request/locale.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import type { Route } from "./+types/policy";
 
 /** Specification 2.1 (Easy Return). */
 export async function loader({ params: { policy }, context }: Route.LoaderArgs) {
-  if (!policies.includes(policy)) {
-    throw data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
-  }
+  if (!policies.includes(policy)) throw pageTools(context).notFound();
   return openPage(context, { slug: policy });
 }
 

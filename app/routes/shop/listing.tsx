@@ -2,11 +2,8 @@ import { data } from "react-router";
 import { parseListingQuery } from "../../domain/listings/listing-query.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { translator } from "../../request/locale.server.ts";
-import { needed } from "../../request/needed.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
 import { allowSearch } from "../../request/rate-limit.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
@@ -27,14 +24,14 @@ import "./listing.first.css";
 
 /** Specification 2.3. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const platform = context.get(bindings);
-  const viewer = context.get(viewerContext);
+  const tools = pageTools(context);
+  const { viewer, needed } = tools;
   const query = parseListingQuery(params.listing, url.searchParams);
   if (query?.name) await allowSearch(request, context);
-  const listing = query && (await needed(context, findListing(platform, query, viewer.now)));
+  const listing = query && (await needed(findListing(tools, query, viewer.now)));
   if (!listing) throw data(null, { status: 404 });
-  if (query.name !== null && listing.total === 0) platform.count({ event: "nothingFound", letters: query.name.length });
-  const { canonical, ...page } = listingView(listing, viewer, context.get(translator));
+  if (query.name !== null && listing.total === 0) tools.count({ event: "nothingFound", letters: query.name.length });
+  const { canonical, ...page } = listingView(listing, viewer, tools.t);
   context.set(pageFactsContext, listingFacts(context, page, canonical));
   const { view, documentTitle, isIndexed } = page;
   // The menu's links weigh as much as the first rows, and are not visible yet.

@@ -21,10 +21,8 @@ import { writtenText } from "../../domain/content/written-text.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";
 import { problemContext } from "../../http/request-context.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { deliveryCityOf, viewerContext } from "../../request/viewer.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { sessionContext } from "../../request/session.server.ts";
+import { pageTools } from "../../request/page-tools.server.ts";
+import { deliveryCityOf } from "../../request/viewer.server.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
 import { freshOrderHref } from "../orders/own-orders.server.ts";
 import { quotedCheckout } from "./quoted-checkout.server.ts";
@@ -42,29 +40,28 @@ interface PageArgs {
  * page), else to the cart.
  */
 export async function checkoutPage({ request, context, url }: PageArgs, kind: CheckoutKind) {
-  const session = context.get(sessionContext);
-  const platform = context.get(bindings);
-  const viewer = context.get(viewerContext);
-  const owner = await needed(context, async () => session.owner);
+  const tools = pageTools(context);
+  const { db, session, viewer, needed } = tools;
+  const owner = await needed(async () => session.owner);
   const own = checkoutKind(owner);
   if (own !== kind) throw redirect(checkoutPaths[own] + url.search, 303);
-  const [cart, stored, addresses, profile] = await needed(context, () =>
+  const [cart, stored, addresses, profile] = await needed(() =>
     Promise.all([
-      findWholeCart(platform.db, owner, viewer.now),
-      findDraft(platform.db, owner),
-      session.account ? listAddresses(platform.db, session.account.id) : [],
-      session.account ? findProfile(platform.db, session.account.id) : null,
+      findWholeCart(db, owner, viewer.now),
+      findDraft(db, owner),
+      session.account ? listAddresses(db, session.account.id) : [],
+      session.account ? findProfile(db, session.account.id) : null,
     ]),
   );
   if (cart.lines.length === 0) throw redirect((await freshOrderHref(context, viewer.now)) ?? "/shop/cart", 303);
   const typed = context.get(problemContext)?.problem.values ?? null;
   const draft = typedDraft(typed) ?? parseDraft(stored);
-  const payments = openPayments(platform);
+  const payments = openPayments(tools);
   if (url.searchParams.get("step") === "2") {
     if (!draft) throw redirect(checkoutPaths[kind], 303);
     const choices = typedChoices(typed, payments) ?? draftChoices(draft, payments);
     const destination = { region: draft.details.region, city: draft.details.city };
-    const quoted = quotedCheckout({ cart, destination, choices, viewer, ...platform, session });
+    const quoted = quotedCheckout({ ...tools, cart, destination, choices });
     const values = detailValues(draft.details);
     return {
       ...shared(context, kind),
@@ -83,7 +80,7 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
   const values = firstValues({ draft, addresses, profile, destination: kept, asked: searchParams.get("address") });
   const destination = askedPlace(searchParams) ?? { region: values.region, city: values.city };
   const choices = draft ? draftChoices(draft, payments) : { payment: payments[0]!, deliveries: new Map() };
-  const { view } = quotedCheckout({ cart, destination, choices, viewer, ...platform, session });
+  const { view } = quotedCheckout({ ...tools, cart, destination, choices });
   const filled = { ...values, city: cityName(values.city, viewer.locale) };
   return {
     ...shared(context, kind),

@@ -2,7 +2,7 @@ import { type RouterContextProvider, data, redirect } from "react-router";
 import type { Locale } from "../../domain/viewer.ts";
 import { addressLanguageContext } from "../../http/head/page-facts.server.ts";
 import { failureContext, problemContext } from "../../http/request-context.server.ts";
-import { translator, chosenLocale, localeOf } from "../../request/locale.server.ts";
+import { chosenLocale, localeOf } from "../../request/locale.server.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,11 +22,6 @@ export function unknownOrder(
 /** The same 404 for pages, with the ways to open an order (shared/orders/order-failure); throw it. */
 export function foreignOrder(context: Context) {
   return data({ title: pageTitle(context, "orders.foreignTitle") }, { status: 404 });
-}
-
-/** The same 404 for pages of a seller's link; throw it. */
-export function noSuchOrder(context: Context) {
-  return data({ title: context.get(translator)("errors.notFoundTitle") }, { status: 404 });
 }
 
 /** Redirects a seller's link to the seller's language, unless the reader chose one or sent the page's form. */
