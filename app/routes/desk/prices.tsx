@@ -1,15 +1,24 @@
 import { z } from "zod";
 import { listEvents } from "../../data/events/operator-events.server.ts";
-import { listPriceRules, setPriceRule, takeBackPriceRule } from "../../data/prices/price-rules.server.ts";
-import { deliveryZones, type DeliveryZone, eachCase } from "../../domain/delivery/delivery-fees.ts";
+import {
+  listPriceRules,
+  setPriceRule,
+  takeBackPriceRule,
+  type StoredRule,
+} from "../../data/prices/price-rules.server.ts";
+import { deliveryZones, type DeliveryZone, eachCase, caseText } from "../../domain/delivery/delivery-fees.ts";
 import { type SizeClass, sizeClasses } from "../../domain/delivery/size-class.ts";
 import { typedCase } from "../../domain/desk/typed-case.ts";
-import { priceRuleKinds, ruleBegins } from "../../domain/prices/price-rules.ts";
+import { priceRuleKinds, ruleBegins, type PriceRuleKind, priceRuleValues } from "../../domain/prices/price-rules.ts";
 import { decide, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/prices";
-import { RuleSection } from "./prices/rule-section.tsx";
+import { plainBirr } from "../../domain/desk/typed-birr.ts";
+import { formatEtb } from "../../domain/money.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { DeskDecision, type DeskField } from "../../shared/desk/desk-decision.tsx";
+import { Tag, Moment, useDesk } from "../../shared/desk/desk-parts.tsx";
 
 const READ = 100;
 const LISTED = 10;
@@ -77,5 +86,109 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
       <RuleSection kind="rate" rules={loaderData.rate} />
       <RuleSection kind="fees" rules={loaderData.fees} />
     </DeskPage>
+  );
+}
+
+const SHOWN = 8;
+const ACTION = "/desk/prices";
+
+function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly StoredRule[] }) {
+  const t = useT();
+  const { now } = useDesk().viewer;
+  const at = rules.findIndex(({ validFrom }) => validFrom <= now);
+  const current = rules[at]!;
+  const amounts = priceRuleValues[kind].map((name): DeskField => ({
+    ...{ name, label: t(`deskPrices.field_${name}`), inputMode: "decimal" },
+    defaultValue: plainBirr(current.values[name]!),
+  }));
+  const cases = sizeClasses.flatMap((size) =>
+    deliveryZones.map((zone): DeskField => ({
+      ...{
+        name: `${size}_${zone}`,
+        label: t("delivery.case", { size: t(`delivery.${size}`), way: t(`deskPrices.column_${zone}`) }),
+      },
+      ...(current.cases && { defaultValue: caseText(current.cases[size][zone]) }),
+    })),
+  );
+  const day = { name: "validFrom", label: t("deskEvents.fact_validFrom"), hint: t("deskPrices.validFromHint") };
+  return (
+    <section>
+      <h2>{t(`deskPrices.${kind}`)}</h2>
+      <p className="desk-text">{t(`deskPrices.${kind}Text`)}</p>
+      {current.cases && <p className="desk-text">{t("delivery.caseHint")}</p>}
+      <RuleTable kind={kind} rules={rules.slice(0, at + SHOWN)} current={current.id} />
+      <DeskDecision
+        {...{ action: ACTION, intent: kind, button: t("deskPrices.set"), look: "primary", isLine: true }}
+        // Refuses a change if there are rows that the editor has not seen.
+        seen={Math.max(...rules.map(({ id }) => id))}
+        fields={[...(current.cases ? cases : []), ...amounts, { ...day, type: "date", required: false }]}
+      />
+    </section>
+  );
+}
+
+function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: readonly StoredRule[]; current: number }) {
+  const t = useT();
+  const { viewer, mayWrite } = useDesk();
+  const names = priceRuleValues[kind];
+  const hasCases = rules.some(({ cases }) => cases);
+  return (
+    // A scrollable region must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="desk-table" role="region" aria-label={t(`deskPrices.${kind}`)} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("deskEvents.fact_validFrom")}</th>
+            {hasCases &&
+              sizeClasses.map((size) => (
+                <th key={size} scope="col">
+                  {t(`delivery.${size}`)}
+                </th>
+              ))}
+            {names.map((name) => (
+              <th key={name} scope="col" className="is-number">
+                {t(`deskPrices.column_${name}`)}
+              </th>
+            ))}
+            {mayWrite && (
+              <th scope="col">
+                <span className="visually-hidden">{t("deskPrices.takeBack")}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(({ id, validFrom, values, cases }) => {
+            const isNext = validFrom > viewer.now;
+            const takeBack = { action: ACTION, intent: "takeBack", mark: { rule: kind, row: id } };
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {validFrom === 0 ? t("deskPrices.always") : <Moment at={validFrom} />}{" "}
+                  {isNext ? (
+                    <Tag is="waiting">{t("deskPrices.next")}</Tag>
+                  ) : (
+                    id === current && <Tag>{t("deskPrices.now")}</Tag>
+                  )}
+                </th>
+                {cases &&
+                  sizeClasses.map((size) => (
+                    <td key={size}>{deliveryZones.map((zone) => caseText(cases[size][zone])).join(", ")}</td>
+                  ))}
+                {names.map((name) => (
+                  <td key={name} className="is-number">
+                    {formatEtb(values[name]!)}
+                  </td>
+                ))}
+                {mayWrite && (
+                  <td>{isNext && <DeskDecision {...takeBack} button={t("deskPrices.takeBack")} look="danger" />}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

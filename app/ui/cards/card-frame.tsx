@@ -1,15 +1,16 @@
-import type { ReactNode } from "react";
+import type { ReactNode, CSSProperties } from "react";
 import type { CardBasics } from "../../domain/cards/card-views.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { type ExhibitedOffer, isUnavailable } from "../../domain/products/stock.ts";
-import { CardPicture } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
 import { LiteCard, type LiteCardProps } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
-import { OtherLabels } from "./product-labels.tsx";
+import { OtherLabels, PicturedLabel } from "./product-labels.tsx";
 import { ShortName } from "./short-name.tsx";
 import { useLite } from "../printing/use-lite.ts";
+import { pictureSources } from "../../domain/products/picture.ts";
+import { Picture } from "../picture.tsx";
 
 type FramedCard = Omit<CardBasics, "offer"> &
   Partial<Pick<ProductCardView, "endsAt" | "ends" | "hoverImage" | "preview">> & { offer: ExhibitedOffer };
@@ -61,4 +62,35 @@ export function CardFrame({ card, href = card.href, look, ...parts }: CardFrameP
       {action}
     </article>
   );
+}
+
+interface CardPictureProps {
+  card: Pick<ProductCardView, "id" | "href" | "thumbnail" | "preview" | "labels"> & { hoverImage?: string | null };
+  /** Specification 2.2: the general card's picture opens a new tab. */
+  isNewTab?: boolean;
+}
+
+/** Out of the tab order, because the link of the name leads to the same page. */
+function CardPicture({ card, isNewTab }: CardPictureProps) {
+  return (
+    <a
+      className="product-card-picture"
+      href={card.href}
+      target={isNewTab ? "_blank" : undefined}
+      rel={isNewTab ? "noopener" : undefined}
+      style={card.hoverImage ? hoverPicture(card.hoverImage) : undefined}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      <Picture url={card.thumbnail} kind="card" tint={card.id} alt="" inPage={card.preview} />
+      <PicturedLabel labels={card.labels} />
+    </a>
+  );
+}
+
+/** The second picture: a style, so that it is fetched with the first hover, and never on a phone. */
+function hoverPicture(url: string): CSSProperties {
+  const { src } = pictureSources(url, "card");
+  const address = src.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
+  return { "--pointed-at": `url(${address})` } as CSSProperties;
 }
