@@ -110,9 +110,7 @@ function documentTitle(
   return `${numbered} | ${shopName(locale)}`;
 }
 
-type Counted = Pick<Listing, "total" | "isCapped" | "plan"> & { query: { name: string | null } };
-
-export function countText({ query, plan, total, isCapped }: Counted, t: Translate): string {
+function countText({ query, plan, total, isCapped }: Listing, t: Translate): string {
   const shown = groupDigits(total);
   if (total === 0) return t("listing.nothingFound");
   if (plan?.isPartial) return t(isCapped ? "listing.moreSimilar" : "listing.similar", { count: total, shown });

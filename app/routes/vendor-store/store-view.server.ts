@@ -15,7 +15,6 @@ import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { siteOf } from "../../request/site.server.ts";
 import type { QuotedText } from "../../ui/own-words.tsx";
-import { countText } from "../shop/listing-view.server.ts";
 import type { Store } from "./find-store.server.ts";
 import { placeLinks, sortLinks } from "./store-links.server.ts";
 
@@ -44,7 +43,7 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
         ? placeTitle(store, viewer, t)
         : { name: t("vendor.resultsFor", { query: query.name, vendor: vendor.name }) },
     searched: searchedFor(query, vendor),
-    count: countText({ ...(listing ?? nothing), query, plan: store.plan }, t),
+    count: countText(asked, store, t),
     note: noteOf(store, total),
     places: placeLinks(store, asked, viewer, t),
     sorts: sortLinks(asked, t),
@@ -83,6 +82,15 @@ function headTexts(vendor: VendorView, { page, pages }: Place, { locale }: Viewe
 
 function placeTitle({ target }: Store, { locale }: Viewer, t: Translate) {
   return target ? targetName(target, locale) : { name: t("listing.allProducts") };
+}
+
+function countText({ name }: StoreQuery, { listing, plan }: Store, t: Translate): string {
+  const total = listing?.total ?? 0;
+  const shown = groupDigits(total);
+  if (total === 0) return t("listing.nothingFound");
+  if (plan?.isPartial) return t(listing?.isCapped ? "listing.moreSimilar" : "listing.similar", { count: total, shown });
+  if (listing?.isCapped) return t("listing.more", { shown });
+  return t(name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
 
 function searchedFor({ name }: StoreQuery, { name: vendor }: VendorView): QuotedText | null {
@@ -129,7 +137,7 @@ function storePages(asked: StoreQuery, listing: Store["listing"]) {
   };
 }
 
-const nothing = { page: 1, total: 0, isCapped: false, firstKey: null, lastKey: null };
+const nothing = { page: 1, total: 0, firstKey: null, lastKey: null };
 
 export function storeFacts(
   context: Readonly<RouterContextProvider>,
