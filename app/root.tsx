@@ -37,7 +37,7 @@ import { deliveryCityOf, viewerContext } from "./request/viewer.server.ts";
 import { viewerMiddleware } from "./middleware/viewer.server.ts";
 import { Failure } from "./ui/frame/failure.tsx";
 import { PageFrame } from "./ui/frame/page-frame.tsx";
-import { useRootData, type RootData } from "./ui/shell.tsx";
+import { ProblemContext, useRootData, type RootData } from "./ui/shell.tsx";
 import { AfterHydration } from "./ui/printing/after-hydration.tsx";
 import type { Route } from "./+types/root";
 
@@ -142,7 +142,9 @@ export function Layout({ children }: { children: ReactNode }) {
         data-guest={data?.shell.account === null ? "" : undefined}
         data-newsletter={data?.opensNewsletter ? "" : undefined}
       >
-        <PageFrame>{children}</PageFrame>
+        <ProblemContext value={data?.problem ?? null}>
+          <PageFrame>{children}</PageFrame>
+        </ProblemContext>
         {isHydrated && <Scripts />}
       </body>
     </html>

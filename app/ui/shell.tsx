@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { LineKey } from "../domain/products/product.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";
@@ -62,6 +63,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-export function useProblem(): ShownProblem | null {
-  return useRootData()?.problem ?? null;
-}
+/** A context, because a dialog's fields have no route data. */
+export const ProblemContext = createContext<ShownProblem | null>(null);
+
+export const useProblem = () => useContext(ProblemContext);
