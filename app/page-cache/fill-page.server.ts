@@ -110,7 +110,7 @@ export class PageCollector {
       if ("slot" in piece) this.#slots.push({ at: this.#length, kind: piece.slot });
       else {
         this.#texts.push(piece.text);
-        this.#length += utf8Length(piece.text);
+        this.#length += encoder.encode(piece.text).byteLength;
       }
     }
   }
@@ -122,8 +122,4 @@ export class PageCollector {
       kinds: this.#slots.map(({ kind }) => kind),
     };
   }
-}
-
-function utf8Length(text: string): number {
-  return encoder.encode(text).byteLength;
 }

@@ -63,7 +63,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
     const made = pageInMemory(asked.key);
     if (made && usable(made) === "fresh") return visit().serve(made, "memory");
   }
-  beginTurn(asked.key);
+  composing.set(asked.key, Date.now());
   const composed = await composePage(asked, scene, store);
   if (composed.status !== 200) endTurn(asked.key);
   if (composed.status === 503 && found && freshness) {
@@ -157,10 +157,6 @@ async function isMyTurn(key: string): Promise<boolean> {
     hasWaited = true;
     await new Promise((resolve) => setTimeout(resolve, TURN_LOOK_MS));
   }
-}
-
-function beginTurn(key: string): void {
-  composing.set(key, Date.now());
 }
 
 function endTurn(key: string): void {

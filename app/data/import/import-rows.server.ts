@@ -101,7 +101,10 @@ export function toImportRow(
     pictures: named.flatMap((picture, place) => (picture ? [{ ...picture, place }] : [])),
     specifications: draft.specifications,
     variants: withIds(draft.variants, variants),
-    market: market === undefined ? null : { ...market, rateSum: sum(market.rates), rateCount: market.rates.length },
+    market:
+      market === undefined
+        ? null
+        : { ...market, rateSum: market.rates.reduce((sum, { rate }) => sum + rate, 0), rateCount: market.rates.length },
     search: searchColumns({ ...draft, ...place }),
   };
 }
@@ -116,8 +119,4 @@ export function withIds<One extends Pick<StoredVariant, "color" | "size">>(
     const index = left.findIndex(({ color, size }) => color === variant.color && size === variant.size);
     return { ...variant, id: index < 0 ? null : left.splice(index, 1)[0]!.id };
   });
-}
-
-function sum(rates: { rate: number }[]): number {
-  return rates.reduce((total, { rate }) => total + rate, 0);
 }

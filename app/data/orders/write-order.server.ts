@@ -31,13 +31,14 @@ export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStat
     insertParcels(db, order),
     insertLines(db, order, lines),
     insertPayment(db, order),
-    nameOrder(db, order),
-    listSoldOut(db, lines),
-    takeStock(db, lines),
-    ...(coupon ? [spendCoupon(db, coupon.coupon.id)] : []),
+    db.prepare(NAME).bind(order.publicId, JSON.stringify(nameWords(order.details.name))),
+    db.prepare(LIST_SOLD_OUT).bind(lines),
+    db.prepare(TAKE_STOCK).bind(lines),
+    ...(coupon ? [db.prepare(SPEND_COUPON).bind(coupon.coupon.id)] : []),
     ...clearCart(db, order.owner),
     ...notifyShopper(db, order),
-    ...notifyVendors(db, order),
+    // Vendors get their message once a parcel is confirmed: now, or by the trigger `vendor_notified`.
+    ...(heldUntil(order) === null ? [db.prepare(TO_VENDORS).bind(order.publicId, order.now)] : []),
   ];
 }
 
@@ -56,10 +57,6 @@ export async function findOrderByKey(db: D1Database, keyHash: string): Promise<P
 const BY_KEY = `
   SELECT o.public_id AS publicId, o.number, o.content_hash AS contentHash, o.owner, p.kind AS payment
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.form_key_hash = ?1`;
-
-function nameOrder(db: D1Database, { publicId, details }: NewOrder): D1PreparedStatement {
-  return db.prepare(NAME).bind(publicId, JSON.stringify(nameWords(details.name)));
-}
 
 const NAME = `
   INSERT INTO order_name (word, order_id)
@@ -91,33 +88,23 @@ const REFUSALS: Record<string, OrderRefusal> = {
 
 // Cancelling returns these (trigger parcel_moved).
 
-/** `stock_nonneg` fails where there are too few units. */
-function takeStock(db: D1Database, lines: string): D1PreparedStatement {
-  return db.prepare(STOCK).bind(lines);
-}
-
 const UNITS = `(
   SELECT q.value ->> 'product' AS id, sum(q.value ->> 'quantity') AS units FROM json_each(?1) q GROUP BY 1) l`;
 
-const STOCK = `
+/** `stock_nonneg` fails where there are too few units. */
+const TAKE_STOCK = `
   UPDATE product SET stock_amount = stock_amount - l.units, units_taken = units_taken + l.units
   FROM ${UNITS} WHERE product.id = l.id`;
 
 /**
  * Lists store only whether a product has stock, so that a sale writes none of their thirty indexes
- * (docs/decisions/0038). Before `takeStock`, or `listed_stock_checked` refuses that.
+ * (docs/decisions/0038). Before `TAKE_STOCK`, or `listed_stock_checked` refuses that.
  */
-function listSoldOut(db: D1Database, lines: string): D1PreparedStatement {
-  return db.prepare(SOLD_OUT).bind(lines);
-}
-
-const SOLD_OUT = `
+const LIST_SOLD_OUT = `
   UPDATE product SET listed_stock = 0 FROM ${UNITS} WHERE product.id = l.id AND stock_amount = l.units`;
 
 /** `coupon_used_up` fails where no use is left. */
-function spendCoupon(db: D1Database, coupon: number): D1PreparedStatement {
-  return db.prepare("UPDATE coupon SET uses = uses + 1 WHERE id = ?1").bind(coupon);
-}
+const SPEND_COUPON = "UPDATE coupon SET uses = uses + 1 WHERE id = ?1";
 
 function clearCart(db: D1Database, owner: string): D1PreparedStatement[] {
   return [
@@ -149,11 +136,6 @@ function notifyShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
 const TO_SHOPPER = `
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT id, 'order:' || id, ?2, ?3, 1, 0, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
-
-/** Vendors get their message once a parcel is confirmed: now, or by the trigger `vendor_notified`. */
-function notifyVendors(db: D1Database, order: NewOrder): D1PreparedStatement[] {
-  return heldUntil(order) !== null ? [] : [db.prepare(TO_VENDORS).bind(order.publicId, order.now)];
-}
 
 const TO_VENDORS = `
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)

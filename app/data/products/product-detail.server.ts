@@ -32,7 +32,7 @@ function toDetail(row: DetailRow): ProductDetail {
     ...translationsOf(row, "description", "description"),
     gtin: row.gtin,
     weight: row.weight,
-    images: picturesOf(row.thumbnail, readPictures(row.images)),
+    images: [...new Set([row.thumbnail, ...readPictures(row.images)])],
     variants: bySize(JSON.parse(row.variants) as ProductVariant[]),
     specifications: JSON.parse(row.specifications) as ProductDetail["specifications"],
     retired: row.retired_at !== null,
@@ -92,8 +92,4 @@ interface DetailRow extends ProductRow, Translated<"description" | "parentName">
   images: string;
   variants: string;
   specifications: string;
-}
-
-function picturesOf(thumbnail: string, others: string[]): string[] {
-  return [...new Set([thumbnail, ...others])];
 }

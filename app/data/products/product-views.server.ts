@@ -11,7 +11,8 @@ export async function countViews(db: D1Database, views: readonly DeliveredView[]
   await db.batch([
     db.prepare(COUNT).bind(json),
     db.prepare(CLICKS).bind(json),
-    ...coViewStatements(db, { json, fresh: NEW, now }),
+    db.prepare(COUNT_PAIRS).bind(json, now),
+    db.prepare(TRIM).bind(json),
     db.prepare(RECEIPTS).bind(json, now),
   ]);
 }
@@ -52,29 +53,25 @@ const REMOVE_OLD = `
 const STRONGEST = 40;
 const NEWEST = 10;
 
-/** Counted in both directions. `fresh` selects messages not yet counted as `m`. */
-function coViewStatements(db: D1Database, { json, fresh, now }: { json: string; fresh: string; now: number }) {
-  return [db.prepare(countPairs(fresh)).bind(json, now), db.prepare(TRIM).bind(json)];
-}
-
 /** Halves counts not renewed since `before`, removing those at 0. */
 export async function fadeCoViews(db: D1Database, before: number, now: number, limit: number): Promise<void> {
   await db.batch([db.prepare(REMOVE_WEAK).bind(before, limit), db.prepare(HALVE).bind(before, limit, now)]);
 }
 
-function countPairs(fresh: string): string {
-  const pairs = `
-    SELECT m.value ->> 'id' AS message, m.value ->> 'productId' AS one, w.value AS other
-    FROM (SELECT m.value ${fresh}) m CROSS JOIN json_each(m.value, '$.with') w`;
-  return `
-    INSERT INTO co_view (product_id, other_id, count, seen_at)
-    SELECT p.id, o.id, count(*), ?2
-    FROM (SELECT message, one, other FROM (${pairs}) UNION SELECT message, other, one FROM (${pairs})) pair
-    CROSS JOIN product p ON p.id = pair.one CROSS JOIN product o ON o.id = pair.other
-    WHERE p.id <> o.id AND p.retired_at IS NULL AND o.retired_at IS NULL
-    GROUP BY p.id, o.id
-    ON CONFLICT (product_id, other_id) DO UPDATE SET count = count + excluded.count, seen_at = excluded.seen_at`;
-}
+/** Of messages not yet counted. */
+const PAIRS = `
+  SELECT m.value ->> 'id' AS message, m.value ->> 'productId' AS one, w.value AS other
+  FROM (SELECT m.value ${NEW}) m CROSS JOIN json_each(m.value, '$.with') w`;
+
+/** In both directions. */
+const COUNT_PAIRS = `
+  INSERT INTO co_view (product_id, other_id, count, seen_at)
+  SELECT p.id, o.id, count(*), ?2
+  FROM (SELECT message, one, other FROM (${PAIRS}) UNION SELECT message, other, one FROM (${PAIRS})) pair
+  CROSS JOIN product p ON p.id = pair.one CROSS JOIN product o ON o.id = pair.other
+  WHERE p.id <> o.id AND p.retired_at IS NULL AND o.retired_at IS NULL
+  GROUP BY p.id, o.id
+  ON CONFLICT (product_id, other_id) DO UPDATE SET count = count + excluded.count, seen_at = excluded.seen_at`;
 
 const SEEN = `
   SELECT m.value ->> 'productId' AS id FROM json_each(?1) m WHERE json_array_length(m.value, '$.with') > 0

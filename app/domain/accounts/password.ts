@@ -12,12 +12,9 @@ export function refusePassword(password: string, contact = ""): PasswordProblem 
   const plain = password.trim().toLowerCase();
   const isOneLetter = new Set(plain).size <= 1;
   const isContact =
-    contact !== "" && (plain === contact || plain === contact.split("@")[0] || plain === nationalForm(contact));
+    contact !== "" &&
+    (plain === contact || plain === contact.split("@")[0] || plain === contact.replace(/^\+251/, "0"));
   return isOneLetter || isContact || commonPasswords.has(plain) ? "common" : null;
-}
-
-function nationalForm(contact: string): string {
-  return contact.replace(/^\+251/, "0");
 }
 
 /** Only passwords of eight code points or more: shorter ones are refused anyway. */

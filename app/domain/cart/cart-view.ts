@@ -6,7 +6,7 @@ import { regularPrice } from "../products/price.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
-import { type LineScene, cartVendorView } from "./cart-vendor-view.ts";
+import { cartVendorView } from "./cart-vendor-view.ts";
 import { couponRefusal, type Coupon } from "./coupon.ts";
 
 interface ShownCart {
@@ -25,7 +25,8 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
   const birr = (santim: number) => formatEtb(santim, { decimals: format === "decimals" });
   const destination = destinationOf(city);
   const quote = quoteOrder({ lines, coupon, destination, deliveries: new Map(), isCash: true, fees, now: viewer.now });
-  const scene = { viewer, unitsOf: unitsByStock(lines), problems: problemsByLine(quote), birr };
+  const problems = new Map(quote.problems.map(({ line, ...found }) => [line, found]));
+  const scene = { viewer, unitsOf: unitsByStock(lines), problems, birr };
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
   const vendors = [...Map.groupBy(lines, ({ product }) => product.vendor.id)].map(([id, group]) =>
     cartVendorView(group, parcelOf.get(id), scene),
@@ -77,10 +78,6 @@ function unitsByStock(lines: readonly CartLine[]): Map<string, number> {
   const units = new Map<string, number>();
   for (const line of lines) units.set(stockKey(line), (units.get(stockKey(line)) ?? 0) + line.quantity);
   return units;
-}
-
-function problemsByLine({ problems }: OrderQuote): LineScene["problems"] {
-  return new Map(problems.map(({ line, problem, available }) => [line, { problem, available }]));
 }
 
 /** Display only (specification 4.7); null when a product has no dollar price. */

@@ -54,7 +54,9 @@ export function quoteOrder(request: QuoteRequest) {
   const { lines, coupon, destination, deliveries, isCash, fees, now } = request;
   const { buyable, problems } = splitLines(lines, now);
   const groups = Map.groupBy(buyable, ({ product }) => product.vendor.id);
-  const goods = new Map([...groups].map(([vendor, group]) => [vendor, goodsOf(group, now)]));
+  const goods = new Map(
+    [...groups].map(([vendor, group]) => [vendor, group.reduce((sum, line) => sum + quotedLine(line, now).total, 0)]),
+  );
   const couponProblem = coupon && refuseCoupon(coupon, goods, now);
   const shares = coupon && !couponProblem ? shareDiscount(coupon, goods) : new Map<number, number>();
   const parcels: QuotedParcel[] = [...groups.values()].map((group) => {
@@ -127,10 +129,6 @@ function refuse(line: CartLine, left: number, now: number): LineProblem | null {
   const offer = offerState(line.product, now, line.variant);
   if (isUnavailable(offer)) return offer;
   return line.quantity > left ? "fewer" : null;
-}
-
-function goodsOf(group: readonly CartLine[], now: number): number {
-  return group.reduce((sum, line) => sum + quotedLine(line, now).total, 0);
 }
 
 function quotedLine(line: CartLine, now: number): QuotedParcel["lines"][number] {

@@ -10,10 +10,10 @@ const groupLimit = 12;
 export function parseCollectionQuery(params: URLSearchParams) {
   const get = (name: string) => (params.get(name) ?? "").trim();
   const number = (text: string) => (/^[0-9]{1,6}$/.test(text) ? Number(text) : null);
-  const size = number(get("size"));
+  const size = number(get("size")) ?? collectionSizes[0];
   return {
     page: parsePage(get("page")),
-    size: size === null ? collectionSizes[0] : nearest(size),
+    size: collectionSizes.toSorted((a, b) => Math.abs(a - size) - Math.abs(b - size))[0]!,
     cat: get("cat").slice(0, 100),
     subcat: get("subcat").slice(0, 100),
     index: Math.min(indexLimit, number(get("index")) ?? 0),
@@ -22,7 +22,3 @@ export function parseCollectionQuery(params: URLSearchParams) {
 }
 
 export type CollectionQuery = ReturnType<typeof parseCollectionQuery>;
-
-function nearest(size: number): number {
-  return [...collectionSizes].sort((a, b) => Math.abs(a - size) - Math.abs(b - size))[0]!;
-}

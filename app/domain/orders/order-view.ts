@@ -11,7 +11,7 @@ import type { Viewer } from "../viewer.ts";
 import { cashByParcel, glanceOf } from "./order-glance.ts";
 import { orderLineView } from "./order-line-view.ts";
 import { formatOrderNumber } from "./order-number.ts";
-import { mayShopperCancel, shownState, underWayStates, type PaymentState } from "./order-states.ts";
+import { mayShopperCancel, shownState, underWayStates } from "./order-states.ts";
 import { returnUntil, wasDelivered, type Order, type OrderParcel } from "./order.ts";
 import { parcelSteps } from "./parcel-steps.ts";
 
@@ -44,7 +44,7 @@ export function orderView(order: Order, { locale, now }: Viewer) {
       ...paymentNote(order),
       kind: payment.kind,
       payBy: payment.payBy === null ? null : deadlineView(payment.payBy, locale),
-      amount: formatEtb(isToPay(payment.state) ? remaining : payment.amount),
+      amount: formatEtb(payment.state === "due" || payment.state === "pending" ? remaining : payment.amount),
     },
     doors: cashByParcel(order, active, locale),
     glance: glanceOf(active),
@@ -76,10 +76,6 @@ function withAlike(parcels: ReturnType<typeof parcelView>[]): ParcelView[] {
     if (sameAs === null) first.set(key, parcel.position);
     return { ...parcel, sameAs };
   });
-}
-
-function isToPay(state: PaymentState): boolean {
-  return state === "due" || state === "pending";
 }
 
 export function orderHref({ publicId }: Pick<Order, "publicId">): string {

@@ -21,7 +21,7 @@ const lightTile = "f0efec";
 const darkTile = "3a352e";
 
 export function analysePixels(pixels: Pixels) {
-  const all = colours(pixels);
+  const all = Array.from({ length: pixels.width * pixels.height }, (_, index) => colourAt(pixels, index));
   const isTransparent = all.some(({ alpha }) => alpha < opaque);
   if (isTransparent) {
     // A white logo would be invisible on a light tile.
@@ -57,10 +57,6 @@ type Rgb = readonly [number, number, number];
 interface Colour {
   rgb: Rgb;
   alpha: number;
-}
-
-function colours(pixels: Pixels): Colour[] {
-  return Array.from({ length: pixels.width * pixels.height }, (_, index) => colourAt(pixels, index));
 }
 
 function colourAt({ channels, data }: Pixels, index: number): Colour {

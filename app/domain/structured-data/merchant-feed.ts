@@ -90,7 +90,7 @@ function itemOf(site: Site, item: Item): string {
       .map((one) => ["additional_image_link", one] as [string, string]),
     ["availability", offerState(product, item.now, variant) === "open" ? "in_stock" : "out_of_stock"],
     ...pricesOf(item),
-    ["condition", factOf(product, "Condition")?.toLowerCase() ?? "new"],
+    ["condition", product.specifications.find(({ name }) => name === "Condition")?.value.toLowerCase() ?? "new"],
     ["brand", brand && cutLetters(brand, limits.brand)],
     ["gtin", gtin],
     ["identifier_exists", gtin === null && brand === null ? "no" : null],
@@ -173,10 +173,6 @@ function optionFacts({ locale }: Site, variant: ProductVariant): string {
 }
 
 const short = (text: string) => cutLetters(text, limits.option);
-
-function factOf({ specifications }: ProductDetail, name: string): string | undefined {
-  return specifications.find((fact) => fact.name === name)?.value;
-}
 
 function placeOf({ locale }: Site, { parent, category, subcategory }: ProductDetail): string {
   const path = [...(parent.slugName === "unsorted" ? [] : [parent]), category, ...(subcategory ? [subcategory] : [])];

@@ -18,22 +18,22 @@ type Next = () => Promise<ReadableStreamReadResult<Uint8Array>>;
  * no file begins within the bounds of a head.
  */
 export async function openLastFile(next: Next, boundary: string, most: number) {
-  let held = new Uint8Array();
+  let held = Buffer.alloc(0);
   let start = -1;
   let isWhole = false;
   while (start < 0 && !isWhole && held.length <= MOST_HEAD) {
     const { done, value } = await next();
     isWhole = done;
-    if (value) held = joined(held, value);
+    if (value) held = Buffer.concat([held, value]);
     start = startOfFile(letters(held), boundary);
   }
   if (start < 0) return { head: held, chunks: null };
   const end = `\r\n--${boundary}`;
-  const head = joined(held.subarray(0, start), new TextEncoder().encode(`${end}--\r\n`));
+  const head = Buffer.concat([held.subarray(0, start), Buffer.from(`${end}--\r\n`)]);
   return { head, chunks: fileChunks(held.subarray(start), next, { end, most }) };
 }
 
-async function* fileChunks(first: Uint8Array, next: Next, { end, most }: { end: string; most: number }) {
+async function* fileChunks(first: Buffer<ArrayBuffer>, next: Next, { end, most }: { end: string; most: number }) {
   let held = first;
   for (let size = 0; ;) {
     const at = letters(held).indexOf(end);
@@ -45,7 +45,7 @@ async function* fileChunks(first: Uint8Array, next: Next, { end, most }: { end: 
     if (at >= 0) return;
     const { done, value } = await next();
     if (done) throw new FileBrokeOff();
-    held = joined(held.subarray(safe), value);
+    held = Buffer.concat([held.subarray(safe), value]);
   }
 }
 
@@ -60,10 +60,3 @@ function startOfFile(text: string, boundary: string): number {
 
 /** One letter per byte. */
 const letters = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-}

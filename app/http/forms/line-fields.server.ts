@@ -53,12 +53,7 @@ export function sentQuantities(fields: ReadonlyMap<string, string>) {
   return { quantities, wrong };
 }
 
-export const productFields = z.object({
-  product: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/)
-    .transform(Number),
-});
+export const productFields = z.object({ product: id });
 
 const yes = z.enum(["1", "true"]);
 
