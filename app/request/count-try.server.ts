@@ -22,13 +22,6 @@ const limitOf = {
   questions: "orders",
 } as const;
 
-type CountedTry =
-  | {
-      ok: true;
-      giveBack: D1PreparedStatement;
-    }
-  | { ok: false; retryAfter: number };
-
 export async function countGuestsForm({ db, secrets, now, where }: ActionTools, most: number): Promise<boolean> {
   const address = networkOf(where.request.headers);
   if (address === null) return true;
@@ -48,7 +41,7 @@ export async function countTry(
   kind: TryKind,
   contact: string | null = null,
   device: string | null = null,
-): Promise<CountedTry> {
+) {
   const { db, session, tries, secrets, now, where } = tools;
   const address = networkOf(where.request.headers);
   const counter = (of: string, value: string, { count, seconds }: Tries): Counter => {
@@ -69,8 +62,8 @@ export async function countTry(
     counters.push(counter(`${whose} day`, subject, { count: CODES_A_DAY * own.count, seconds: DAY }));
   }
   const fullUntil = await countAttempt(db, counters);
-  if (fullUntil === null) return { ok: true, giveBack: giveAttemptBack(db, counters) };
-  return { ok: false, retryAfter: Math.max(1, Math.ceil((fullUntil - now) / 1_000)) };
+  if (fullUntil === null) return { ok: true as const, giveBack: giveAttemptBack(db, counters) };
+  return { ok: false as const, retryAfter: Math.max(1, Math.ceil((fullUntil - now) / 1_000)) };
 }
 
 interface Tries {

@@ -8,13 +8,7 @@ export interface DraftFacets {
   sizeBits: number;
 }
 
-interface FacetEntry {
-  facet: number;
-  slug: string;
-  name: string;
-  nameAm: string | null;
-  code: string | null;
-}
+type FacetEntry = ReturnType<typeof entriesOf>[number];
 
 const BRAND = 1;
 const COLOR = 3;
@@ -55,7 +49,7 @@ export async function findFacets(
   );
 }
 
-function entriesOf({ brand, variants }: ProductDraft): FacetEntry[] {
+function entriesOf({ brand, variants }: ProductDraft) {
   const entry = (facet: number, name: string | null, nameAm: string | null = null, code: string | null = null) => {
     const slug = name === null ? null : facetSlug(name);
     return slug === null ? [] : [{ facet, slug, name: name!, nameAm, code }];

@@ -92,22 +92,6 @@ export interface OwnPayment {
   page: string | null;
 }
 
-/**
- * reported: an operator is looking for the transfer; notFound: it did not arrive; off: the provider is not set up; checking:
- * the shopper comes back from the provider.
- */
-type PaymentStep =
-  | "transfer"
-  | "reported"
-  | "pay"
-  | "off"
-  | "checking"
-  | "paid"
-  | "failed"
-  | "notFound"
-  | "expired"
-  | "void";
-
 export type PaymentView = ReturnType<typeof paymentView>;
 
 interface Circumstances {
@@ -120,7 +104,8 @@ interface Circumstances {
 export function paymentView(payment: OwnPayment, { viewer, accounts, isPageOn, isBack }: Circumstances) {
   const { kind, number, publicId, payBy, bankReference, isDecided, lateAmount, tries, state } = payment;
   const mayCheck = isPageOn && tries > 0 && state !== "paid" && lateAmount === null;
-  const step = isBack && mayCheck ? "checking" : stepOf(payment, viewer.now, isPageOn);
+  // checking: the shopper comes back from the provider.
+  const step = isBack && mayCheck ? ("checking" as const) : stepOf(payment, viewer.now, isPageOn);
   const isOpen = step === "transfer" || step === "pay" || step === "off";
   return {
     step,
@@ -140,7 +125,8 @@ export function paymentView(payment: OwnPayment, { viewer, accounts, isPageOn, i
   };
 }
 
-function stepOf({ kind, state, payBy }: OwnPayment, now: number, isPageOn: boolean): PaymentStep {
+/** reported: an operator is looking for the transfer; notFound: it did not arrive; off: the provider is not set up. */
+function stepOf({ kind, state, payBy }: OwnPayment, now: number, isPageOn: boolean) {
   if (state === "failed" && kind === "transfer") return "notFound";
   if (state !== "due" && state !== "pending") return state;
   if (payBy !== null && payBy <= now) return "expired";

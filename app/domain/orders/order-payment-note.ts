@@ -1,27 +1,16 @@
 import { waitsForPhoneCode } from "./phone-code.ts";
 import type { Order } from "./order.ts";
 
-/** A key of the `orders` texts. */
-interface PaymentNote {
-  says:
-    | "cash"
-    | "cashUnconfirmed"
-    | "transferDue"
-    | "pagePending"
-    | "reported"
-    | "paid"
-    | "failed"
-    | "expired"
-    | "phoneExpired"
-    | "void";
-  isOpen: boolean;
+/** `says`: a key of the `orders` texts. */
+export function paymentNote({ payment }: Pick<Order, "payment">) {
+  const says = keyOf(payment);
+  return { says, isOpen: says === "transferDue" || says === "pagePending" } as const;
 }
 
-export function paymentNote({ payment }: Pick<Order, "payment">): PaymentNote {
+function keyOf(payment: Order["payment"]) {
   const { kind, state } = payment;
-  if (waitsForPhoneCode(payment)) return { says: "cashUnconfirmed", isOpen: false };
-  if (state === "expired" && kind === "cash") return { says: "phoneExpired", isOpen: false };
-  if (state === "due") return kind === "cash" ? { says: "cash", isOpen: false } : { says: "transferDue", isOpen: true };
-  if (state === "pending") return { says: "pagePending", isOpen: true };
-  return { says: state, isOpen: false };
+  if (waitsForPhoneCode(payment)) return "cashUnconfirmed";
+  if (state === "expired" && kind === "cash") return "phoneExpired";
+  if (state === "due") return kind === "cash" ? "cash" : "transferDue";
+  return state === "pending" ? "pagePending" : state;
 }

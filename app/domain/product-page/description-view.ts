@@ -6,17 +6,11 @@ import { translationsOf } from "../translated.ts";
 
 const summaryLength = 155;
 
-export interface DescriptionView {
-  paragraphs: string[];
-  /** Set when it is not the page's language. */
-  lang?: Locale;
-}
-
 export function descriptionText(product: ProductDetail, locale: Locale): string {
   return displayName(translationsOf(product, "description"), locale).name;
 }
 
-export function descriptionView(text: string, locale: Locale): DescriptionView {
+export function descriptionView(text: string, locale: Locale) {
   const paragraphs = text
     .split(/\s*\n\s*/)
     .map((paragraph) => paragraph.trim())

@@ -46,17 +46,6 @@ export type AxisName = "color" | "size";
 
 export type OptionAxisView = ReturnType<typeof optionAxes>[number];
 
-export interface OptionValueView {
-  text: NameView;
-  swatch: string | null;
-  href: string;
-  isChosen: boolean;
-  /** notMade: does not exist with the other choice, `without`, which the link then drops. */
-  state: "free" | "soldOut" | "notMade";
-  price: VariantView["price"] | null;
-  without: NameView | null;
-}
-
 /** [] if the options are one list. isNamed: the values include their name, as in "Material: Wool". */
 export function optionAxes(
   product: ProductDetail,
@@ -77,7 +66,7 @@ export function optionAxes(
       name,
       ...(name === "size" && variants.some(({ size }) => isNamedOption(size)) && { isNamed: true as const }),
       chosen: chosen[name] === null ? null : textOf(name, first.get(chosen[name])!),
-      values: axisValues(variants, name).map((value): OptionValueView => {
+      values: axisValues(variants, name).map((value) => {
         const alike = variants.filter((one) => one[name] === value[name]);
         const made = withOther ? alike.filter((one) => one[other] === withOther[other]) : alike;
         const [option] = made;
@@ -87,10 +76,11 @@ export function optionAxes(
           swatch: name === "color" ? colorSwatch(value) : null,
           href: withOther && option ? variantHref(path, option.id) : variantHref(path, value.id, name),
           isChosen: value[name] === chosen[name],
+          // notMade: does not exist with the other choice, `without`, which the link then drops.
           state: !option ? "notMade" : isSoldOut ? "soldOut" : "free",
           price: withOther && option && hasPrices ? variantPrice(product, option, viewer, format) : null,
           without: withOther && !option ? textOf(other, withOther) : null,
-        };
+        } as const;
       }),
     };
   });

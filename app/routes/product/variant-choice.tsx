@@ -1,5 +1,5 @@
 import type { NameView } from "../../domain/display-name.ts";
-import type { OptionAxisView, OptionValueView } from "../../domain/products/product-variants-view.ts";
+import type { OptionAxisView } from "../../domain/products/product-variants-view.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AboutPrice } from "../../ui/cards/price.tsx";
@@ -107,7 +107,7 @@ function SizeGuide() {
   );
 }
 
-function ValueState({ value: { state, price, without } }: { value: OptionValueView }) {
+function ValueState({ value: { state, price, without } }: { value: OptionAxisView["values"][number] }) {
   const t = useT();
   if (state === "soldOut") return t("card.soldOut");
   if (price) return <AboutPrice price={price} />;
