@@ -1,7 +1,7 @@
 import type { ProductVariant } from "../../domain/products/product.ts";
 import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
-import { showsDiscount, type Page } from "../products/product-rows.server.ts";
-import { listProductsByIds } from "../products/products.server.ts";
+import type { Page } from "../products/product-rows.server.ts";
+import { listProductsByIds, shelves } from "../products/products.server.ts";
 
 const IMAGES = 12;
 const RATES = 50;
@@ -18,7 +18,7 @@ export async function discountedIds(db: D1Database, now: number, page: Page): Pr
 }
 
 export async function freeDeliveryIds(db: D1Database, limit: number): Promise<number[]> {
-  return idsOf(db.prepare(FREE_DELIVERY).bind(limit));
+  return idsOf(db.prepare(FREE_DELIVERY).bind(limit, 0));
 }
 
 export async function mostViewedIds(db: D1Database, limit: number): Promise<number[]> {
@@ -77,16 +77,11 @@ export async function listExhibitionCatalogues(db: D1Database, limit: number) {
   }));
 }
 
-const NEWEST = `
-  SELECT id FROM product WHERE retired_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ?1 OFFSET ?2`;
-
-const DISCOUNTED = `
-  SELECT p.id FROM product p WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} ORDER BY p.id DESC LIMIT ?2 OFFSET ?3`;
-
-const FREE_DELIVERY = `
-  SELECT id FROM product WHERE retired_at IS NULL AND free_delivery = 1 ORDER BY id DESC LIMIT ?1`;
-
-const MOST_VIEWED = `SELECT id FROM product WHERE retired_at IS NULL ORDER BY view_count DESC, id DESC LIMIT ?1`;
+const idsOn = (shelf: string) => `SELECT p.id FROM product p ${shelf}`;
+const NEWEST = idsOn(shelves.newest);
+const DISCOUNTED = idsOn(shelves.discounted);
+const FREE_DELIVERY = idsOn(shelves.freeDelivery);
+const MOST_VIEWED = idsOn(shelves.mostViewed);
 
 const CHEAPER = `
   SELECT id FROM product WHERE retired_at IS NULL AND sold_out = 0 AND shown_price < ?1

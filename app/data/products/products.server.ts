@@ -50,23 +50,23 @@ export const shelves = {
     ORDER BY p.special_ends_at, p.id LIMIT ?2 OFFSET ?3`,
   specialOffers: `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} AND coalesce(+p.special_ends_at <= ?1, 1)
     ORDER BY p.id DESC LIMIT ?2`,
+  /** Now, size, offset. */
+  discounted: `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} ORDER BY p.id DESC LIMIT ?2 OFFSET ?3`,
+  /** Size, offset. */
+  freeDelivery: `WHERE p.retired_at IS NULL AND p.free_delivery = 1 ORDER BY p.id DESC LIMIT ?1 OFFSET ?2`,
 };
 
 const NEWEST = selectProducts(shelves.newest);
 
 const MOST_VIEWED = selectProducts(shelves.mostViewed);
 
-const DISCOUNTED = selectProducts(
-  `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} ORDER BY p.id DESC LIMIT ?2 OFFSET ?3`,
-);
+const DISCOUNTED = selectProducts(shelves.discounted);
 
 const SPECIAL_PRICED = selectProducts(shelves.specialPriced);
 
 const SPECIAL_OFFERS = selectProducts(shelves.specialOffers);
 
-const FREE_DELIVERY = selectProducts(
-  `WHERE p.retired_at IS NULL AND p.free_delivery = 1 ORDER BY p.id DESC LIMIT ?1 OFFSET ?2`,
-);
+const FREE_DELIVERY = selectProducts(shelves.freeDelivery);
 
 const BY_IDS = selectProducts(`WHERE p.retired_at IS NULL ORDER BY wanted.key`, {
   from: `json_each(?1) wanted CROSS JOIN product p ON p.id = wanted.value`,
