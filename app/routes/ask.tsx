@@ -73,7 +73,7 @@ export default function AskPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
+export { RouteFailure as ErrorBoundary } from "../ui/frame/route-failure.tsx";
 
 function AskForm({ action, variant, max }: { action: string; variant: number; max: number }) {
   const t = useT();

@@ -6,7 +6,7 @@ import { compareTable } from "../domain/product-page/compare-table.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { PostForm } from "../ui/forms/form-fields.tsx";
+import { PostForm } from "../ui/forms/post-form.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { useShell } from "../ui/shell.tsx";
 import type { Route } from "./+types/compare";

@@ -2,7 +2,7 @@ import { findCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { answering, confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
-import { PostForm } from "../ui/forms/form-fields.tsx";
+import { PostForm } from "../ui/forms/post-form.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { ReachUs } from "../ui/frame/reach-us.tsx";
 import { useProblem } from "../ui/shell.tsx";

@@ -167,7 +167,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
+export { RouteFailure as ErrorBoundary } from "../ui/frame/route-failure.tsx";
 
 function RetiredProduct({ product: { name, lang, similarHref } }: { product: ProductPageView }) {
   const t = useT();

@@ -9,7 +9,7 @@ import { pageTools } from "../request/page-tools.server.ts";
 import { unknownOrder, inSellersLanguage } from "../shared/orders/order-pages.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
-import { PostForm } from "../ui/forms/form-fields.tsx";
+import { PostForm } from "../ui/forms/post-form.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { WordsField } from "../ui/forms/text-field.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";

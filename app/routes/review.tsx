@@ -92,7 +92,7 @@ export default function ReviewPage({ loaderData: { product, signIn, bought, take
   );
 }
 
-export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
+export { RouteFailure as ErrorBoundary } from "../ui/frame/route-failure.tsx";
 
 function WhoMayReview({ isBought, signIn }: { isBought: boolean; signIn: string | null }) {
   const t = useT();

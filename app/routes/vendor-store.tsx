@@ -96,7 +96,7 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
   );
 }
 
-export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
+export { RouteFailure as ErrorBoundary } from "../ui/frame/route-failure.tsx";
 
 interface StoreReviewsProps {
   rating: { average: number; count: number } | null;

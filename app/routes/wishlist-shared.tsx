@@ -52,4 +52,4 @@ export default function SharedWishlistPage({ loaderData: { cards } }: Route.Comp
   );
 }
 
-export { RouteFailure as ErrorBoundary } from "../ui/frame/failure.tsx";
+export { RouteFailure as ErrorBoundary } from "../ui/frame/route-failure.tsx";

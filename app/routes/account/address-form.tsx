@@ -6,7 +6,7 @@ import { cityName } from "../../domain/delivery/city-name.ts";
 import { regions, regionName } from "../../domain/delivery/regions.ts";
 import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";

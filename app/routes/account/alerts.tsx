@@ -12,7 +12,7 @@ import { answering } from "../../request/action-context.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { accountAction, unknownThing } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";

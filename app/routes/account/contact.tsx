@@ -3,7 +3,7 @@ import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../request/action-context.server.ts";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";

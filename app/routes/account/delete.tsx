@@ -6,7 +6,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../request/action-context.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { accountAction, checkPassword } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";

@@ -8,7 +8,7 @@ import { callOutbox, answering } from "../../request/action-context.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
 import { passwordProblem } from "../../shared/sign-in/new-password.ts";
 import { DatedText } from "../../ui/date-text.tsx";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { accountAction, checkPassword } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";

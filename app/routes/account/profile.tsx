@@ -5,7 +5,7 @@ import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../request/action-context.server.ts";
 import { readForm } from "../../shared/forms/read-form.server.ts";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { accountAction } from "./account-action.server.ts";

@@ -2,7 +2,7 @@ import "../../shared/account/account-page.first.css";
 import type { MonthChoice } from "../../domain/orders/asked-day.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";

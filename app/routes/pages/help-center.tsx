@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { allowSearch } from "../../request/rate-limit.server.ts";
 import { PageLinks, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
 import { shopQuestionLimit } from "../../domain/questions/question.ts";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { ReachWays } from "../../ui/frame/reach-ways.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";

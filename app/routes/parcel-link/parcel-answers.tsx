@@ -3,7 +3,7 @@ import type { LinkedParcelView } from "../../domain/orders/linked-parcel-view.ts
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReasonField } from "../../shared/orders/parcel-page.tsx";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
 export function ParcelAnswers({ parcel, action }: { parcel: LinkedParcelView; action: string }) {

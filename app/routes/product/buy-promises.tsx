@@ -4,7 +4,7 @@ import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { CityOptions } from "../../ui/forms/city-options.tsx";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { DatedText } from "../../ui/date-text.tsx";

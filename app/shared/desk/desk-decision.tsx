@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { type FieldProps, TextField, type TextFieldProps, WordsField } from "../../ui/forms/text-field.tsx";
 import { type ShownProblem, useProblem } from "../../ui/shell.tsx";

@@ -1,4 +1,4 @@
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import "./order-rows.first.css";
 import type { OrderRow } from "../../domain/orders/order-row.ts";
 import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";

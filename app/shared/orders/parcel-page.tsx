@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderLineView } from "../../domain/orders/order-line-view.ts";
 import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { type FieldProps, WordsField } from "../../ui/forms/text-field.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";

@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { PostForm } from "../../ui/forms/form-fields.tsx";
+import { PostForm } from "../../ui/forms/post-form.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 

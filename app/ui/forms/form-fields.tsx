@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { useShell } from "../shell.tsx";
 
 /** For forms in dialogs, which have no route data; null on the page itself. */
@@ -26,23 +26,6 @@ function PagesXsrf() {
 
 function Field({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />;
-}
-
-interface PostFormProps extends Pick<ComponentProps<"form">, "className" | "id" | "encType" | "onChange"> {
-  action: string;
-  /** Left out: this page. */
-  returnTo?: string;
-  children: ReactNode;
-}
-
-export function PostForm({ className, id, returnTo, children, ...form }: PostFormProps) {
-  return (
-    <form className={className} id={id} method="post" {...form}>
-      <ReturnTo path={returnTo} />
-      <Xsrf />
-      {children}
-    </form>
-  );
 }
 
 /**

@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import type { FailurePageProps } from "./failure-page.tsx";
-import { useRouteError, isRouteErrorResponse } from "react-router";
 
 const FailurePage = lazy<ComponentType<FailurePageProps>>(() =>
   import("./failure-page.tsx").then(({ withTexts }) => withTexts()).catch(() => ({ default: PlainFailure })),
@@ -13,11 +12,6 @@ export function Failure(props: FailurePageProps) {
       <FailurePage {...props} />
     </Suspense>
   );
-}
-
-export function RouteFailure() {
-  const error = useRouteError();
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
 }
 
 function PlainFailure() {
