@@ -11,7 +11,7 @@ import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { PostForm } from "../ui/forms/post-form.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { WordsField } from "../ui/forms/text-field.tsx";
+import { WordsField } from "../ui/forms/words-field.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
 import type { Route } from "./+types/question-link";

@@ -6,7 +6,8 @@ import { PostForm } from "../../ui/forms/post-form.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
-import { controlProps, Field, TextField, WordsField } from "../../ui/forms/text-field.tsx";
+import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
+import { WordsField } from "../../ui/forms/words-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
 interface AskFormProps {

@@ -3,7 +3,7 @@ import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
-import { WordsField } from "../../ui/forms/text-field.tsx";
+import { WordsField } from "../../ui/forms/words-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
 const stars = [5, 4, 3, 2, 1] as const;

@@ -7,7 +7,8 @@ import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
-import { TextField, WordsField, type FieldProps } from "../../ui/forms/text-field.tsx";
+import { TextField, type FieldProps } from "../../ui/forms/text-field.tsx";
+import { WordsField } from "../../ui/forms/words-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { inLanguage } from "../../domain/languages.ts";
 

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { type FieldProps, TextField, type TextFieldProps, WordsField } from "../../ui/forms/text-field.tsx";
+import { type FieldProps, TextField, type TextFieldProps } from "../../ui/forms/text-field.tsx";
+import { WordsField } from "../../ui/forms/words-field.tsx";
 import { type ShownProblem, useProblem } from "../../ui/shell.tsx";
 import { useDesk } from "./desk-parts.tsx";
 

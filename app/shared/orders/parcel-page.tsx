@@ -4,7 +4,8 @@ import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
-import { type FieldProps, WordsField } from "../../ui/forms/text-field.tsx";
+import { type FieldProps } from "../../ui/forms/text-field.tsx";
+import { WordsField } from "../../ui/forms/words-field.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 

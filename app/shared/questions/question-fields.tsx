@@ -1,5 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { TextField, WordsField } from "../../ui/forms/text-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { WordsField } from "../../ui/forms/words-field.tsx";
 import { useShell } from "../../ui/shell.tsx";
 
 /** A question, and where a guest gets the answer. */
