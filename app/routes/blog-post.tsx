@@ -20,7 +20,7 @@ export async function loader({ params: { postSlug }, context }: Route.LoaderArgs
   return { ...(await postView(context, post)), goods: findRelatedGoods(context, post.goods) };
 }
 
-export { listed as meta } from "../http/head/private-page.ts";
+export { listed as meta } from "../http/head/listed-page.ts";
 
 export { contentLinks as links } from "../shared/written-pages/styles.ts";
 

@@ -1,4 +1,4 @@
-import { listed } from "../http/head/private-page.ts";
+import { listed } from "../http/head/listed-page.ts";
 import { blogHref, blogPage, feedPath, postPath } from "../domain/pages/blog-pages.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";

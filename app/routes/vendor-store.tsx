@@ -39,7 +39,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return { ...page, isFollowed };
 }
 
-export { listed as meta } from "../http/head/private-page.ts";
+export { listed as meta } from "../http/head/listed-page.ts";
 
 export default function VendorStorePage({ loaderData: store }: Route.ComponentProps) {
   const t = useT();

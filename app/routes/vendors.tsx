@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return page;
 }
 
-export { listed as meta } from "../http/head/private-page.ts";
+export { listed as meta } from "../http/head/listed-page.ts";
 
 export default function VendorsPage({ loaderData: directory }: Route.ComponentProps) {
   const t = useT();

@@ -12,20 +12,11 @@ interface Titled {
   error?: unknown;
 }
 
-const noindex = { name: "robots", content: "noindex" };
+export const noindex = { name: "robots", content: "noindex" };
 
 export const unlisted = ({ loaderData, error }: Titled) => {
   const known = loaderData ?? (error as { data?: { title?: string } | null } | undefined)?.data;
   return [{ title: known?.title ?? shopName(plainLocale) }, noindex];
 };
-
-interface MaybeIndexed {
-  loaderData?: { documentTitle: string; isIndexed: boolean } | undefined;
-  error?: unknown;
-}
-
-/** The description is a fact for machines (http/head/head-tags). */
-export const listed = ({ loaderData, error }: MaybeIndexed) =>
-  loaderData ? [{ title: loaderData.documentTitle }, ...(loaderData.isIndexed ? [] : [noindex])] : unlisted({ error });
 
 export const unlistedSecret = (page: Titled) => [...unlisted(page), { name: "referrer", content: "strict-origin" }];

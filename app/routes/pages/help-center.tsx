@@ -22,7 +22,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return helpView(context, find);
 }
 
-export { listed as meta } from "../../http/head/private-page.ts";
+export { listed as meta } from "../../http/head/listed-page.ts";
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return openPage(context, { slug: "mobile" });
 }
 
-export { listed as meta } from "../../http/head/private-page.ts";
+export { listed as meta } from "../../http/head/listed-page.ts";
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function MobilePage({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ export async function loader({ params: { policy }, context }: Route.LoaderArgs) 
   return openPage(context, { slug: policy });
 }
 
-export { listed as meta } from "../../http/head/private-page.ts";
+export { listed as meta } from "../../http/head/listed-page.ts";
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {

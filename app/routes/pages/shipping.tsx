@@ -33,7 +33,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { ...page, fees };
 }
 
-export { listed as meta } from "../../http/head/private-page.ts";
+export { listed as meta } from "../../http/head/listed-page.ts";
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {

@@ -38,7 +38,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return { view, documentTitle, isIndexed, hasMenuLater: true, listing: new OnlyPrinted(page) };
 }
 
-export { listed as meta } from "../../http/head/private-page.ts";
+export { listed as meta } from "../../http/head/listed-page.ts";
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const listing = loaderData.listing.value;
