@@ -40,7 +40,7 @@ export const action = confirmed(async ({ db, submission, t, where }) => {
 
 export const middleware = [answering(action)];
 
-export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";
 
 export default function AlertsLeavePage({ loaderData: { secret, text } }: Route.ComponentProps) {
   const t = useT();

@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";
 
 export default function NewsletterLeavePage({ loaderData: { secret } }: Route.ComponentProps) {
   const t = useT();

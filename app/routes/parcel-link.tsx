@@ -41,7 +41,7 @@ export const action = answerParcel;
 export const middleware = [answering(answerParcel)];
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
-export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";
 
 export default function ParcelLinkPage({ loaderData: { action, parcel } }: Route.ComponentProps) {
   const t = useT();

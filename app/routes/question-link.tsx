@@ -73,7 +73,7 @@ export const action = confirmed(async (tools, { request, params: { secret } }: R
 
 export const middleware = [answering(action)];
 
-export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";
 
 export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

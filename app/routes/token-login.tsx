@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   return (isLookedUp ? null : await verifyToken(actionContext(args), args.context)) ?? data(null, { status: 503 });
 }
 
-export { secretAddress as headers, unlistedSecret as meta } from "../http/head/private-page.ts";
+export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";
 
 export const handle = { texts: "signIn errors", hydrates: true };
 

@@ -4,10 +4,7 @@ import { shopName } from "../../domain/pages/shop.ts";
 /** No cache stores a page about one shopper (settled.md 14, security-and-faults.md 5). */
 export const personal = () => ({ "Cache-Control": "private, no-store" });
 
-/** For a page whose address is a secret: other sites must not learn it as a referrer. */
-export const secretAddress = () => ({ ...personal(), "Referrer-Policy": "strict-origin" });
-
-interface Titled {
+export interface Titled {
   loaderData?: { title: string } | undefined;
   error?: unknown;
 }
@@ -18,5 +15,3 @@ export const unlisted = ({ loaderData, error }: Titled) => {
   const known = loaderData ?? (error as { data?: { title?: string } | null } | undefined)?.data;
   return [{ title: known?.title ?? shopName(plainLocale) }, noindex];
 };
-
-export const unlistedSecret = (page: Titled) => [...unlisted(page), { name: "referrer", content: "strict-origin" }];
