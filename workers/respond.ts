@@ -21,7 +21,7 @@ import { lastGoodPage, wholePage } from "../app/page-cache/whole-page.server.ts"
 import { bindings, readBindings, type Bindings } from "../app/request/bindings.server.ts";
 import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
-import { portalRefusal } from "../app/shared/portal/portal-refusal.server.ts";
+import { unknownPortalAddress } from "../app/shared/portal/portal-refusal.server.ts";
 import { bareAnswer } from "./bare-page.ts";
 import { finish } from "./finish.ts";
 import { lateAnswer } from "./late-answer.ts";
@@ -30,8 +30,8 @@ import { inspectRequest } from "./request-limits.ts";
 import { routed } from "./routed.ts";
 
 /**
- * Order of steps: bindings, limits, a cached page (app/page-cache), session, refusals of writes, router, last good
- * copy, headers. An exception ends in the bare page.
+ * Order of steps: bindings, unknown portal addresses, limits, a cached page (app/page-cache), the crowd, session, refusals
+ * of writes, router, last good copy, headers. An exception ends in the bare page.
  */
 export async function respond(
   request: Request,
@@ -85,7 +85,7 @@ async function turnedAway(request: Request, { platform, nonce, requestId }: Scen
 async function answered(request: Request, scene: Scene, handle: RequestHandler): Promise<Response> {
   const { platform, nonce, requestId } = scene;
   const { budget, publicOrigin } = platform;
-  const elsewhere = portalRefusal(request);
+  const elsewhere = unknownPortalAddress(request);
   if (elsewhere) return finish(request, elsewhere, { nonce, cookies: [], steps: [], platform });
   const unreadable = inspectRequest(request);
   const whole = unreadable ? null : await budget.spend(wholePage(request, platform, handle));

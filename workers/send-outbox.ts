@@ -31,7 +31,7 @@ import { postEvent } from "../app/outbound/portal-event.ts";
 import { eventBody } from "../app/shared/portal/event-body.ts";
 import { withVendorLink } from "../app/shared/vendor-link.server.ts";
 
-/** Limited by the statements of one call (security-and-faults.md 3). */
+/** Each message takes several statements, and a call may make only so many (security-and-faults.md 3). */
 const AT_ONCE = 10;
 /** Longer than the slowest call; the messages of a dead consumer are due again after it. */
 const LEASE_MS = 60_000;

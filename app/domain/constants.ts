@@ -21,7 +21,7 @@ export const mobileSectionItems = 4;
 export const homeSectionItems = 12;
 
 export const liteSectionItems = 6;
-export const tripletCards = 3;
+export const tripletCardLimit = 3;
 export const lessThan1000Limit = 100_000;
 export const buyNowStyledFrom = 2;
 

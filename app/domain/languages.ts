@@ -13,7 +13,7 @@ interface Language {
   openGraph: string;
 }
 
-/** A row per language, with its texts in app/i18n; the first has the plain addresses, and untranslated values. */
+/** A row per language, with its texts in app/i18n; the first needs no `lng` in addresses, and its texts are in columns without a suffix. */
 export const languages = {
   en: {
     name: "English",

@@ -1,8 +1,8 @@
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
-import { onPath } from "../../scripts/steps/tests/find-browser.ts";
+import { findOnPath } from "../../scripts/steps/tests/find-browser.ts";
 import { PHONE, shownElement, until, type Engine, type EnginePage } from "./engine.ts";
 
-const program = process.env.FIREFOX_PATH || onPath(["firefox-esr", "firefox"]);
+const program = process.env.FIREFOX_PATH || findOnPath(["firefox-esr", "firefox"]);
 
 const PREFERENCES = {
   "ui.prefersReducedMotion": 1,

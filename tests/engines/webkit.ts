@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
 import { freePort } from "../../scripts/steps/port.mjs";
 import { stopWithUs } from "../../scripts/steps/stop.ts";
-import { onPath } from "../../scripts/steps/tests/find-browser.ts";
+import { findOnPath } from "../../scripts/steps/tests/find-browser.ts";
 import { PHONE, shownElement, until, type Engine, type EnginePage } from "./engine.ts";
 
 const [miniBrowser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
-const driver = onPath(["WebKitWebDriver"]);
-const screen = onPath(["Xvfb"]);
+const driver = findOnPath(["WebKitWebDriver"]);
+const screen = findOnPath(["Xvfb"]);
 
 /** GTK's minimum sizes would keep the window wider than a phone. */
 const NARROW =

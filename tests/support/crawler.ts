@@ -2,7 +2,7 @@ import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 export interface Crawl {
   visited: Set<string>;
-  /** Canonical, and not noindex. */
+  /** Indexable: not noindex, and its own canonical or without one. */
   kept: Set<string>;
 }
 

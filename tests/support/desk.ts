@@ -37,7 +37,7 @@ export function ownersDesk(baseUrl: string): Promise<Visitor> {
   return desk;
 }
 
-/** For an own shop, which sends no codes. */
+/** For a shop that the test starts itself: it sends no codes. */
 export async function openOwnDesk(shop: Pick<OwnShop, "url" | "db">, role: StaffRole): Promise<Visitor> {
   const visitor = new Visitor(shop.url);
   const { contact } = await signIn(visitor, { name: `Staff ${role}` });

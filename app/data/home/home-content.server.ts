@@ -1,4 +1,4 @@
-import { tripletCards } from "../../domain/constants.ts";
+import { tripletCardLimit } from "../../domain/constants.ts";
 import { contentLimits } from "../../domain/content/content-lists.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
 import { movingBit } from "../../domain/pictures/picture-address.ts";
@@ -76,7 +76,7 @@ const homeContentQueries: TextQuery[] = [
   },
   {
     sql: `SELECT json_object(${LINKED}) AS text FROM triplet_card ORDER BY position, id LIMIT ?1`,
-    values: [limit(tripletCards)],
+    values: [limit(tripletCardLimit)],
   },
   {
     sql: `SELECT json_object('slot', slot, ${LINKED}, 'moves', ${MOVES}) AS text FROM banner ORDER BY slot, position, id LIMIT 100`,

@@ -49,7 +49,7 @@ export async function addDeskImport(db: D1Database, added: NewImport): Promise<n
   return meta.last_row_id;
 }
 
-/** The upload is complete: it can be read, or with `plan` has been read. */
+/** Marks an upload as complete, or with `plan` as read. */
 export async function noteImportFile(db: D1Database, id: number, plan: string | null = null): Promise<void> {
   await db
     .prepare(plan === null ? ARRIVED : READ)

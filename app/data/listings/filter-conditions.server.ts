@@ -87,7 +87,7 @@ export function isOnSale({ kind, ids }: Shelves, values: BoundValues): string[] 
   return ["p.retired_at IS NULL", ...(kind === "all" ? [] : [isOneOf(`p.${COLUMN[kind]}`, ids, values)])];
 }
 
-/** Conditions that neither cell nor `shelf` answers. */
+/** Conditions left for SQL: neither packed in a cell nor implied by `shelf`. */
 export function conditionsOn(table: string, filter: ListingFilter, shelf: Shelves | null, values: BoundValues) {
   const others = shelvesOf(filter).filter(({ kind }) => kind !== shelf?.kind && kind !== "all");
   const bits = (list: number[]) => values.add([...new Set(list)].reduce((sum, bit) => sum + 2 ** bit, 0));

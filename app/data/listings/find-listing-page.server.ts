@@ -12,7 +12,7 @@ import { filterKey, neededWalks, startsAtPlace, type Total } from "./needed-walk
 import { keyedRows, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
 import { listRelevant, shelvedMatches } from "./page-by-relevance.server.ts";
 import { findValueNames } from "./values.server.ts";
-import { readWalked, walkStatement, type WalkRow } from "./walk.server.ts";
+import { readWalkCounts, walkStatement, type WalkRow } from "./walk.server.ts";
 
 /** settled.md 28; `isCapped`: there are more than were counted. */
 export interface ListingResult extends Total {
@@ -99,7 +99,10 @@ async function readCounts(
   const answers = statements.length === 0 ? [] : await db.batch<unknown>(statements);
   const overview = read ?? toOverview(question.filter, answers.at(-1)!.results[0] as OverviewRow);
   const walked = new Map(
-    walks.map(({ filter }, index) => [filterKey(filter), readWalked(question, answers[index]!.results[0] as WalkRow)]),
+    walks.map(({ filter }, index) => [
+      filterKey(filter),
+      readWalkCounts(question, answers[index]!.results[0] as WalkRow),
+    ]),
   );
   const values = walkedValues(question, walked);
   const names = await findValueNames(db, unnamedValues(overview, values), known);

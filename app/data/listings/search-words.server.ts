@@ -1,6 +1,6 @@
 import type { AskedWord } from "../../domain/search/search-asked.ts";
 import type { KnownWord, Vocabulary } from "../../domain/search/search-groups.ts";
-import { keyPairs, otherKeys, skeletons } from "../../domain/search/search-sound.ts";
+import { keyPairs, otherKeys, consonantSkeletons } from "../../domain/search/search-sound.ts";
 import { deletionsOf } from "../../domain/search/search-groups.ts";
 
 export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]): Promise<Vocabulary> {
@@ -46,7 +46,7 @@ export function guessStatements(db: D1Database, unknown: readonly string[]): D1P
   return [
     db.prepare(HEARD).bind(asked(otherKeys)),
     db.prepare(TOGETHER).bind(asked(keyPairs)),
-    db.prepare(ALIKE).bind(asked(skeletons)),
+    db.prepare(ALIKE).bind(asked(consonantSkeletons)),
     db.prepare(SHARING).bind(asked(deletionsOf)),
   ];
 }

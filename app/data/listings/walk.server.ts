@@ -14,7 +14,7 @@ export interface Walk {
   holds?: (cell: number) => boolean;
 }
 
-export type Walked = ReturnType<typeof readWalked>;
+export type Walked = ReturnType<typeof readWalkCounts>;
 
 /** Values in one list, because GROUP BY would sort each. */
 export type WalkRow = Partial<Record<"cells" | Grouping, string | null>> & { total: number };
@@ -87,7 +87,7 @@ const VALUE_COLUMN: Record<ValueKind, string> = {
   sizes: "nullif(p.size_bits, 0)",
 };
 
-export function readWalked({ words, countedTo }: ListingQuestion, row: WalkRow) {
+export function readWalkCounts({ words, countedTo }: ListingQuestion, row: WalkRow) {
   const { total, cells, places, ...lists } = row;
   const isListed = words !== null || total <= countedTo;
   const values = Object.entries(isListed ? lists : {}).map(([kind, list]) => {

@@ -89,7 +89,7 @@ function ordersWalk(asked: OrdersQuestion): OrdersWalk {
     conditions: names
       .filter((name) => name !== leader && asked[name] !== null)
       .map((name) => lookups[name](asked, add))
-      // Parcels that wait for a code have the state of unpaid ones.
+      // Cash orders that wait for a phone's code are stored as awaitingPayment, too.
       .concat(asked.state === "awaitingPayment" ? ["y.kind <> 'cash'"] : []),
     values,
   };

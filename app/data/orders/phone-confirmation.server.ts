@@ -3,7 +3,7 @@ import { eventIfChanged } from "../events/operator-events.server.ts";
 import { VISIBLE_ORDER } from "./orders.server.ts";
 
 /**
- * Triggers notify the sellers. False where no order waits for a code. The batch fails with the code (`isCodeSpent`).
+ * Triggers notify the sellers. False where no order waits for a code. Throws, and writes nothing, if the code was used meanwhile (`isCodeSpent`).
  */
 export async function confirmOrderPhone(
   db: D1Database,

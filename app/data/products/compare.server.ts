@@ -13,7 +13,7 @@ export interface CompareOwner {
 }
 
 /**
- * Specification 7.2. The insert checks the limit of four against simultaneous additions; retired products make room.
+ * Specification 7.2. The insert itself checks the limit of four, so two requests at once cannot exceed it; retired products are removed first.
  */
 export async function addCompared(
   db: D1Database,

@@ -20,7 +20,7 @@ export interface NewQuestion extends LineKey {
 }
 
 /**
- * Idempotent. A trigger informs the seller: call `callOutbox` afterwards. False where the seller has 50 open questions.
+ * Idempotent. A trigger informs the seller: call `callOutbox` afterwards. False where the seller has 50 open questions, or the product is retired.
  */
 export async function askQuestion(db: D1Database, asked: NewQuestion): Promise<boolean> {
   const { productId, variantId, asker, question, locale, now } = asked;

@@ -14,7 +14,7 @@ export function saysNoneLeft(row: FeedCells): boolean {
   return (isNone && !isUntracked(row)) || isOffSale(row.text("status"), row.text("published"), row.text("visibility"));
 }
 
-/** `units`: `uncountedStock` if the feed has no number; `problem`: with `column`. */
+/** `units`: `uncountedStock` if the feed has no number; `problem`: a warning about the cell of `column`. */
 export function readStock(row: FeedCells, style: NumberStyle = noStyle) {
   const read = (units: number, problem: Fault | null, column: FeedColumn = "availability") => ({
     units,

@@ -29,7 +29,7 @@ export interface LoadedTile {
 
 export type TestimonialView = ReturnType<typeof testimonialView>[number];
 
-/** Operators' content in place of the specification's own (2.5, 9.7, 9.9). */
+/** Content that operators loaded; it replaces the specification's own (2.5, 9.7, 9.9). */
 export interface LoadedHome {
   panels: Partial<Record<PromoPanelKey, LoadedTile[]>>;
   testimonials: TestimonialView[] | null;

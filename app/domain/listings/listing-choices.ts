@@ -64,7 +64,7 @@ export function knownListing(query: ListingQuery, chosen: ChosenValues): Listing
   };
 }
 
-/** Typed birr are inclusive: `below` is one santim above the last. */
+/** A typed maximum is included, so `priceBelow` is one santim higher. */
 export function listingFilter(query: ListingQuery, place: CategoryTarget | null, chosen: ChosenValues): ListingFilter {
   const band = query.band === null ? null : priceBands[query.band];
   const low = query.minPrice === null ? null : query.minPrice * 100;

@@ -1,20 +1,24 @@
 import { readPictureHeader } from "./picture-header.ts";
 
 /** Bytes for about five seconds of a slow phone's line. */
-export const movingLimits = { bytes: 256 * 1024, side: 960, frames: 200 } as const;
+export const animationLimits = { bytes: 256 * 1024, side: 960, frames: 200 } as const;
 
-export const noMotion = `does not move: it must be a GIF or WebP of 2 to ${movingLimits.frames} frames, of at most ${movingLimits.bytes / 1024} KB and ${movingLimits.side} pixels a side`;
+export const noMotion = `does not move: it must be a GIF or WebP of 2 to ${animationLimits.frames} frames, of at most ${animationLimits.bytes / 1024} KB and ${animationLimits.side} pixels a side`;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Without comments, camera notes and trailing bytes (decision 67); null for other files, and above `movingLimits`. */
+/** Without comments, camera notes and trailing bytes (decision 67); null for other files, and above `animationLimits`. */
 export function movingPicture(bytes: Bytes): Bytes | null {
   const header = readPictureHeader(bytes);
-  if (!header || bytes.byteLength > movingLimits.bytes || Math.max(header.width, header.height) > movingLimits.side)
+  if (
+    !header ||
+    bytes.byteLength > animationLimits.bytes ||
+    Math.max(header.width, header.height) > animationLimits.side
+  )
     return null;
   try {
     const { parts, frames } = header.format === "gif" ? gifParts(bytes) : webpParts(bytes);
-    return frames > 1 && frames <= movingLimits.frames ? joined(parts) : null;
+    return frames > 1 && frames <= animationLimits.frames ? joined(parts) : null;
   } catch (error) {
     // The file ends before its last frame.
     if (error instanceof RangeError) return null;

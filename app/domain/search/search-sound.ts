@@ -164,7 +164,7 @@ export function otherKeys(word: string): string[] {
     .filter((key) => key.length >= 2);
 }
 
-export function skeletons(word: string): string[] {
+export function consonantSkeletons(word: string): string[] {
   return [...new Set([word, ...otherReadings(word)].map(skeleton))].filter(Boolean);
 }
 

@@ -1,5 +1,5 @@
 import "./home.second.css";
-import { tripletCards } from "../../domain/constants.ts";
+import { tripletCardLimit } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { LinkedPictureView } from "./home-content-view.ts";
@@ -11,7 +11,7 @@ export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
   if (cards.length === 0) return <Placeholders />;
   return (
     <ul className="triplet-cards thirds strip" role="list" aria-label={t("homePrinted.triplets")}>
-      {cards.slice(0, tripletCards).map((card) => (
+      {cards.slice(0, tripletCardLimit).map((card) => (
         <li key={card.image}>
           <a href={card.href}>
             <Picture url={card.image} kind="triplet" alt="" />
@@ -26,7 +26,7 @@ export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
 function Placeholders() {
   return (
     <div className="triplet-cards thirds strip" aria-hidden="true">
-      {Array.from({ length: tripletCards }, (_, index) => (
+      {Array.from({ length: tripletCardLimit }, (_, index) => (
         <div key={index} className="triplet-cards-placeholder" />
       ))}
     </div>

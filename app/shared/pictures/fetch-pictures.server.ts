@@ -26,7 +26,7 @@ export interface PictureTools {
   hosts: PictureHosts;
 }
 
-/** Longer than the slowest host with all transformations; then the pictures of a crashed consumer are due again. */
+/** Longer than the slowest host with all transformations. When it ends, the pictures of a crashed consumer are taken again. */
 const LEASE_MS = 60_000;
 /** Limits of memory: each may hold its bytes twice. */
 const AT_ONCE = { ahead: 2, asked: 4 };

@@ -11,7 +11,7 @@ type TakenForHome = { ok: true; address: string } | { ok: false; problem: string
 
 /**
  * Stores a picture that staff send for home; deleted after an hour unless content names it (docs/decisions/0063), its
- * animation beside it (0067). The same bytes give the same picture. Throws TransformLate.
+ * animation too if it moves (0067). The same bytes give the same picture. Throws TransformLate.
  */
 export async function receiveHomePicture(
   { db, pictures: tools, now }: { db: D1Database; pictures: NonNullable<Bindings["pictures"]>; now: number },

@@ -7,7 +7,7 @@ const READ: ReadonlySet<string> = new Set(
 );
 
 /** Answers unknown addresses and methods of the vendors' interface in its own format; null: the address exists. */
-export function portalRefusal({ url, method }: Pick<Request, "url" | "method">): Response | null {
+export function unknownPortalAddress({ url, method }: Pick<Request, "url" | "method">): Response | null {
   const { pathname } = new URL(url);
   if (!/^\/portal(?:\/|$)/i.test(pathname)) return null;
   const route = exemptRouteOf(pathname);

@@ -30,7 +30,7 @@ export async function findBrowsers(): Promise<{ CHROMIUM_PATH: string; CHROMIUM_
   return { CHROMIUM_PATH: whole, CHROMIUM_SHELL: (isChosen ? null : await findShell()) ?? whole };
 }
 
-async function findShell(installed = () => onPath([SHELL]), install = installDebians): Promise<string | null> {
+async function findShell(installed = () => findOnPath([SHELL]), install = installDebians): Promise<string | null> {
   return installed() ?? ((await install([SHELL])) ? installed() : null);
 }
 
@@ -54,7 +54,7 @@ const waysOfThisMachine: BrowserWays = {
     return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
   },
   installed() {
-    return onPath(INSTALLED_NAMES) ?? INSTALLED_PATHS.find((path) => existsSync(path)) ?? null;
+    return findOnPath(INSTALLED_NAMES) ?? INSTALLED_PATHS.find((path) => existsSync(path)) ?? null;
   },
   async debians() {
     return (await installDebians(["chromium", SHELL])) ? this.installed() : null;
@@ -87,7 +87,7 @@ async function installDebians(packages: string[]): Promise<boolean> {
   return ok;
 }
 
-export function onPath(names: readonly string[]): string | null {
+export function findOnPath(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null;
 }

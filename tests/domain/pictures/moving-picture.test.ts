@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { movingLimits, movingPicture, movingType } from "../../../app/domain/pictures/moving-picture.ts";
+import { animationLimits, movingPicture, movingType } from "../../../app/domain/pictures/moving-picture.ts";
 import { movingAddress, readMovingFile } from "../../../app/domain/pictures/picture-address.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 
@@ -53,7 +53,7 @@ test("comments and camera notes go, the loop and every frame stay", async () => 
   expect((await sharp(kept).metadata()).exif).toBeUndefined();
 });
 
-const { bytes, side, frames } = movingLimits;
+const { bytes, side, frames } = animationLimits;
 
 test.each([
   ["one frame of a GIF", movingGif(1), false],

@@ -1,7 +1,7 @@
 import {
   keyPairs,
   otherKeys,
-  skeletons,
+  consonantSkeletons,
   skeleton,
   soundKey,
   soundOf,
@@ -74,8 +74,8 @@ test.each([
 });
 
 test("consonants of other readings count, too", () => {
-  expect(skeletons("mashaf")).toContain(skeleton(foldText("መጽሐፍ")));
-  expect(skeletons("kamis")).toEqual(["kms"]);
+  expect(consonantSkeletons("mashaf")).toContain(skeleton(foldText("መጽሐፍ")));
+  expect(consonantSkeletons("kamis")).toEqual(["kms"]);
 });
 
 test.each([

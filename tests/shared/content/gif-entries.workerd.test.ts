@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { homeContent } from "../../../app/data/home/home-content.server.ts";
-import { movingLimits, noMotion } from "../../../app/domain/pictures/moving-picture.ts";
+import { animationLimits, noMotion } from "../../../app/domain/pictures/moving-picture.ts";
 import { pictureFileAddress } from "../../../app/domain/pictures/picture-address.ts";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
@@ -80,7 +80,7 @@ test("a picture has at once what a phone shows of a banner: its preview, and the
 test.each([
   ["that stands still", () => photograph()],
   ["of one frame", () => movingGif(1)],
-  ["with too many frames", () => movingGif(movingLimits.frames + 1, { side: 80 })],
+  ["with too many frames", () => movingGif(animationLimits.frames + 1, { side: 80 })],
 ])("a picture %s is a fault of its entry, and its moving file does not exist", async (_, bytes) => {
   const [good, address] = [await send(movingGif(2)), await send(bytes())];
   expect(await load([good, address])).toMatchObject({

@@ -2,7 +2,7 @@ import { inLanguage } from "../../../domain/languages.ts";
 import { listContentVersions } from "../../../data/content/content-load.server.ts";
 import { findCurrentContent } from "../../../data/content/current-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
-import { movingLimits } from "../../../domain/pictures/moving-picture.ts";
+import { animationLimits } from "../../../domain/pictures/moving-picture.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { pictureSources } from "../../../domain/products/picture.ts";
 import { useT } from "../../../i18n/use-t.tsx";
@@ -68,7 +68,7 @@ function Entry({ list: { path, kind }, entry, place, seen, takesPictures }: Entr
   const text = inLanguage(headline ?? title ?? { en: undefined }, locale) ?? category ?? "";
   const lang = category === undefined ? undefined : "en";
   const { width, height } = pictureSources(image, kind);
-  const { bytes } = path === "banners.gif" ? movingLimits : pictureLimits;
+  const { bytes } = path === "banners.gif" ? animationLimits : pictureLimits;
   const form = (
     <DeskDecision
       {...{ action: "/desk/home/pictures", mark: { place }, seen, button: t("deskHome.replace") }}

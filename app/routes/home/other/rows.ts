@@ -11,7 +11,7 @@ export interface OtherRow {
   sizes: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns; "whole": all of them. */
   mobileGrid?: boolean | "whole";
-  /** Specification 2.2, settled.md 24. */
+  /** Source label of its links on phones (specification 2.2, settled.md 24). */
   mobileSource?: ProductSource;
   seeAll: string;
 }
