@@ -39,7 +39,7 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   const text = { t: loadContext.get(translator), locale: loadContext.get(viewerContext).locale };
   const lite = isLite(request.headers);
-  const isHydrated = !lite && isWorkedIn(routerContext);
+  const isHydrated = !lite && hydrates(routerContext);
   if (!isHydrated) void routerContext.serverHandoffStream?.cancel();
   const routed = withMatchedRoutes(routerContext, isHydrated ? routerContext.serverHandoffStream : undefined);
   const { budget, waitUntil } = loadContext.get(bindings);
@@ -83,7 +83,7 @@ function withMatchedRoutes(context: EntryContext, serverHandoffStream: EntryCont
   return { ...context, manifest: { ...manifest, routes }, serverHandoffStream };
 }
 
-function isWorkedIn({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
+function hydrates({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
   const { hydrates } = (routeModules[matches.at(-1)?.route.id ?? ""]?.handle ?? {}) as { hydrates?: boolean };
   return hydrates === true && (loaderData.root as RootData | undefined)?.still === false;
 }

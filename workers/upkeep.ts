@@ -5,7 +5,7 @@ import { forgetFinished } from "../app/data/orders/order-lookup.server.ts";
 import { freeExpiredHolds } from "../app/data/payments/payments.server.ts";
 import { fadeCoViews, removeOldReceipts } from "../app/data/products/product-views.server.ts";
 import { removeOldCompared } from "../app/data/products/compare.server.ts";
-import { followHidden } from "../app/data/vendors/hidden-goods.server.ts";
+import { hideOrRestoreGoods } from "../app/data/vendors/hidden-goods.server.ts";
 import { remindSellers } from "../app/data/orders/parcel-reminders.server.ts";
 import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
 import { answerHours, dayStart, isWorkingTime, workingHoursBefore } from "../app/domain/orders/working-hours.ts";
@@ -68,7 +68,7 @@ export async function runUpkeep(db: D1Database, now: number): Promise<void> {
     removeOldPushTokens(db, now - PUSH_TOKEN_DAYS * DAY, AT_ONCE),
     forgetFinished(db, AT_ONCE),
     sendAlerts(db, now),
-    followHidden(db, now, HIDDEN_PORTIONS),
+    hideOrRestoreGoods(db, now, HIDDEN_PORTIONS),
     remind(db, now),
     mergeSearchSegments(db, SEARCH_PAGES),
     ...removeLeftovers(db, now, AT_ONCE),

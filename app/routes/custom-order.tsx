@@ -34,14 +34,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       deliveryCityOf(request),
     ]),
   );
-  const isAgain = isRefused(context);
+  const isRepeated = isRefused(context);
   return {
     mainForm: mainFormId,
     // All prefilled addresses are one page.
     isFilled: url.searchParams.has("what"),
     title: title("customOrder.title"),
     takesPictures: pictures !== null,
-    formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isAgain }),
+    formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isRepeated }),
     categories: parents.map((parent) => ({ value: parent.slugName, text: displayName(parent, viewer.locale).name })),
     months: monthChoices(viewer.now, latestNeed, viewer.locale),
     known: {

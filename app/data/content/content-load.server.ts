@@ -22,17 +22,17 @@ export function isLoadedMeanwhile(error: unknown): boolean {
 }
 
 /**
- * One batch. Throws, changing nothing, if a named row was removed or another version loaded meanwhile. `handsOut`:
+ * One batch. Throws, changing nothing, if a named row was removed or another version loaded meanwhile. `storesPictures`:
  * third-party pictures become the shop's own.
  */
 export async function saveContent(
   db: D1Database,
   load: ContentLoad,
   before: object,
-  { author, now, handsOut }: { author: EventAuthor; now: number; handsOut: boolean },
+  { author, now, storesPictures }: { author: EventAuthor; now: number; storesPictures: boolean },
 ): Promise<number> {
   const { named, by, file, sha256, restores, seen = null } = load;
-  const { lists, addresses } = handsOut ? withStoredPictures(load.lists) : { lists: load.lists, addresses: [] };
+  const { lists, addresses } = storesPictures ? withStoredPictures(load.lists) : { lists: load.lists, addresses: [] };
   const sections = JSON.stringify(Object.keys(named));
   const [, version] = await db.batch<{ number: number }>([
     db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),

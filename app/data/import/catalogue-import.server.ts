@@ -40,7 +40,7 @@ interface ProductState extends FeedFacts {
 
 /**
  * Idempotent. Retired products return unless hidden, locked prices and stock stay, a renamed product's old slug
- * redirects; an unknown parent becomes 'unsorted'. Call `finishImport` afterwards. `handsOut`: decision 49; `run`:
+ * redirects; an unknown parent becomes 'unsorted'. Call `finishImport` afterwards. `storesPictures`: decision 49; `run`:
  * decision 61.
  */
 export async function saveProducts(
@@ -48,13 +48,13 @@ export async function saveProducts(
   vendorId: number,
   drafts: readonly ProductDraft[],
   now: number,
-  handsOut = false,
+  storesPictures = false,
   run: number | null = null,
 ): Promise<SaveResult> {
   const result: SaveResult = { created: 0, updated: 0, unchanged: 0 };
   const distinct = [...new Map(drafts.map((draft) => [draft.feedId, draft])).values()];
   for (const chunk of chunks(distinct)) {
-    const { created, updated, unchanged } = await saveChunk(db, { vendorId, now, handsOut, run }, chunk);
+    const { created, updated, unchanged } = await saveChunk(db, { vendorId, now, storesPictures, run }, chunk);
     result.created += created;
     result.updated += updated;
     result.unchanged += unchanged;
@@ -127,7 +127,7 @@ function* chunks(drafts: readonly ProductDraft[]): Generator<ProductDraft[]> {
 interface Saving {
   vendorId: number;
   now: number;
-  handsOut: boolean;
+  storesPictures: boolean;
   run: number | null;
 }
 
@@ -138,7 +138,7 @@ export function saveAsStored(db: D1Database, saving: Saving, drafts: ProductDraf
 
 async function saveChunk(
   db: D1Database,
-  { vendorId, now, handsOut, run }: Saving,
+  { vendorId, now, storesPictures, run }: Saving,
   given: ProductDraft[],
   isStored = false,
 ): Promise<SaveResult> {
@@ -153,7 +153,7 @@ async function saveChunk(
       const { feedPrice, feedUnits } = state;
       return [{ draft, facts: { feedHash: "", feedPrice, feedUnits }, state }];
     }
-    const facts = factsOf(draft, handsOut);
+    const facts = factsOf(draft, storesPictures);
     return state && state.feedHash === facts.feedHash && state.isInFeed === 1 ? [] : [{ draft, facts, state }];
   });
   const unchanged = drafts.length - changed.length;
@@ -181,14 +181,14 @@ async function saveChunk(
       facets: facets.get(draft)!,
       variants: variants.get(state?.id ?? 0) ?? [],
       usdRate,
-      handsOut,
+      storesPictures,
       now,
     }),
   );
   const json = JSON.stringify(rows);
   const hasMarket = rows.some((row) => row.market !== null);
   const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_MARKET] : WRITE_PRODUCTS;
-  const pictures = handsOut ? WRITE_PICTURES.map((sql) => db.prepare(sql).bind(json, now)) : [];
+  const pictures = storesPictures ? WRITE_PICTURES.map((sql) => db.prepare(sql).bind(json, now)) : [];
   const statements = [...writes.map((sql) => db.prepare(sql).bind(json)), ...pictures];
   await db.batch([...recorded(db, { run, json, now }, statements), bumpVersion(db, now)]);
   return { created, updated: changed.length - created, unchanged };

@@ -67,8 +67,8 @@ export async function reapplyCorrections(db: D1Database, ids: readonly number[],
   const { results } = await db.prepare(CORRECTED).bind(JSON.stringify(ids)).all<{ id: number }>();
   for (const { id } of results) {
     const { vendorId, draft, isGone } = (await findStoredGoods(db, id))!;
-    const handsOut = draft.images.some((image) => !image.startsWith("/"));
-    if (!isGone) await saveAsStored(db, { vendorId, now, handsOut, run: null }, [draft]);
+    const storesPictures = draft.images.some((image) => !image.startsWith("/"));
+    if (!isGone) await saveAsStored(db, { vendorId, now, storesPictures, run: null }, [draft]);
   }
 }
 
@@ -81,7 +81,7 @@ interface Correcting {
   /** Pictures that were uploaded with the form. */
   sent?: readonly SentPicture[];
   author: EventAuthor;
-  handsOut: boolean;
+  storesPictures: boolean;
   now: number;
 }
 
@@ -89,7 +89,7 @@ interface Correcting {
 export async function correctProduct(
   db: D1Database,
   id: number,
-  { seen, correction, sent = [], author, handsOut, now }: Correcting,
+  { seen, correction, sent = [], author, storesPictures, now }: Correcting,
 ): Promise<"done" | "meanwhile" | "unknown"> {
   const stored = await findStoredGoods(db, id);
   if (!stored) return "unknown";
@@ -99,7 +99,7 @@ export async function correctProduct(
   const { vendorId, draft } = stored;
   if (sent.length > 0) await addSentStatement(db, sent, now).run();
   // A product that its feed dropped stays off sale; its correction applies once it returns.
-  if (correction && !stored.isGone) await saveAsStored(db, { vendorId, now, handsOut, run: null }, [draft]);
+  if (correction && !stored.isGone) await saveAsStored(db, { vendorId, now, storesPictures, run: null }, [draft]);
   const facts = (one: ProductDraft | Correction): EventFacts => ({
     ...{ name: one.name, amharicName: one.nameAm, description: one.description },
     ...{ amharicDescription: one.descriptionAm, pictures: one.images.join(" "), place: goodsPlaceKey(one) },

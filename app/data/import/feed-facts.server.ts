@@ -7,22 +7,22 @@ import type { FeedFacts } from "./import-rows.server.ts";
 const STORED_FORM = 8;
 
 /** Prices and units may have changed here since the last feed, so they are compared separately. */
-export function factsOf(draft: ProductDraft, handsOut: boolean): FeedFacts {
+export function factsOf(draft: ProductDraft, storesPictures: boolean): FeedFacts {
   const { sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, stockAmount, variants } = draft;
   const turns = [draft.nextSale ?? null, variants.flatMap((one) => one.turns ?? [])];
   const options = <Key extends "price" | "stockAmount">(key: Key) =>
     variants.map((one) => [one.color, one.size, one[key] ?? null]);
   const facts = (values: unknown) => digest(JSON.stringify(values, sortedKeys)).slice(0, 16);
   return {
-    feedHash: hashOf(draft, handsOut),
+    feedHash: hashOf(draft, storesPictures),
     feedPrice: facts([sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, options("price"), turns]),
     feedUnits: facts([stockAmount, options("stockAmount")]),
   };
 }
 
 /** A shop that starts to serve third-party pictures rewrites every product that has some. */
-function hashOf(draft: ProductDraft, handsOut: boolean): string {
-  const form = handsOut && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
+function hashOf(draft: ProductDraft, storesPictures: boolean): string {
+  const form = storesPictures && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
   return digest(`${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
 }
 

@@ -32,7 +32,7 @@ interface Stored extends FeedFacts {
   variants: StoredVariant[];
   usdRate: number;
   /** The shop serves third-party pictures itself (decision 49). */
-  handsOut: boolean;
+  storesPictures: boolean;
   now: number;
 }
 
@@ -50,13 +50,13 @@ export function toImportRow(
     facets,
     variants,
     usdRate,
-    handsOut,
+    storesPictures,
     now,
   }: Stored,
 ) {
   const { market } = draft;
-  const images = handsOut ? draft.images.map(storedAddress) : draft.images;
-  const named = handsOut ? draft.images.map(namedPicture) : [];
+  const images = storesPictures ? draft.images.map(storedAddress) : draft.images;
+  const named = storesPictures ? draft.images.map(namedPicture) : [];
   const shown = shownFacts(draft, now);
   const columns: Record<ImportColumn, string | number | null> = {
     ...columnsOfDraft(draft),

@@ -13,7 +13,7 @@ import { INSERT_EVENT } from "../events/operator-events.server.ts";
 const PORTION = 100;
 
 /** `product.retired_at` is 0 for products hidden with their vendor. Idempotent. Returns whether all rows are done. */
-export async function followHidden(db: D1Database, now: number, portions: number): Promise<boolean> {
+export async function hideOrRestoreGoods(db: D1Database, now: number, portions: number): Promise<boolean> {
   let moved = 0;
   let isDone = false;
   for (let at = 0; at < portions && !isDone; at += 1) {

@@ -15,13 +15,13 @@ interface By {
   author: EventAuthor;
   now: number;
   /** Third-party logo and banner become the shop's own (docs/decisions/0049). */
-  handsOut: boolean;
+  storesPictures: boolean;
   sent?: readonly SentPicture[];
 }
 
-function withPictures<Changes extends VendorChanges>({ db, now, handsOut, sent = [] }: By, changes: Changes) {
+function withPictures<Changes extends VendorChanges>({ db, now, storesPictures, sent = [] }: By, changes: Changes) {
   const fields = (["logo", "banner"] as const).filter((field) => changes[field]);
-  if (!handsOut || fields.length === 0) return { stored: changes, add: [] };
+  if (!storesPictures || fields.length === 0) return { stored: changes, add: [] };
   const named = fields.map((field) => changes[field]!);
   const stored = { ...changes, ...Object.fromEntries(fields.map((field) => [field, storedAddress(changes[field]!)])) };
   return {
@@ -53,7 +53,7 @@ export async function createVendor(by: By, asked: Partial<VendorProfile> & { nam
 const CREATED = `${INSERT_EVENT}
   SELECT ?2, ?3, ?4, ?5, 'vendorCreated', 'vendor', id, '{}', ?7, ?6 FROM vendor WHERE name = ?1 AND changes() > 0`;
 
-/** Writes the differences to `before`. `followHidden` moves the goods afterwards. */
+/** Writes the differences to `before`. `hideOrRestoreGoods` moves the goods afterwards. */
 export async function changeVendor(
   by: By,
   before: DeskVendor,

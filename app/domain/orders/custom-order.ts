@@ -114,16 +114,16 @@ export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderStat
 
 export interface FormAge {
   madeAt: number;
-  isAgain: boolean;
+  isRepeated: boolean;
 }
 
 /** In ms; nobody fills the form faster. */
 export const quickestForm = 3_000;
 const oldestForm = DAY;
 
-/** On the second try only the key and the hidden field count, so that a person always gets through. */
-export function askAgain(form: FormAge | null, trap: string, now: number): "old" | "trap" | "quick" | null {
+/** On the second try only the signed key and the trap count, so that a person always gets through. */
+export function formDoubt(form: FormAge | null, trap: string, now: number): "old" | "trap" | "quick" | null {
   if (form === null || now - form.madeAt > oldestForm) return "old";
   if (trap.trim() !== "") return "trap";
-  return !form.isAgain && now - form.madeAt < quickestForm ? "quick" : null;
+  return !form.isRepeated && now - form.madeAt < quickestForm ? "quick" : null;
 }

@@ -55,7 +55,7 @@ export function knownIds(known: Known): number[] {
 export function recommend(known: Known, { coViewed, subcategories, categories }: Found, limit: number): number[] {
   const isKnown = new Set(knownIds(known));
   const isOffered = (one: Candidate) => !isKnown.has(one.id) && !one.isSoldOut;
-  const ranked = [...byStrength(known, coViewed), ...inTurn(subcategories), ...inTurn(categories)].filter(isOffered);
+  const ranked = [...byStrength(known, coViewed), ...byPlace(subcategories), ...byPlace(categories)].filter(isOffered);
   const vendors = new Map([...ranked].map(({ id, vendorId }) => [id, vendorId]));
   const first: number[] = [];
   const left: number[] = [];
@@ -84,6 +84,6 @@ function byStrength(known: Known, coViewed: readonly CoViewed[]): Candidate[] {
   return candidates.sort((one, other) => scores.get(other.id)! - scores.get(one.id)! || one.id - other.id);
 }
 
-function inTurn(shelved: readonly Shelved[]): Candidate[] {
+function byPlace(shelved: readonly Shelved[]): Candidate[] {
   return shelved.toSorted((one, other) => one.place - other.place || other.weight - one.weight || one.id - other.id);
 }

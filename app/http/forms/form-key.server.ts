@@ -42,8 +42,8 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-export function issueCustomOrderKey(secrets: Secrets, idHash: string, { madeAt, isAgain }: FormAge): string {
-  const payload = `${randomBytes(16).toString("base64url")}.${madeAt.toString(36)}.${isAgain ? "a" : "f"}`;
+export function issueCustomOrderKey(secrets: Secrets, idHash: string, { madeAt, isRepeated }: FormAge): string {
+  const payload = `${randomBytes(16).toString("base64url")}.${madeAt.toString(36)}.${isRepeated ? "a" : "f"}`;
   return `${payload}.${customOrderMac(secrets[0], idHash, payload)}`;
 }
 
@@ -53,7 +53,7 @@ export function openCustomOrderKey(key: string | undefined, secrets: Secrets, id
   if (!payload || !secrets.some((secret) => isEqualSecret(signature!, customOrderMac(secret, idHash, payload))))
     return null;
   const keyHash = createHash("sha256").update(`custom order\n${payload}`).digest("base64url");
-  return { madeAt: parseInt(time!, 36), isAgain: kind === "a", keyHash };
+  return { madeAt: parseInt(time!, 36), isRepeated: kind === "a", keyHash };
 }
 
 function customOrderMac(secret: string, idHash: string, payload: string): string {

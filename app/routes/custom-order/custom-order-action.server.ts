@@ -8,7 +8,7 @@ import {
 } from "../../data/orders/custom-orders.server.ts";
 import { parsePhone } from "../../domain/accounts/contact.ts";
 import {
-  askAgain,
+  formDoubt,
   checkCustomOrder,
   type CustomOrderAsk,
   type CustomOrderField,
@@ -50,7 +50,7 @@ async function ask(tools: ActionTools, values: Values): Promise<Response> {
   const contentHash = hashOf(checked.ask);
   const made = key && (await findByFormKey(db, key.keyHash));
   if (made) return made.contentHash === contentHash ? done(tools, made) : again(sentAlready(tools, made.number));
-  const doubt = askAgain(key, values.website ?? "", now);
+  const doubt = formDoubt(key, values.website ?? "", now);
   if (doubt === "trap") return again(t("buying.customTrapForm"), { website: t("buying.customTrap") });
   if (doubt || !key) return again(t(doubt === "quick" ? "buying.customQuick" : "buying.customOld"));
   await takeTry(tools, "customOrders", { contact: checked.ask.phone }, "buying.customTooMany");

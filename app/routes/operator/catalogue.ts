@@ -54,7 +54,7 @@ async function answer(
   if (request.operation === "runs") return { runs: await listRuns(db, RUNS) };
   if (request.operation === "saveVendors") {
     const saved = [];
-    const by = { db, author, now, handsOut: pictures !== null };
+    const by = { db, author, now, storesPictures: pictures !== null };
     for (const row of request.vendors) {
       const outcome = await saveVendorRow(by, row, request);
       saved.push(outcome.kind === "refused" ? { kind: "refused", problem: problemText(outcome.problems) } : outcome);
@@ -77,7 +77,7 @@ async function answer(
   const vendorId = await findVendorId(db, request.vendor);
   if (vendorId === null) return { feedIds: [], soldOut: 0, retired: 0 };
   const run = request.operation === "list" ? null : request.run;
-  const store = feedStore({ db, vendorId, run, handsOut: Boolean(pictures), now });
+  const store = feedStore({ db, vendorId, run, storesPictures: Boolean(pictures), now });
   if (request.operation === "list") return store.list(request.vendor, request.after);
   if (request.operation === "sellOut") return store.sellOut(request.vendor, request.rows);
   return store.retire(request.vendor, request.feedIds);

@@ -84,7 +84,7 @@ async function store(
   told: { counts: Record<string, number>; notes: PathFault[] },
 ): Promise<LoadAnswer> {
   const before = await findCurrentContent(db);
-  const by = { author, now, handsOut: Boolean(pictures) };
+  const by = { author, now, storesPictures: Boolean(pictures) };
   try {
     return { kind: "loaded", version: await saveContent(db, load, before, by), ...told };
   } catch (error) {

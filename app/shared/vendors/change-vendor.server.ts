@@ -1,5 +1,5 @@
 import { type DeskVendor, findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
-import { followHidden } from "../../data/vendors/hidden-goods.server.ts";
+import { hideOrRestoreGoods } from "../../data/vendors/hidden-goods.server.ts";
 import { changeVendor, createVendor, type WriteOutcome } from "../../data/vendors/write-vendor.server.ts";
 import {
   checkProfile,
@@ -8,13 +8,13 @@ import {
   type ProfileProblems,
 } from "../../domain/vendors/vendor-profile.ts";
 
-/** Hundreds of products that are hidden or restored before the answer; workers/upkeep does the rest within minutes. */
+/** In hundreds: products that are hidden or restored before the answer; workers/upkeep does the rest within minutes. */
 const PORTIONS = 4;
 
 type By = Parameters<typeof changeVendor>[0];
 
 /** Checked values; absent ones stay. */
-export interface VendorWish {
+export interface VendorChange {
   profile: Partial<VendorProfile>;
   isVerified?: boolean | undefined;
   isHidden?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface VendorWish {
 }
 
 /** Changes a vendor and its goods; "meanwhile": somebody else changed it, nothing is written. */
-export async function changeWhole(by: By, vendor: DeskVendor, wish: VendorWish): Promise<WriteOutcome> {
+export async function changeVendorAndGoods(by: By, vendor: DeskVendor, wish: VendorChange): Promise<WriteOutcome> {
   const { db, now } = by;
   const { profile, isVerified, isHidden, closedUntil, reason } = wish;
   const outcome = await changeVendor(
@@ -38,7 +38,7 @@ export async function changeWhole(by: By, vendor: DeskVendor, wish: VendorWish):
     reason,
   );
   const isTurned = isHidden !== undefined && isHidden !== (vendor.hiddenAt !== null);
-  if (outcome === "changed" && isTurned) await followHidden(db, now, PORTIONS);
+  if (outcome === "changed" && isTurned) await hideOrRestoreGoods(db, now, PORTIONS);
   return outcome;
 }
 
@@ -66,6 +66,6 @@ export async function saveVendorRow(
   }
   const isEmpty = (field: string) => (field === "city" ? !vendor.isCityKnown : vendor[field as ProfileField] === "");
   const wanted = Object.fromEntries(Object.entries(given).filter(([field]) => !fills || isEmpty(field)));
-  const outcome = await changeWhole(by, vendor, { profile: wanted, reason: "" });
+  const outcome = await changeVendorAndGoods(by, vendor, { profile: wanted, reason: "" });
   return { kind: outcome === "taken" ? "meanwhile" : outcome };
 }

@@ -47,7 +47,7 @@ async function correct(changes: Partial<Correction> | null, seen?: number, sent:
     correction,
     sent,
     author,
-    handsOut: true,
+    storesPictures: true,
     now: (at += 1_000),
   });
 }

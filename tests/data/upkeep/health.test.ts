@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { followUsdRate } from "../../../app/data/prices/price-rules.server.ts";
 import { updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { readHealth } from "../../../app/data/upkeep/health.server.ts";
-import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";
+import { hideOrRestoreGoods } from "../../../app/data/vendors/hidden-goods.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 import { run } from "../../support/test-database.ts";
 
@@ -18,7 +18,7 @@ const count = (sql: string) => env.DB.prepare(sql).first<number>("n");
 
 test("what the cron's moves of data have left is told, and falls to nothing", async () => {
   await env.DB.exec("UPDATE product SET turns_at = NULL, usd_rate = NULL");
-  await followHidden(env.DB, NOW, 10);
+  await hideOrRestoreGoods(env.DB, NOW, 10);
   expect(await left()).toEqual(NONE);
 
   await run("UPDATE product SET turns_at = ?1 WHERE id IN (1, 2)", NOW);
@@ -32,7 +32,7 @@ test("what the cron's moves of data have left is told, and falls to nothing", as
 
   await updateDuePrices(env.DB, NOW);
   await followUsdRate(env.DB, NOW);
-  await followHidden(env.DB, NOW, 10);
+  await hideOrRestoreGoods(env.DB, NOW, 10);
   expect(await left()).toEqual(NONE);
   await env.DB.exec("UPDATE vendor SET hidden_at = NULL WHERE id = 1");
   expect(await left()).toEqual({ ...NONE, goodsToFollow: goods });

@@ -21,7 +21,7 @@ import { readRow, readRows, readValue, run } from "../../support/test-database.t
 // settled.md 43, 44.
 
 const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
-const by = { db: env.DB, author, now: NOW, handsOut: false };
+const by = { db: env.DB, author, now: NOW, storesPictures: false };
 const vendor = async (id: number) => (await findDeskVendor(env.DB, id))!;
 const list = (asked: Partial<VendorQuestion> = {}) =>
   listDeskVendors(env.DB, { match: null, contact: null, only: null, before: null, ...asked }, 50);
@@ -224,7 +224,7 @@ describe("links of a vendor's parcels", () => {
 });
 
 test("logo and banner of others become the shop's own, those that were sent stand at once, and what was named before goes", async () => {
-  const own = { ...by, handsOut: true };
+  const own = { ...by, storesPictures: true };
   const id = (await createVendor(own, { name: "Shema", logo: "https://shema.example/logo.png" }))!;
   const shown = async () => (await readRow<{ logo: string | null; banner: string | null }>(SHOWN, id))!;
   const first = (await vendor(id)).logo;

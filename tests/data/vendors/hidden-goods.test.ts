@@ -5,7 +5,7 @@ import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { listFeedIds, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { findDeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
-import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";
+import { hideOrRestoreGoods } from "../../../app/data/vendors/hidden-goods.server.ts";
 import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { changeVendor } from "../../../app/data/vendors/write-vendor.server.ts";
 import { draft } from "../../support/import-drafts.ts";
@@ -18,12 +18,12 @@ const by = {
   db: env.DB,
   author: { kind: "staff", id: "1", name: "A", address: "" },
   now: NOW,
-  handsOut: false,
+  storesPictures: false,
 } as const;
 const GOODS = [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })];
 const set = async (hiddenAt: number | null) =>
   changeVendor(by, (await findDeskVendor(env.DB, 2))!, { hiddenAt }, hiddenAt ? "Sells what is not allowed" : "");
-const follow = () => followHidden(env.DB, NOW, 10);
+const follow = () => hideOrRestoreGoods(env.DB, NOW, 10);
 const sold = async () =>
   (await readValue<number>("SELECT count(*) AS n FROM product WHERE vendor_id = 2 AND retired_at IS NULL"))!;
 const inShelf = () => readValue<number>("SELECT products FROM vendor_shelf WHERE vendor_id = 2 AND parent_id = 0");
@@ -106,7 +106,7 @@ test("what staff hid stays hidden when its vendor is shown, and shown itself sta
 
 test("a portion that was interrupted goes on, and an unchanged feed is not written again", async () => {
   await set(NOW);
-  expect(await followHidden(env.DB, NOW, 0)).toBe(false);
+  expect(await hideOrRestoreGoods(env.DB, NOW, 0)).toBe(false);
   await follow();
   const again = await saveProducts(env.DB, 2, [draft("kurta", { name: "Straight Kurta" })], NOW);
   expect(again).toEqual({ created: 0, updated: 0, unchanged: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAgain, checkCustomOrder, quickestForm } from "../../../app/domain/orders/custom-order.ts";
+import { formDoubt, checkCustomOrder, quickestForm } from "../../../app/domain/orders/custom-order.ts";
 
 // Specification 2.1, security-and-faults.md 6.
 
@@ -75,11 +75,11 @@ test("letters are counted as people count them", () => {
 });
 
 test("asks once more, never refuses: too quick, hidden field filled, old, no key; asked again the speed is free", () => {
-  const made = { madeAt: NOW, isAgain: false };
-  expect(askAgain(made, "", NOW + quickestForm - 1)).toBe("quick");
-  expect(askAgain(made, "", NOW + quickestForm)).toBeNull();
-  expect(askAgain({ madeAt: NOW, isAgain: true }, "", NOW)).toBeNull();
-  expect(askAgain({ madeAt: NOW, isAgain: true }, "http://spam", NOW)).toBe("trap");
-  expect(askAgain(made, "", NOW + 86_400_001)).toBe("old");
-  expect(askAgain(null, "", NOW)).toBe("old");
+  const made = { madeAt: NOW, isRepeated: false };
+  expect(formDoubt(made, "", NOW + quickestForm - 1)).toBe("quick");
+  expect(formDoubt(made, "", NOW + quickestForm)).toBeNull();
+  expect(formDoubt({ madeAt: NOW, isRepeated: true }, "", NOW)).toBeNull();
+  expect(formDoubt({ madeAt: NOW, isRepeated: true }, "http://spam", NOW)).toBe("trap");
+  expect(formDoubt(made, "", NOW + 86_400_001)).toBe("old");
+  expect(formDoubt(null, "", NOW)).toBe("old");
 });

@@ -69,7 +69,7 @@ const OLD = ["the secret before the last change of it", "x"] as const;
 const SECRETS = ["the secret of today, long enough to sign", OLD[0]] as const;
 
 test("opens what it issued, by the secret of today or the one before; every key is another", () => {
-  const made = { madeAt: Date.UTC(2026, 10, 22), isAgain: true };
+  const made = { madeAt: Date.UTC(2026, 10, 22), isRepeated: true };
   const key = issueCustomOrderKey(SECRETS, "mine", made);
   expect(openCustomOrderKey(key, SECRETS, "mine")).toMatchObject(made);
   expect(openCustomOrderKey(issueCustomOrderKey(OLD, "mine", made), SECRETS, "mine")).toMatchObject(made);
@@ -78,7 +78,7 @@ test("opens what it issued, by the secret of today or the one before; every key 
 });
 
 test("another session's, a changed, a cut and no key at all are none", () => {
-  const key = issueCustomOrderKey(SECRETS, "mine", { madeAt: 1_000_000, isAgain: false });
+  const key = issueCustomOrderKey(SECRETS, "mine", { madeAt: 1_000_000, isRepeated: false });
   expect(openCustomOrderKey(key, SECRETS, "yours")).toBeNull();
   const again = key.replace(/\.f\./, ".a.");
   const older = key.replace(/\.lfls\./, ".lflr.");

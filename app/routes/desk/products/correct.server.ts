@@ -53,7 +53,7 @@ export async function undoCorrection(tools: DeskTools, id: number, seen: number)
   return answer(tools, await correctProduct(tools.db, id, { ...by(tools), seen, correction: null }));
 }
 
-const by = ({ author, now, pictures: bindings }: DeskTools) => ({ author, now, handsOut: bindings !== null });
+const by = ({ author, now, pictures: bindings }: DeskTools) => ({ author, now, storesPictures: bindings !== null });
 
 function answer({ t }: DeskTools, outcome: Awaited<ReturnType<typeof correctProduct>>): Decision {
   return outcome === "done" ? { done: t("desk.saved") } : outcome;

@@ -4,7 +4,7 @@ import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 
 type Taken =
-  | { ok: true; by: DeskTools & { handsOut: boolean; sent: SentPicture[] }; named: Partial<VendorProfile> }
+  | { ok: true; by: DeskTools & { storesPictures: boolean; sent: SentPicture[] }; named: Partial<VendorProfile> }
   | { ok: false; problems: Record<string, string> };
 
 /** Uploaded pictures replace typed addresses; after a refusal none is stored. */
@@ -31,5 +31,5 @@ export async function takeProfilePictures(tools: DeskTools): Promise<Taken> {
       named[field] = `/media/v/${picture.hash}`;
     }
   }
-  return { ok: true, by: { ...tools, handsOut: pictures !== null, sent }, named };
+  return { ok: true, by: { ...tools, storesPictures: pictures !== null, sent }, named };
 }

@@ -6,11 +6,11 @@ import { checkProfile, type ProfileField, type ProfileProblem } from "../../../d
 import { withoutSecrets } from "../../../http/forms/fields.server.ts";
 import type { Problem, Submission } from "../../../http/request-context.server.ts";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
-import type { VendorWish } from "../../../shared/vendors/change-vendor.server.ts";
+import type { VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
 
 const DAY = 86_400_000;
 
-type Read = { ok: true; form: VendorWish } | { ok: false; problem: Problem };
+type Read = { ok: true; form: VendorChange } | { ok: false; problem: Problem };
 
 /** `shown`: null for a new vendor. */
 export function readVendorForm(

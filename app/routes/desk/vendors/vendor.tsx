@@ -20,7 +20,7 @@ import type { Route } from "./+types/vendor";
 import { replyProblem } from "../../../http/forms/reply.server.ts";
 import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
-import { changeWhole, type VendorWish } from "../../../shared/vendors/change-vendor.server.ts";
+import { changeVendorAndGoods, type VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
 import { takeProfilePictures } from "./profile-pictures.server.ts";
 import { readVendorForm } from "./vendor-fields.server.ts";
 
@@ -101,7 +101,7 @@ async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Res
 
 const reachFields = ["phone", "email"] as const;
 
-async function save(tools: DeskTools, vendor: DeskVendor, form: VendorWish): Promise<Decision> {
+async function save(tools: DeskTools, vendor: DeskVendor, form: VendorChange): Promise<Decision> {
   const { submission, staff, now, t } = tools;
   const [shown, typed] = [vendorValues(vendor, now), submission.fields];
   const moved = reachFields.filter((field) => typed.has(field) && typed.get(field) !== shown[field]);
@@ -112,7 +112,7 @@ async function save(tools: DeskTools, vendor: DeskVendor, form: VendorWish): Pro
   const taken = await takeProfilePictures(tools);
   if (!taken.ok) return { faults: taken.problems };
   const { by, named } = taken;
-  const outcome = await changeWhole(by, vendor, { ...form, profile: { ...form.profile, ...named } });
+  const outcome = await changeVendorAndGoods(by, vendor, { ...form, profile: { ...form.profile, ...named } });
   if (outcome !== "changed") await dropPictures(tools, by.sent);
   if (outcome === "taken") return { faults: { name: t("deskVendors.faultTaken") } };
   if (outcome === "meanwhile") return outcome;
