@@ -111,7 +111,7 @@ function fieldsOf({ fields }: Page, row: Row, at: number, t: ReturnType<typeof u
 }
 
 function RowPicture({ page: { list, shown }, row: { image = "" } }: { page: Page; row: Row }) {
-  // An address that was just typed is fetched when it is saved, so there is no preview yet.
+  // A typed address gets its preview when it is saved.
   const url = image.startsWith("/") ? image : shown[image];
   if (!url) return null;
   return <Picture url={url} kind={list.kind} alt="" className="desk-home-picture" sizes="240px" />;
