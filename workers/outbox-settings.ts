@@ -18,7 +18,6 @@ export interface OutboxConfiguration {
   /** Secret; vendors' keys are derived from it. */
   PORTAL_SECRET?: string;
   PORTAL_LOCAL_ENDPOINTS?: string;
-  TEST_FAULTS?: string;
   TEST_FCM_URL?: string;
   TEST_CALL_MS?: string;
 }
@@ -27,10 +26,9 @@ export type OutboxSettings = ReturnType<typeof readOutboxSettings>;
 
 /** null for kinds of messages that are not sent (security-and-faults.md 3, settled.md 36). */
 export function readOutboxSettings(env: OutboxConfiguration) {
-  const isTest = Boolean(env.TEST_FAULTS);
-  const wait = isTest && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
+  const wait = env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
   const provider = (url = "", key = "", from = "") => (url && key && from ? { url, key, from, ...wait } : null);
-  const url = (isTest && env.TEST_FCM_URL) || "https://fcm.googleapis.com";
+  const url = env.TEST_FCM_URL || "https://fcm.googleapis.com";
   const serviceAccount = env.FCM_SERVICE_ACCOUNT;
   const portalSecret = env.PORTAL_SECRET ?? "";
   return {

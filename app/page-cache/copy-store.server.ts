@@ -34,8 +34,8 @@ type EdgeStore = ReturnType<typeof edgeStoreOf>;
 /** Copies of another build are never read. */
 const build = typeof BUILD_ID === "string" ? BUILD_ID : "test";
 
-export function edgeStoreOf({ publicOrigin, edgeFault }: Pick<Bindings, "publicOrigin" | "edgeFault">) {
-  return { publicOrigin, build, fault: edgeFault };
+export function edgeStoreOf({ publicOrigin }: Pick<Bindings, "publicOrigin">) {
+  return { publicOrigin, build };
 }
 
 interface EntryHeader extends Omit<PageCopy, "bytes"> {
@@ -48,7 +48,7 @@ const LENGTH = "X-Page-Bytes";
 
 /** null also when the cache fails, is late, or returns other bytes than were stored. */
 export async function pageAtEdge(store: EdgeStore, key: string): Promise<PageCopy | null> {
-  const response = await findEdgeCopy(address(store, key), store.fault);
+  const response = await findEdgeCopy(address(store, key));
   if (response === null) return null;
   try {
     const entry = new Uint8Array(await within(CACHE_MS, response.arrayBuffer()));

@@ -17,7 +17,6 @@ import { readPaymentPages, type PaymentConfiguration } from "./payment-settings.
 import { counter, printed } from "./count.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "./picture-settings.server.ts";
 import type { Bindings, OutboxCall } from "./platform.ts";
-import { withTestFaults } from "./test-faults.server.ts";
 
 export type { Bindings, OutboxCall } from "./platform.ts";
 
@@ -65,6 +64,9 @@ interface Configuration extends PaymentConfiguration, PictureConfiguration {
   OPERATOR_TOKEN: string;
   WORKSHOP?: string;
   UNCOMPRESSED_PAGES?: string;
+  /** UTC ms; only tests set it (settled.md 35). */
+  TEST_NOW?: string;
+  PAGE_COPIES?: Bindings["pageCopies"];
 }
 
 /** In ms (security-and-faults.md 9): the shop works without KV. */
@@ -87,17 +89,15 @@ export function readBindings(
   const meter = newMeter();
   const wrap = (db: D1Database) => batchReads(configured.isCounting ? meteredDatabase(db, meter) : db);
   const read = databases(env, asked, { secrets: configured.secrets, wrap });
-  const given: Bindings = {
+  const db = boundedDatabase(read.db, budget);
+  const primary = read.primary === read.db ? db : boundedDatabase(read.primary, budget);
+  const { clock } = configured;
+  return {
     ...configured,
-    ...{ ...read, patientDb: read.db },
-    settings: () => findSettings(boundedDatabase(read.primary, budget), configured.clock()),
+    ...{ db, primary, patientDb: boundedDatabase(read.db, budget, budget.patientCalls), bookmark: read.bookmark },
+    settings: () => findSettings(primary, clock()),
     ...{ meter, requestId: requestIdOf(asked.headers), budget, waitUntil },
   };
-  const platform = env.TEST_FAULTS ? withTestFaults(given, asked.headers) : given;
-  const db = boundedDatabase(platform.db, budget);
-  const primary = given.primary === given.db ? db : boundedDatabase(platform.primary, budget);
-  const patientDb = boundedDatabase(platform.db, budget, budget.patientCalls);
-  return { ...platform, db, primary, patientDb };
 }
 
 /** Public pages may read the nearest replica that is as new as the visitor's last read. */
@@ -175,11 +175,10 @@ function configure(env: Configuration): Configured {
     count: counter(env.COUNTS_LOG === "1" ? printed : env.COUNTS, env.VERSION?.id ?? ""),
     isCounting: env.COUNTS !== undefined || env.COUNTS_LOG === "1",
     backups: env.BACKUPS ?? null,
-    clock: () => Date.now(),
+    clock: env.TEST_NOW ? () => Number(env.TEST_NOW) : () => Date.now(),
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
-    isTestTime: false,
-    edgeFault: null,
-    pageCopies: import.meta.env.DEV ? "off" : "on",
+    isTestTime: env.TEST_NOW !== undefined,
+    pageCopies: env.PAGE_COPIES ?? (import.meta.env.DEV ? "off" : "on"),
   };
 }
 

@@ -1,12 +1,11 @@
 import { onlineKinds, type PaymentPages } from "../domain/orders/payment-providers.ts";
 
 export interface PaymentConfiguration {
-  TEST_FAULTS?: string;
   TEST_CALL_MS?: string;
 }
 
 export function readPaymentPages(env: PaymentConfiguration): PaymentPages {
-  const limit = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
+  const limit = env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
   const variables = env as Record<string, string | undefined>;
   return new Map(
     onlineKinds.flatMap((kind) => {

@@ -14,7 +14,6 @@ export interface PictureConfiguration {
   PICTURES?: Queue<PictureCall>;
   DEMO_PICTURES?: string;
   PUBLIC_ORIGIN: string;
-  TEST_FAULTS?: string;
   TEST_CALL_MS?: string;
 }
 
@@ -22,7 +21,7 @@ export interface PictureConfiguration {
 export function readPictureSettings(env: PictureConfiguration) {
   const { IMAGES: images, MEDIA: store, PICTURES: queue } = env;
   if (!images || !store || !queue) return null;
-  const wait = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
+  const wait = env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
   const hosts = { ownHost: new URL(env.PUBLIC_ORIGIN).hostname, demo: env.DEMO_PICTURES || null, ...wait };
   // Calls of images have their own deadlines, because their answers are streams.
   return { images, store: boundedStore(store), hosts, queue: bounded(QUEUE_MS, queue) };

@@ -1,6 +1,5 @@
 import type { Budget } from "../data/budget.server.ts";
 import type { KnownValues } from "../data/listings/known-values.server.ts";
-import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { PaymentPages } from "../domain/orders/payment-providers.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
@@ -39,7 +38,6 @@ export interface Bindings {
   isTestTime: boolean;
   /** Page cache (settled.md 8). "edge": without this isolate's memory. */
   pageCopies: "on" | "edge" | "off";
-  edgeFault: EdgeFault | null;
   views: Queue<ProductView>;
   outbox: Queue<OutboxCall>;
   /** null if a binding is missing: pages then use the pictures' own addresses. */

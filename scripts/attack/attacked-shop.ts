@@ -1,9 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { serveOutside } from "../../tests/support/serve-outside.ts";
 import { freePort } from "../steps/port.mjs";
-import { root } from "../steps/root.ts";
 import { serveBuild, type ServedShop } from "../steps/shop/serve.ts";
 import { copyTestState } from "../steps/tests/test-state.ts";
 
@@ -26,27 +23,11 @@ export interface AttackedShop {
 }
 
 export const attackedBindings = {
-  TEST_FAULTS: "on",
   WORKSHOP: "1",
   PORTAL_LOCAL_ENDPOINTS: "1",
   RL_SIGN_IN_ADDRESS: "100000/900",
   ...secrets,
 };
-
-export function faultModules(): { path: string; contents: string }[] {
-  const source = (...path: string[]) => stripTypeScriptTypes(readFileSync(join(root, ...path), "utf8"));
-  const entry =
-    'import shop from "./index.js";\nimport { withFaults } from "./fault-entry.js";\nexport default withFaults(shop);';
-  const faults = source("scripts", "attack", "fault-entry.ts");
-  return [
-    { path: "attacked.js", contents: entry },
-    {
-      path: "fault-entry.js",
-      contents: faults.replace(/"[^"]*around-statements\.server\.ts"/, '"./around-statements.js"'),
-    },
-    { path: "around-statements.js", contents: source("app", "data", "around-statements.server.ts") },
-  ];
-}
 
 export async function openAttackedShop(more: Record<string, string> = {}): Promise<AttackedShop> {
   const port = await freePort();
@@ -56,7 +37,7 @@ export async function openAttackedShop(more: Record<string, string> = {}): Promi
   const shop: ServedShop = await serveBuild({
     port,
     stateDir,
-    before: faultModules(),
+    isTest: true,
     bindings: { ...outside.bindings, ...attackedBindings, ...more },
     onLog: (line) => void log.push(line),
     isQuiet: true,

@@ -1,7 +1,6 @@
 import { writingPaths } from "../steps/tests/shop-actions.ts";
 import { fieldsOf, type Goods } from "../../tests/support/actions.ts";
 import { addresses, fill } from "./addresses.ts";
-import { FAULT_HEADER } from "./fault-entry.ts";
 
 /** security-and-faults.md 9, with a margin for a busy machine; ms. */
 export const FIRST_MS = 3_000;
@@ -28,12 +27,11 @@ const bindings: Record<string, readonly string[]> = {
 
 const ofBinding = (name: string, kind: string): Fault => ({
   name: `${name} ${kind}`,
-  headers: { [FAULT_HEADER]: `${name}=${kind}`, ...(name === "RL" && { "x-test-limit": "real" }) },
+  headers: { "x-test-break": `${name}=${kind}`, ...(name === "RL" && { "x-test-limit": "real" }) },
   ...(name === "DB" && kind === "throws" && { keepsNothing: true }),
   ...(name === "DB" && kind === "empty" && { mayFail: true }),
 });
 
-/** The Cache API has no binding: a switch of the shop's test mode breaks it. */
 const ofCache = ["fail", "slow", "cut"].map((kind) => ({
   name: `Cache API ${kind}`,
   headers: { "x-test-cache": kind },
@@ -48,7 +46,7 @@ const pairs: Fault[] = [
   ["VIEWS=throws,OUTBOX=late:30000", "fail"],
 ].map(([asked, cache]) => ({
   name: `${asked} with the Cache API ${cache}`,
-  headers: { [FAULT_HEADER]: asked!, "x-test-cache": cache!, "x-test-limit": "real" },
+  headers: { "x-test-break": asked!, "x-test-cache": cache!, "x-test-limit": "real" },
 }));
 
 export const faults: readonly Fault[] = [

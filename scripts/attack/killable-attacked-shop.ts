@@ -1,13 +1,13 @@
 // `killable-attacked-shop.ts PORT STATE_FOLDER`: a process of its own, so that it can be killed. Prints its address,
 // then its log.
 import { serveBuild } from "../steps/shop/serve.ts";
-import { attackedBindings, faultModules } from "./attacked-shop.ts";
+import { attackedBindings } from "./attacked-shop.ts";
 
 const [port, stateDir] = process.argv.slice(2);
 const shop = await serveBuild({
   port: Number(port),
   stateDir: stateDir!,
-  before: faultModules(),
+  isTest: true,
   bindings: attackedBindings,
   onLog: (line) => console.log(line),
   isQuiet: true,

@@ -8,10 +8,9 @@ import { addToCart, checkoutOf, placeFields, sendDetails } from "../steps/shoppe
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { copyTestState } from "../steps/tests/test-state.ts";
 import { type Campaign, hasTimeLeft } from "./campaign.ts";
-import { FAULT_HEADER } from "./fault-entry.ts";
 
 export const KILLED = "killed at a write of an order";
-const NOW = "attack: kill me now";
+const NOW = "test: kill me now";
 const MOST_KILLS = 200;
 const MOST_WRITES = 40;
 
@@ -39,7 +38,7 @@ export async function killAtEachWrite(campaign: Campaign): Promise<void> {
         const press = await ready(`http://localhost:${port}`, name, products);
         const dying = new Promise<"dying">((resolve) => (heard.isDying = () => resolve("dying")));
         const outcome = await Promise.race([
-          press({ [FAULT_HEADER]: `DEATH=${nth}:${when}` }).catch(() => null),
+          press({ "x-test-break": `DEATH=${nth}:${when}` }).catch(() => null),
           dying,
         ]);
         isOver = outcome !== "dying";

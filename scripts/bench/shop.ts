@@ -40,9 +40,9 @@ export async function openBenchShop(options: BenchShopOptions = {}): Promise<Ben
     port,
     stateDir,
     ...(outbound && { outbound }),
+    // Without rate limits: all visitors share one address here.
+    isTest: !isDeployed,
     bindings: {
-      // TEST_FAULTS turns the rate limiters off: all visitors share one address here.
-      ...(!isDeployed && { TEST_FAULTS: "on" }),
       ...(publicOrigin && { PUBLIC_ORIGIN: publicOrigin }),
       ...bindings,
     },

@@ -3,18 +3,16 @@ import { beforeAll, expect, test } from "vitest";
 import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
 import { parseDirectoryQuery } from "../../app/domain/vendors/vendor-directory.ts";
 import { parseStoreQuery } from "../../app/domain/vendors/vendor-store-query.ts";
-import type { Bindings } from "../../app/request/bindings.server.ts";
-import { withTestFaults } from "../../app/request/test-faults.server.ts";
 import { findListing } from "../../app/routes/shop/find-listing.server.ts";
 import { findStore } from "../../app/routes/vendor-store/find-store.server.ts";
 import { findDirectory } from "../../app/routes/vendors/find-directory.server.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 import { run } from "../support/test-database.ts";
+import { faultyDatabase } from "../support/test-worker.ts";
 
 // A failed update during a page does not fail the page.
 
-const without = (statement: string): D1Database =>
-  withTestFaults({ db: env.DB, rateLimits: {} } as Bindings, new Headers({ "x-test-fail": statement })).db;
+const without = (fail: string) => faultyDatabase(env.DB, { fail, slow: null, distance: 0 });
 const words = new URLSearchParams();
 
 beforeAll(async () => {

@@ -61,7 +61,6 @@ export class Outside {
     };
     outside.#secrets = { mail: "mail key for tests", sms: "sms key for tests" };
     const bindings = {
-      TEST_FAULTS: "on",
       TEST_FCM_URL: origin,
       FCM_SERVICE_ACCOUNT: JSON.stringify(serviceAccount),
       MAIL_API_URL: `${origin}/emails`,

@@ -42,10 +42,10 @@ export async function startOwnShop(
     stateDir,
     ...(outbound && { outbound }),
     ...shopLog(port),
+    isTest: true,
     rewrite: quickHashes,
     queueWait: 0.1,
     bindings: {
-      TEST_FAULTS: "on",
       SESSION_SECRET: "a session secret for tests, 32 characters or more",
       OPERATOR_TOKEN: "test-operator",
       PORTAL_SECRET: "a secret of vendors' keys, for tests alone",

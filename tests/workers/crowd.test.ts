@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { RequestHandler } from "react-router";
 import { crowdDepth } from "../../app/request/crowd.server.ts";
 import { respond } from "../../workers/respond.ts";
+import { testEnv } from "../support/test-worker.ts";
 
 // docs/decisions/0048: by the order of events, without clocks.
 
@@ -28,7 +29,7 @@ const work: Promise<unknown>[] = [];
 const send = (path: string, init: RequestInit = {}) => {
   const headers = { Accept: "text/html", "x-test-now": NOW, ...(init.headers as Record<string, string>) };
   const request = new Request(`http://localhost:8787${path}`, { ...init, headers });
-  return respond(request, { ...env, TEST_FAULTS: "on" } as never, { waitUntil: (one) => void work.push(one) }, handle);
+  return respond(request, testEnv(env, request.headers) as never, { waitUntil: (one) => void work.push(one) }, handle);
 };
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));

@@ -5,6 +5,7 @@ import { noteAnswer } from "../../app/data/deadline.server.ts";
 import { bindings } from "../../app/request/bindings.server.ts";
 import { respond } from "../../workers/respond.ts";
 import { setSettings } from "../support/set-settings.ts";
+import { testEnv } from "../support/test-worker.ts";
 
 // settled.md 41.
 
@@ -33,7 +34,7 @@ async function get(path: string, distance: number, at: number) {
     work.push(one.then(() => (isDone[index] = true)));
   };
   // Counting an answer would wait for its deferred sections.
-  const given = { ...env, COUNTS: undefined, TEST_FAULTS: "on" };
+  const given = testEnv({ ...env, COUNTS: undefined }, request.headers);
   const response = await respond(request, given as never, { waitUntil }, handle);
   const isWaiting = isDone.includes(false);
   const text = await response.text();

@@ -4,6 +4,7 @@ import type { RequestHandler } from "react-router";
 import { issueSession } from "../../app/http/cookies/session-cookie.server.ts";
 import { failureContext } from "../../app/http/request-context.server.ts";
 import { respond } from "../../workers/respond.ts";
+import { testEnv } from "../support/test-worker.ts";
 
 // security-and-faults.md 9.
 
@@ -33,7 +34,7 @@ async function get(path: string, headers: Record<string, string>): Promise<Respo
     headers: { Accept: "text/html", "x-test-now": String(NOON), ...headers },
   });
   const waitUntil = (one: Promise<unknown>) => void work.push(one);
-  return respond(request, { ...env, TEST_FAULTS: "on" } as never, { waitUntil }, handle);
+  return respond(request, testEnv(env, request.headers) as never, { waitUntil }, handle);
 }
 
 async function warm(path: string): Promise<void> {

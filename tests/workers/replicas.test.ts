@@ -6,6 +6,7 @@ import { bindings } from "../../app/request/bindings.server.ts";
 import { respond } from "../../workers/respond.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { LaggingDatabase, LAG_MS } from "../support/lagging-database.ts";
+import { testEnv } from "../support/test-worker.ts";
 
 // docs/decisions/0056.
 
@@ -65,7 +66,8 @@ class Browser {
     const headers = { Accept: "text/html", Cookie: cookie, "x-test-cache": cache, "x-test-now": String(now) };
     const request = new Request(`http://localhost:8787${path}`, { headers, redirect: "manual", ...init });
     // Counting an answer would wait for its deferred sections.
-    const given = { ...env, COUNTS: undefined, DB: shop.db, READ_REPLICAS: replicas, TEST_FAULTS: "on" };
+    const own = { ...env, COUNTS: undefined, DB: shop.db, READ_REPLICAS: replicas };
+    const given = testEnv(own, request.headers);
     work = [];
     const response = await respond(request, given as never, { waitUntil: (one) => void work.push(one) }, handle);
     const html = await response.text();

@@ -4,12 +4,12 @@ import type { RequestHandler } from "react-router";
 import { failureContext } from "../../app/http/request-context.server.ts";
 import { issueSession, issueXsrf } from "../../app/http/cookies/session-cookie.server.ts";
 import { respond } from "../../workers/respond.ts";
+import { testEnv } from "../support/test-worker.ts";
 
 // security-and-faults.md 7 and 9, docs/decisions/0047.
 
 const SECRET = "a session secret for tests, 32 characters or more";
 const PAGE = { Accept: "text/html" };
-const testEnv = { ...env, TEST_FAULTS: "on" };
 const never = () => new Promise<never>(() => {});
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(`<!DOCTYPE html><p>${text}</p></html>`, {
@@ -24,8 +24,10 @@ function shop(answer: RequestHandler, refusal: RequestHandler = shownRefusal) {
     asked.push(pathname);
     return pathname.startsWith("/refused") ? refusal(request, context) : answer(request, context);
   };
-  const send = (path: string, init: RequestInit = { headers: PAGE }) =>
-    respond(new Request(`http://localhost:8787${path}`, init), testEnv as never, { waitUntil: () => {} }, handle);
+  const send = (path: string, init: RequestInit = { headers: PAGE }) => {
+    const request = new Request(`http://localhost:8787${path}`, init);
+    return respond(request, testEnv(env, request.headers) as never, { waitUntil: () => {} }, handle);
+  };
   return { send, asked };
 }
 

@@ -42,9 +42,9 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 }
 
 async function answer(platform: Bindings, tools: PictureSettings, file: PictureFile): Promise<Response> {
-  const { db, waitUntil, publicOrigin, edgeFault } = platform;
+  const { db, waitUntil, publicOrigin } = platform;
   const address = publicOrigin + pictureFileAddress(file);
-  const copy = await findEdgeCopy(address, edgeFault);
+  const copy = await findEdgeCopy(address);
   if (copy) return new Response(copy.body, copy);
   const outcome = await servePictureFile({ tools, db, waitUntil }, file);
   if (outcome.kind === "unknown") return notFound();
@@ -53,9 +53,9 @@ async function answer(platform: Bindings, tools: PictureSettings, file: PictureF
 }
 
 async function answerMoving(platform: Bindings, tools: PictureSettings, hash: string): Promise<Response> {
-  const { db, publicOrigin, edgeFault } = platform;
+  const { db, publicOrigin } = platform;
   const address = `${publicOrigin}/media/v/${hash}-moving`;
-  const copy = await findEdgeCopy(address, edgeFault);
+  const copy = await findEdgeCopy(address);
   if (copy) return new Response(copy.body, copy);
   const found = await findPicture(db, hash);
   if (found?.state !== "here" || (found.files & movingBit) === 0) return notFound();

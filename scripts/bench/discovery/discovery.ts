@@ -34,9 +34,8 @@ export async function discoveryPart({ products, samples, only }: BenchOptions): 
   // Otherwise the first requests would process its ended deals.
   await updateDuePrices(await storage.db(), Date.now(), Infinity).finally(storage.stop);
   const facts = readFacts(market.databaseFile, SEED);
-  // x-test-cache works only with TEST_FAULTS.
-  const bindings = { TEST_FAULTS: "on" };
-  const shop = await serveBuild({ port: await freePort(), host: "127.0.0.1", stateDir: market.stateDir, bindings });
+  const own = { port: await freePort(), host: "127.0.0.1", stateDir: market.stateDir, isTest: true };
+  const shop = await serveBuild(own);
   const client = new BenchClient(shop.url, { "x-test-cache": "off" });
   const step = startStep(`${rows.length} kinds of pages of ${products.toLocaleString("en-US")} products`);
   try {

@@ -121,11 +121,19 @@ const variables: Readonly<Partial<Record<string, Variable>>> = {
   ),
   BANK_ACCOUNTS: { heading: "Payments", wrong: wrongAccount },
   ...Object.fromEntries(
-    ["WORKSHOP", "TEST_FAULTS", "UNCOMPRESSED_PAGES", "COUNTS_LOG", "DEMO_PICTURES", "PORTAL_LOCAL_ENDPOINTS"].map(
-      (name) => [
-        name,
-        { heading: "The first deployment", wrong: orEmpty(() => "it is for development and tests alone: take it out") },
-      ],
-    ),
+    [
+      "WORKSHOP",
+      "TEST_NOW",
+      "TEST_CALL_MS",
+      "TEST_FCM_URL",
+      "PAGE_COPIES",
+      "UNCOMPRESSED_PAGES",
+      "COUNTS_LOG",
+      "DEMO_PICTURES",
+      "PORTAL_LOCAL_ENDPOINTS",
+    ].map((name) => [
+      name,
+      { heading: "The first deployment", wrong: orEmpty(() => "it is for development and tests alone: take it out") },
+    ]),
   ),
 };

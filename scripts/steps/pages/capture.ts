@@ -14,8 +14,8 @@ export async function capturePages(
   choose: string[] | ((db: D1Database) => Promise<string[]>),
 ): Promise<Capture> {
   const stateDir = await copyTestState();
-  const bindings = { OPERATOR_TOKEN: OPERATOR, TEST_FAULTS: "on" };
-  const shop = await serveBuild({ port, stateDir, bindings });
+  const bindings = { OPERATOR_TOKEN: OPERATOR };
+  const shop = await serveBuild({ port, stateDir, bindings, isTest: true });
   const origin = `http://localhost:${port}`;
   const step = startStep("Reading pages");
   try {

@@ -5,7 +5,7 @@ import { serveDemoPictures } from "./demo-pictures.ts";
 import { quickenImages } from "./quick-images.ts";
 import { localSecrets } from "./secrets.ts";
 import { withSourceLines } from "./source-lines.ts";
-import { builtWorkerOptions, storageOptions, type OddModule } from "./worker-options.ts";
+import { builtWorkerOptions, storageOptions } from "./worker-options.ts";
 
 export interface ServeOptions {
   port: number;
@@ -16,7 +16,8 @@ export interface ServeOptions {
   bindings?: Record<string, unknown>;
   onLog?: (line: string) => void;
   isQuiet?: boolean;
-  before?: readonly OddModule[];
+  /** With the entry of tests (tests/support/test-worker.ts). */
+  isTest?: boolean;
   rewrite?: (code: string) => string;
   queueWait?: number;
   build?: string;
@@ -43,7 +44,7 @@ export async function serveBuild({
   bindings = {},
   onLog,
   isQuiet,
-  before,
+  isTest,
   rewrite,
   queueWait,
   build,
@@ -53,7 +54,7 @@ export async function serveBuild({
   const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1", ...pictures.bindings };
   const worker = await builtWorkerOptions(
     { ...localSecrets(), ...local, ...bindings },
-    { folder: build, before, rewrite, queueWait },
+    { folder: build, isTest, rewrite, queueWait },
   );
   const shop = await open({ ...worker, ...(outbound && { outboundService: outbound }) }, stateDir, {
     port,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
+import { testModules } from "../tests/test-modules.ts";
 import { listFiles } from "./content-hash.ts";
 
 const NAME = "gulit";
@@ -23,15 +24,10 @@ export async function storageOptions() {
 
 const BUILT = join(root, "build", "server");
 
-export interface OddModule {
-  path: string;
-  contents: string;
-}
-
 interface BuiltWorker {
   folder?: string | undefined;
-  /** Modules before the worker: the first is the entry, and may import the worker as ./index.js. */
-  before?: readonly OddModule[] | undefined;
+  /** With the entry of tests, which changes bindings by a request's headers. */
+  isTest?: boolean | undefined;
   /** Returns the code to serve in place of a module's own. */
   rewrite?: ((code: string) => string) | undefined;
   /** Seconds that queues gather messages, instead of wrangler.toml's. */
@@ -40,7 +36,7 @@ interface BuiltWorker {
 
 export async function builtWorkerOptions(
   bindings: Record<string, unknown>,
-  { folder = BUILT, before = [], rewrite = (code) => code, queueWait }: BuiltWorker = {},
+  { folder = BUILT, isTest = false, rewrite = (code) => code, queueWait }: BuiltWorker = {},
 ) {
   const config = join(folder, "wrangler.json");
   if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
@@ -65,7 +61,11 @@ export async function builtWorkerOptions(
     ...(queueWait !== undefined && { queueConsumers: gathering(options.queueConsumers as Consumers, queueWait) }),
     modulesRoot: folder,
     modules: [
-      ...before.map(({ path, contents }) => ({ type: "ESModule" as const, path: join(folder, path), contents })),
+      ...(isTest ? await testModules() : []).map(({ path, contents }) => ({
+        type: "ESModule" as const,
+        path: join(folder, path),
+        contents,
+      })),
       ...[entry, ...others].map(moduleOf),
     ],
   };

@@ -47,6 +47,12 @@ test.each(files(".css"))("%s: what hovers asks for a pointer that can", (name) =
   expect(/[^{}]*:hover[^{}]*/.exec(css)?.[0]).toBeUndefined();
 });
 
+test("the worker knows no header of tests (settled.md 35)", () => {
+  const modules = readdirSync("build/server", { recursive: true, encoding: "utf8" }).filter((one) => /\.js$/.test(one));
+  expect(modules).toContain("index.js");
+  expect(modules.filter((one) => readFileSync(`build/server/${one}`, "utf8").includes("x-test-"))).toEqual([]);
+});
+
 describe("nothing of the server reaches the browser", () => {
   test("no source maps", () => expect(files(".map")).toEqual([]));
   test.each(files(".js"))("%s names no binding, secret or table", (name) => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-const settings = () => ({ ...chapa.bindings, TEST_FAULTS: "on", TEST_CALL_MS: "100" });
+const settings = () => ({ ...chapa.bindings, TEST_CALL_MS: "100" });
 const counted: Counted[] = [];
 const count = (one: Counted) => void counted.push(one);
 const outbox = { send: async (message: unknown) => void calls.push(message) } as unknown as Bindings["outbox"];

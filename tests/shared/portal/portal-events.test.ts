@@ -51,7 +51,6 @@ beforeEach(async () => {
     OUTBOX,
     PUBLIC_ORIGIN: "https://gulit.example",
     PORTAL_SECRET,
-    TEST_FAULTS: "on",
     TEST_CALL_MS: "100",
   };
   vi.spyOn(globalThis, "fetch").mockImplementation(vendor.fetch);

@@ -1,14 +1,6 @@
 import { aroundStatements } from "../../app/data/bounded.server.ts";
 
-// Wraps the built worker and breaks its bindings for one request by its header: "DB=throws,KV=late:5000". Never part of
-// a build (attacked-shop).
-
-export const FAULT_HEADER = "x-attack";
-
 type Call = () => Promise<unknown>;
-interface Handler {
-  fetch: (request: Request, env: Record<string, unknown>, ctx: ExecutionContext) => Promise<Response>;
-}
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i;
@@ -20,13 +12,13 @@ const first = new Map<string, unknown>();
 
 async function broken(kind: string, call: Call, count: number): Promise<unknown> {
   const [name, ms] = kind.split(":");
-  if (name === "throws") throw new Error("does not answer (attack)");
+  if (name === "throws") throw new Error("does not answer (test)");
   if (name === "late") await wait(Number(ms));
-  if (name === "third" && (calls += 1) % 3 === 0) throw new Error("does not answer (attack)");
-  if (name === "deferred-throws" && count >= FIRST) throw new Error("does not answer (attack)");
+  if (name === "third" && (calls += 1) % 3 === 0) throw new Error("does not answer (test)");
+  if (name === "deferred-throws" && count >= FIRST) throw new Error("does not answer (test)");
   if (name === "deferred-late" && count >= FIRST) await wait(Number(ms));
   const answer = await call();
-  if (name === "committed") throw new Error("the answer was lost (attack)");
+  if (name === "committed") throw new Error("the answer was lost (test)");
   return name === "empty" ? emptied(answer) : answer;
 }
 
@@ -39,25 +31,25 @@ function hasRows(answer: unknown): answer is { results: unknown[] } {
   return typeof answer === "object" && answer !== null && "results" in answer;
 }
 
-function faultyDatabase(db: D1Database, kind: string): D1Database {
+export function brokenDatabase(db: D1Database, kind: string): D1Database {
   let count = 0;
   return aroundStatements(db, (_, run) => broken(kind, run, count++) as never);
 }
 
 /** Hangs at a write and logs it, so that the campaign kills the process there. `at`: "2:after". */
-function deadlyDatabase(db: D1Database, at: string): D1Database {
+export function deadlyDatabase(db: D1Database, at: string): D1Database {
   const [nth, when] = at.split(":");
   let count = 0;
   return aroundStatements(db, async (texts, run) => {
     const isMine = texts.some((text) => WRITES.test(text)) && (count += 1) === Number(nth);
     if (isMine && when === "after") await run();
     if (!isMine) return run();
-    console.log("attack: kill me now");
+    console.log("test: kill me now");
     return new Promise(() => {});
   });
 }
 
-function faultyBinding(binding: object, kind: string): object {
+export function brokenBinding(binding: object, kind: string): object {
   let count = 0;
   return new Proxy(binding, {
     get(target, name) {
@@ -72,28 +64,4 @@ function faultyBinding(binding: object, kind: string): object {
       };
     },
   });
-}
-
-function faultyEnv(env: Record<string, unknown>, asked: string): Record<string, unknown> {
-  const faulty = { ...env };
-  for (const fault of asked.split(",")) {
-    const [name = "", kind = ""] = fault.split("=");
-    if (name === "DEATH") faulty.DB = deadlyDatabase(env.DB as D1Database, kind);
-    else if (name === "DB") faulty.DB = faultyDatabase(env.DB as D1Database, kind);
-    else
-      for (const binding of Object.keys(env))
-        if ((binding === name || (name === "RL" && binding.startsWith("RL_"))) && typeof env[binding] === "object")
-          faulty[binding] = faultyBinding(env[binding] as object, kind);
-  }
-  return faulty;
-}
-
-export function withFaults<Worker extends Handler>(worker: Worker): Worker {
-  return {
-    ...worker,
-    fetch: (request, env, ctx) => {
-      const asked = request.headers.get(FAULT_HEADER);
-      return worker.fetch(request, asked ? faultyEnv(env, asked) : env, ctx);
-    },
-  };
 }
