@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findForDesk, listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import * as orders from "../../../app/data/orders/custom-orders.server.ts";
 import { customOrderSteps, type CustomOrderState } from "../../../app/domain/orders/custom-order.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
+import { eventsOf } from "../../support/events.ts";
 import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // Specification 2.1.
@@ -133,8 +133,7 @@ test("each answer is one event, and of two people who answer at once one is told
     moveCustomOrder(env.DB, { number, to, answer, author, now: NOW + 1, seen: "received" });
   const moved = await Promise.all([move("found", "5,000 birr"), move("notFound", "Nowhere")]);
   expect(moved.map(({ kind }) => kind).sort()).toEqual(["meanwhile", "moved"]);
-  const object = { kind: "customOrder", id: number } as const;
-  const events = () => listEvents(env.DB, { object, author: null, action: null, before: null }, 9);
+  const events = () => eventsOf("customOrder", number);
   expect(await events()).toMatchObject([
     { action: "customOrderMoved", authorName: "Almaz", before: { state: "received", answer: "" } },
   ]);

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setContact } from "../../../app/data/accounts/account-profile.server.ts";
 import { createAccount } from "../../../app/data/accounts/accounts.server.ts";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { listOrders, findOrder } from "../../../app/data/orders/orders.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type TestOrder } from "./order-shop.ts";
+import { eventsOf } from "../../support/events.ts";
 import { readValue } from "../../support/test-database.ts";
 
 // Decision 90: orders of guests come to the account that confirms their phone by code.
@@ -41,8 +41,7 @@ test("a new account lists them, an event says so, and the guest's browser opens 
   const listed = await listOrders(db, `account:${id}`, { size: 10, offset: 0 });
   expect(listed.orders.map((order) => order.number)).toEqual([number]);
   for (const owner of [`account:${id}`, "session:guest"]) expect(await findOrder(db, owner, publicId)).not.toBeNull();
-  const asked = { object: { kind: "order", id: number } as const, author: null, action: null, before: null };
-  expect(await listEvents(db, asked, 5)).toMatchObject([
+  expect(await eventsOf("order", number)).toMatchObject([
     { action: "orderJoined", authorKind: "cron", after: { account: id }, before: {} },
   ]);
   expect(await ownerOf(other.publicId)).toBe("session:guest");

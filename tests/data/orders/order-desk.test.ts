@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { cancelOrder, moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
 import { promiseParcel, writeNote } from "../../../app/data/orders/order-desk.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
@@ -8,6 +7,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { eventsOf } from "../../support/events.ts";
 import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 44.
@@ -22,8 +22,7 @@ const by = (author: typeof ALMAZ | typeof BEKELE = ALMAZ) => ({ author, reason: 
 const move = (ids: number[], to: ParcelState, author: typeof ALMAZ | typeof BEKELE = ALMAZ) =>
   moveParcels(env.DB, ids, { ...by(author), to });
 const kinds = (moved: Awaited<ReturnType<typeof moveParcels>>) => moved.map(({ answer }) => answer.kind);
-const events = () =>
-  listEvents(env.DB, { object: { kind: "order", id: order.number }, author: null, action: null, before: null }, 50);
+const events = () => eventsOf("order", order.number);
 const sound = async () => expect(await auditBooks(env.DB, at)).toEqual([]);
 
 beforeAll(() => insertOrderShop(env.DB));

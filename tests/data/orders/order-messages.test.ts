@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
 import type { ParcelState, PaymentState } from "../../../app/domain/orders/order-states.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
@@ -40,14 +39,7 @@ async function received(): Promise<Notice[]> {
 }
 const brief = (rows: Notice[]) =>
   rows.map(({ kind, payload }) => `${kind} ${payload.text} ${payload.to ?? payload.account}`);
-const move = (to: ParcelState, position = 1) =>
-  moveParcel(env.DB, {
-    parcel: { publicId: order.publicId, position },
-    actor: { mover: "operator" },
-    to,
-    reason: "",
-    now: (at += 1_000),
-  });
+const move = (to: ParcelState) => shop.moveTestParcel(env.DB, order, { to, now: (at += 1_000) });
 const pay = (state: PaymentState) =>
   run("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", order.id, state, at);
 
@@ -184,17 +176,11 @@ test("a return, its refund, and payments nobody owed", async () => {
   expect(brief(await received())).toEqual(["sms paymentLate +251911234567", "sms paymentLate +251911234567"]);
 });
 
-test("what fails whole tells nobody, and an order without a person is told nothing", async () => {
+test("an order without a person is told nothing", async () => {
   order = await shop.placeTestOrder(env.DB);
   await received();
   await run("UPDATE shop_order SET phone = '', email = NULL, owner = 'former'");
   await move("confirmed");
-  expect(await received()).toEqual([]);
-  const twice = env.DB.batch([
-    env.DB.prepare("UPDATE parcel SET state = 'onTheWay' WHERE id = ?1").bind(order.parcels[0]!.id),
-    env.DB.prepare("UPDATE parcel SET state = 'placed' WHERE id = ?1").bind(order.parcels[0]!.id),
-  ]);
-  await expect(twice).rejects.toThrow(/parcel_state/);
   expect(await received()).toEqual([]);
 });
 

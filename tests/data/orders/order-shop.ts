@@ -1,12 +1,13 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import type { NewOrder, OrderDetails } from "../../../app/data/orders/new-order.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
 import { quoteOrder, type OrderQuote } from "../../../app/domain/cart/order-quote.ts";
 import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import type { DeliveryKind } from "../../../app/domain/delivery/delivery-fees.ts";
-import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
+import type { ParcelState, PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import type { Locale } from "../../../app/domain/viewer.ts";
 import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
 
@@ -186,6 +187,13 @@ export async function placeTestOrder(db: D1Database, asked: TestOrder = {}): Pro
   const parcels = results.map(({ id, vendorId, position, total, state }) => ({ id, vendorId, position, total, state }));
   return { id: results[0]!.orderId, number, publicId, owner, quote, parcels };
 }
+
+/** By the operator, whose moves are bound to no owner. */
+export const moveTestParcel = (
+  db: D1Database,
+  { publicId }: { publicId: string },
+  { to, position = 1, now = NOW }: { to: ParcelState; position?: number; now?: number },
+) => moveParcel(db, { parcel: { publicId, position }, actor: { mover: "operator" }, to, reason: "", now });
 
 function secret(): string {
   return randomBytes(16).toString("base64url");

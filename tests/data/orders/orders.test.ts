@@ -4,14 +4,14 @@ import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { forgetFinished, proveOrder } from "../../../app/data/orders/order-lookup.server.ts";
 import { listOrders, findOrder } from "../../../app/data/orders/orders.server.ts";
-import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { addLines, findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { planReorder } from "../../../app/domain/orders/reorder.ts";
 import { makeAccount } from "../accounts/small-account.ts";
 import { NOW } from "../small-catalogue.ts";
-import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_43 } from "./order-shop.ts";
+import { BAG, CHARGER, clearOrders, insertOrderShop, moveTestParcel } from "./order-shop.ts";
+import { PHONE, placeTestOrder, SHOE, SHOE_43 } from "./order-shop.ts";
 import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 2, 3 (objects, confirmation pages).
@@ -23,31 +23,17 @@ const none = db.prepare("SELECT 1");
 let moment = NOW;
 
 const move = (publicId: string, position: number, to: ParcelState) =>
-  moveParcel(db, {
-    parcel: { publicId, position },
-    actor: { mover: "operator" },
-    to,
-    reason: "",
-    now: (moment += 1_000),
-  });
+  moveTestParcel(db, { publicId }, { position, to, now: (moment += 1_000) });
 
 beforeAll(() => insertOrderShop(db));
 beforeEach(() => clearOrders(db));
 
 describe("an order", () => {
   test("is found whole by who placed it, by nobody else", async () => {
-    const { publicId, number, quote } = await placeTestOrder(db, {
-      lines: two,
-      details: { email: "hana@mail.example" },
-    });
+    const email = "hana@mail.example";
+    const { publicId, number, quote } = await placeTestOrder(db, { lines: two, details: { email } });
     const order = (await findOrder(db, GUEST, publicId))!;
-    expect(order).toMatchObject({
-      number,
-      isOwn: true,
-      mayReview: true,
-      total: quote.total,
-      email: "hana@mail.example",
-    });
+    expect(order).toMatchObject({ number, isOwn: true, mayReview: true, total: quote.total, email });
     expect(order.payment).toEqual({ kind: "cash", state: "due", amount: quote.total, payBy: null });
     expect(
       order.parcels.map(({ vendor, lines }) => [vendor.id, lines.map((line) => [line.name, line.quantity])]),

@@ -3,10 +3,16 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { countQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { promiseParcel } from "../../../app/data/orders/order-desk.server.ts";
-import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
 import { setSettings } from "../../support/set-settings.ts";
-import { clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import {
+  clearOrders,
+  insertOrderShop,
+  moveTestParcel,
+  PHONE,
+  placeTestOrder,
+  type PlacedTestOrder,
+} from "./order-shop.ts";
 import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // A seller who does not answer is reminded twice; then it is a task, and the shopper may wait or cancel. The same for
@@ -34,13 +40,7 @@ const state = (order: PlacedTestOrder) =>
   readRow('SELECT state, cancelled_by AS "by" FROM parcel WHERE id = ?1', order.parcels[0]!.id);
 const stockOf = (id: number) => readValue<number>("SELECT stock_amount FROM product WHERE id = ?1", id);
 const move = (order: PlacedTestOrder, to: "confirmed" | "preparing", now: number) =>
-  moveParcel(env.DB, {
-    parcel: { publicId: order.publicId, position: 1 },
-    actor: { mover: "operator" },
-    to,
-    reason: "",
-    now,
-  });
+  moveTestParcel(env.DB, order, { to, now });
 
 const received = (order: PlacedTestOrder, at: number | null) =>
   env.DB.batch([

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { countQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
 import { listDeskParcels } from "../../../app/data/orders/desk-parcels.server.ts";
@@ -13,6 +12,7 @@ import type { ParcelState, ShownState } from "../../../app/domain/orders/order-s
 import { orderView } from "../../../app/domain/orders/order-view.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { eventsOf } from "../../support/events.ts";
 import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0065.
@@ -37,13 +37,7 @@ const stock = (product: number) => readValue("SELECT stock_amount FROM product W
 const move = (actor: ParcelActor, to: ParcelState, position = 1) =>
   moveParcel(env.DB, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: LATER });
 const events = async () =>
-  (
-    await listEvents(
-      env.DB,
-      { object: { kind: "order", id: order.number }, author: null, action: null, before: null },
-      9,
-    )
-  ).map(({ action, authorKind }) => `${action} ${authorKind}`);
+  (await eventsOf("order", order.number)).map(({ action, authorKind }) => `${action} ${authorKind}`);
 const any = { vendorId: null, region: null, cities: null };
 const toPack = async () =>
   (await listDeskParcels(env.DB, { ...any, work: "open", subCity: null, delivery: null, after: null, now: NOW }, 9))
@@ -142,12 +136,6 @@ describe("once its phone is confirmed", () => {
     ]);
     await sound();
   });
-
-  test("it is for good: its time passes and nothing happens", async () => {
-    await confirm();
-    await freeExpiredHolds(env.DB, UNTIL + DAY, 10).run();
-    expect(await readRows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "placed" }]);
-  });
 });
 
 describe("when its time is over", () => {
@@ -161,12 +149,5 @@ describe("when its time is over", () => {
     expect(await readRows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "cancelled" }]);
     expect(await events()).toEqual(["phoneUnconfirmed cron"]);
     await sound(UNTIL + 1);
-  });
-
-  test("it cannot be confirmed any more, also before the cron came by", async () => {
-    expect(await confirm(UNTIL)).toBe(false);
-    await freeExpiredHolds(env.DB, UNTIL, 10).run();
-    expect(await confirm(UNTIL + 1)).toBe(false);
-    expect(await received()).toEqual(["sms phoneUnconfirmed"]);
   });
 });

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
-import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
-import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { clearOrders, insertOrderShop, moveTestParcel, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 import { readRows, run } from "../../support/test-database.ts";
 
 // app/migrations/0009_order_steps.sql: a receipt begins with the payment, and its facts do not change after it.
@@ -23,8 +22,7 @@ const setFacts = (tin: string, rate: string) =>
       tin,
     ),
   ]);
-const move = ({ publicId }: PlacedTestOrder, to: ParcelState, now: number) =>
-  moveParcel(env.DB, { parcel: { publicId, position: 1 }, actor: { mover: "operator" }, to, reason: "", now });
+const move = (order: PlacedTestOrder, to: ParcelState, now: number) => moveTestParcel(env.DB, order, { to, now });
 const pay = ({ id }: PlacedTestOrder, state: string, now: number) =>
   run("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", id, state, now);
 const receiptOf = async ({ owner, publicId }: PlacedTestOrder) =>

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
-import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { cartView } from "../../../app/domain/cart/cart-view.ts";
 import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
@@ -19,7 +18,7 @@ import { merchantItems } from "../../../app/domain/structured-data/merchant-feed
 import type { Site } from "../../../app/domain/structured-data/site.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
-import { clearOrders, fillCart, insertOrderShop, placeTestOrder } from "./order-shop.ts";
+import { clearOrders, fillCart, insertOrderShop, moveTestParcel, placeTestOrder } from "./order-shop.ts";
 import { readRows, run } from "../../support/test-database.ts";
 
 // Decision 55: delivery of a product has the same fee and day on every page.
@@ -92,8 +91,7 @@ test.each(
     details: { region: destination.region, city, email: "hana@mail.example" },
   });
   const parcel = orderView((await findOrder(env.DB, order.owner, order.publicId))!, viewer).parcels[0]!;
-  const move = { actor: { mover: "operator" }, to: "onTheWay", reason: "", now: NOW } as const;
-  await moveParcel(env.DB, { parcel: { publicId: order.publicId, position: 1 }, ...move });
+  await moveTestParcel(env.DB, order, { to: "onTheWay" });
   const results = await readRows<Sent>("SELECT kind, text, payload FROM outbox ORDER BY id");
   const texts = Object.fromEntries(results.map((one) => [`${one.kind} ${one.text}`, readAs(one)]));
 

@@ -46,65 +46,22 @@ describe("an order that goes through", () => {
       details: { email: "hana@example.com", note: "Call before" },
       locale: "am",
     });
-    const found = (await readRows("SELECT * FROM shop_order"))[0]!;
-    expect(found).toMatchObject({
-      ...{
-        number: order.number,
-        public_id: order.publicId,
-        owner: OWNER,
-        locale: "am",
-        name: "Hana Tesfaye",
-        phone: "+251911234567",
-      },
-      ...{
-        email: "hana@example.com",
-        region: "addis-ababa",
-        sub_city: "Bole",
-        note: "Call before",
-        coupon_id: coupon,
-        currency: "ETB",
-      },
+    expect(await readRow("SELECT * FROM shop_order")).toMatchObject({
+      ...{ number: order.number, public_id: order.publicId, owner: OWNER, locale: "am", coupon_id: coupon },
+      ...{ name: "Hana Tesfaye", email: "hana@example.com", sub_city: "Bole", note: "Call before" },
       ...{ goods_total: 720_000, discount_total: 72_000, delivery_total: 0, total: 648_000, lines: 3, placed_at: NOW },
     });
     expect(await readRows("SELECT vendor_id, position, delivery, total, state FROM parcel ORDER BY position")).toEqual([
       { vendor_id: 1, position: 1, delivery: "standard", total: 540_000, state: "placed" },
       { vendor_id: 2, position: 2, delivery: "pickup", total: 108_000, state: "placed" },
     ]);
-    expect(
-      await readRows(
-        "SELECT parcel_id - (SELECT min(id) FROM parcel) AS parcel, position, name, name_am, color, size, quantity, unit_price FROM order_line",
-      ),
-    ).toEqual([
-      {
-        parcel: 0,
-        position: 1,
-        name: "Phone",
-        name_am: "ስልክ",
-        color: null,
-        size: null,
-        quantity: 2,
-        unit_price: 250_000,
-      },
-      {
-        parcel: 0,
-        position: 2,
-        name: "Charger",
-        name_am: null,
-        color: null,
-        size: null,
-        quantity: 1,
-        unit_price: 100_000,
-      },
-      {
-        parcel: 1,
-        position: 1,
-        name: "Shoe",
-        name_am: null,
-        color: "Blue",
-        size: "43",
-        quantity: 1,
-        unit_price: 120_000,
-      },
+    const lines = await readRows(
+      "SELECT parcel_id - (SELECT min(id) FROM parcel), name, name_am, color, size, quantity, unit_price FROM order_line",
+    );
+    expect(lines.map((line) => Object.values(line))).toEqual([
+      [0, "Phone", "ስልክ", null, null, 2, 250_000],
+      [0, "Charger", null, null, null, 1, 100_000],
+      [1, "Shoe", null, "Blue", "43", 1, 120_000],
     ]);
     expect(await readRows("SELECT kind, state, amount, reference, pay_by FROM payment")).toEqual([
       { kind: "cash", state: "due", amount: 648_000, reference: order.number, pay_by: null },
@@ -295,30 +252,7 @@ test("an error in the last statement undoes the first: there is no between", asy
   expect(reserved).not.toBe(before);
 });
 
-test("variants and several lines share one stock: nine of ten units are not enough for five and five", async () => {
-  const lines = [
-    { product: SHOE, variant: SHOE_42, quantity: 5 },
-    { product: SHOE, variant: SHOE_43, quantity: 5 },
-  ];
-  await shop.fillCart(env.DB, OWNER, lines);
-  const order = await shop.quotedOrder(env.DB);
-  await run("UPDATE product SET stock_amount = 9 WHERE id = ?1", SHOE);
-  expect(await writeOrder(env.DB, order)).toBe("stock");
-  await run("UPDATE product SET stock_amount = 10 WHERE id = ?1", SHOE);
-  expect(await writeOrder(env.DB, order)).toBeNull();
-  expect(await stockOf(SHOE)).toEqual({ stock: 0, taken: 10 });
-});
-
 describe("at the same moment", () => {
-  test("one order of one key, however often it is sent", async () => {
-    await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
-    const order = await shop.quotedOrder(env.DB);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => writeOrder(env.DB, order)));
-    expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
-    expect(await readValue("SELECT count(*) AS n FROM shop_order")).toBe(1);
-    expect(await stockOf(PHONE)).toEqual({ stock: 9, taken: 1 });
-  });
-
   const buyers = Array.from({ length: 30 }, (_, at) => `session:buyer ${at}`);
 
   test("thirty buyers of the last ten units make ten orders; the others keep their carts", async () => {
@@ -358,17 +292,6 @@ describe("at the same moment", () => {
       found.add(String(left[0]!.what));
     }
     expect([...found].toSorted()).toEqual(["cart of account:1", "order of account:1"]);
-  });
-
-  test("a coupon's last use goes to one", async () => {
-    await shop.addCoupon(env.DB, { mostUses: 3, uses: 2 });
-    const four = buyers.slice(0, 4);
-    await Promise.all(four.map((owner) => shop.fillCart(env.DB, owner, [{ product: PHONE }], "SAVE10")));
-    const orders = await Promise.all(four.map((owner) => shop.quotedOrder(env.DB, { owner })));
-    const answers = await Promise.all(orders.map((order) => writeOrder(env.DB, order)));
-    expect(answers.toSorted()).toEqual(["coupon", "coupon", "coupon", null]);
-    expect(await readRows("SELECT uses FROM coupon")).toEqual([{ uses: 3 }]);
-    expect(await stockOf(PHONE)).toEqual({ stock: 9, taken: 1 });
   });
 });
 

@@ -1,0 +1,8 @@
+import { env } from "cloudflare:workers";
+import { type EventQuestion, listEvents } from "../../app/data/events/operator-events.server.ts";
+
+type Kind = NonNullable<EventQuestion["object"]>["kind"];
+
+/** Events about one object, the newest first. */
+export const eventsOf = (kind: Kind, id: string | number) =>
+  listEvents(env.DB, { object: { kind, id: String(id) }, author: null, action: null, before: null }, 100);
