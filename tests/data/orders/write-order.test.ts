@@ -252,6 +252,20 @@ test("an error in the last statement undoes the first: there is no between", asy
   expect(reserved).not.toBe(before);
 });
 
+test("variants and several lines share one stock: nine of ten units are not enough for five and five", async () => {
+  const lines = [
+    { product: SHOE, variant: SHOE_42, quantity: 5 },
+    { product: SHOE, variant: SHOE_43, quantity: 5 },
+  ];
+  await shop.fillCart(env.DB, OWNER, lines);
+  const order = await shop.quotedOrder(env.DB);
+  await run("UPDATE product SET stock_amount = 9 WHERE id = ?1", SHOE);
+  expect(await writeOrder(env.DB, order)).toBe("stock");
+  await run("UPDATE product SET stock_amount = 10 WHERE id = ?1", SHOE);
+  expect(await writeOrder(env.DB, order)).toBeNull();
+  expect(await stockOf(SHOE)).toEqual({ stock: 0, taken: 10 });
+});
+
 describe("at the same moment", () => {
   const buyers = Array.from({ length: 30 }, (_, at) => `session:buyer ${at}`);
 

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { freeExpiredHolds, findOwnPayment, reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import * as operator from "../../../app/data/payments/operator-payments.server.ts";
@@ -9,7 +8,8 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
 import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { readRow, readRows, run } from "../../support/test-database.ts";
+import { eventsOf } from "../../support/events.ts";
+import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3.
 
@@ -32,13 +32,9 @@ const refuse = async (number: string) =>
   operator.refuseTransfer(env.DB, { number, seen: await seen(number), author, now: NOW });
 const giveBack = (number: string, amount: number, now: number) =>
   operator.markRefunded(env.DB, { number, amount, how: "CBE 1000123", author, now });
-const events = (number: string) =>
-  listEvents(env.DB, { object: { kind: "order", id: number }, author: null, action: null, before: null }, 20);
+const events = (number: string) => eventsOf("order", number);
 const stock = (id: number) =>
-  readRow<{ stock: number; taken: number }>(
-    "SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?",
-    id,
-  );
+  readRow("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?", id);
 
 test("a hold ends when its time is over, not before: parcels cancelled, goods and coupon back, once", async () => {
   await shop.addCoupon(env.DB);
@@ -47,8 +43,7 @@ test("a hold ends when its time is over, not before: parcels cancelled, goods an
     coupon: "SAVE10",
   });
   expect(parcels.map(({ state }) => state)).toEqual(["awaitingPayment", "awaitingPayment"]);
-  const uses = () =>
-    readRow<number>("SELECT uses FROM coupon").then((row) => (row as unknown as { uses: number }).uses);
+  const uses = () => readValue("SELECT uses FROM coupon");
   expect(await uses()).toBe(1);
   await freeExpiredHolds(env.DB, NOW + 48 * HOUR - 1, 10).run();
   expect((await own(publicId))!.state).toBe("due");

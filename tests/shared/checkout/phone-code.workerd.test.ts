@@ -1,25 +1,16 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { RouterContextProvider } from "react-router";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { confirmPhoneByHand } from "../../../app/data/orders/phone-confirmation.server.ts";
 import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
-import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import { cartHash, issueFormKey } from "../../../app/http/forms/form-key.server.ts";
-import { cookiesContext, submissionContext } from "../../../app/http/request-context.server.ts";
-import { actionContext } from "../../../app/request/action-context.server.ts";
-import { bindings, readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
-import { translator } from "../../../app/request/locale.server.ts";
-import { sessionContext, type Session } from "../../../app/request/session.server.ts";
 import { phoneAction } from "../../../app/routes/order/phone-action.server.ts";
 import { placeOrder } from "../../../app/shared/checkout/place-order.server.ts";
 import { clearOrders, DETAILS, fillCart, insertOrderShop, PHONE, quotedOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
-import { englishContext } from "../../support/locale-context.ts";
+import { actionTools, type Visit as AnyVisit } from "../../support/action-tools.ts";
 import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
-
-const speakEnglish = await englishContext();
 
 // docs/decisions/0065.
 
@@ -36,32 +27,14 @@ beforeEach(async () => {
 });
 afterEach(() => run("DELETE FROM account WHERE id = 71"));
 
-interface Visit {
-  session?: string;
-  isSignedIn?: boolean;
+interface Visit extends AnyVisit {
   now?: number;
-  above?: number | null;
-  fields?: [string, string][];
 }
 
-function toolsOf({ session = "buyer", isSignedIn, now = NOW, above = 1_000_000, fields = [] }: Visit = {}) {
-  const request = new Request("http://localhost:8787/", { method: "POST", headers: { Accept: "application/json" } });
-  const context = new RouterContextProvider();
-  speakEnglish(context);
-  const platform = readBindings(env as never, () => {}, request);
-  const outbox = { send: async () => {} } as unknown as Bindings["outbox"];
-  context.set(bindings, { ...platform, outbox, clock: () => now, cashCodeAbove: above });
-  const account = isSignedIn ? { id: 71, name: "Hana" } : null;
-  context.set(sessionContext, {
-    ...{ owner: account ? "account:71" : `session:${session}`, idHash: session, account },
-  } as Session);
-  context.set(cookiesContext, []);
-  context.set(submissionContext, { fields: new Map(fields), repeated: new Set<string>() });
-  context.set(translator, (key) => key);
-  return actionContext({ request, context });
-}
+const toolsOf = ({ now = NOW, ...visit }: Visit = {}) =>
+  actionTools(now, { ...visit, platform: { cashCodeAbove: 1_000_000 } });
 
-async function place(quantity: number, visit: Visit = {}, payment: PaymentKind = "cash") {
+async function place(quantity: number, visit: Visit = {}) {
   const tools = toolsOf(visit);
   const { owner, idHash } = tools.session;
   await fillCart(env.DB, owner, [{ product: PHONE, quantity }]);
@@ -69,7 +42,7 @@ async function place(quantity: number, visit: Visit = {}, payment: PaymentKind =
   const { quote } = await quotedOrder(env.DB, { owner });
   const shown = { cart: cartHash(lines), shownTotal: quote.total };
   const key = issueFormKey(tools.secrets, idHash, shown);
-  const asked = { key, ...shown, details: DETAILS, payment, deliveries: new Map(), locale: "en" } as const;
+  const asked = { key, ...shown, details: DETAILS, payment: "cash", deliveries: new Map(), locale: "en" } as const;
   const placed = await placeOrder(tools, asked);
   if (placed.kind !== "placed") throw new Error(placed.kind);
   return { ...placed, total: quote.total, again: () => placeOrder(toolsOf(visit), asked) };
@@ -118,7 +91,7 @@ describe("an order is asked for a code", () => {
       "INSERT INTO account (id, name, email, phone, password_hash, locale, created_at, password_changed_at) VALUES (71, 'Hana', 'h71@mail.example', ?1, 'x', 'en', 1, 1)",
       phone,
     );
-    const { publicId } = await place(LARGE, { isSignedIn: true });
+    const { publicId } = await place(LARGE, { account: 71 });
     expect(await isWaiting(publicId)).toBe(isAsked);
     expect((await texts()).includes("orderCode")).toBe(isAsked);
   });
@@ -126,11 +99,8 @@ describe("an order is asked for a code", () => {
   test("that had its share of codes: it waits all the same, and its page offers one later", async () => {
     for (let i = 0; i < 5; i += 1) {
       const { number } = await place(LARGE, { session: `s${i}` });
-      await confirmPhoneByHand(env.DB, {
-        number,
-        author: { kind: "cron", id: "", name: "", address: "" },
-        now: NOW + 1,
-      });
+      const author = { kind: "cron", id: "", name: "", address: "" } as const;
+      await confirmPhoneByHand(env.DB, { number, author, now: NOW + 1 });
       await run("UPDATE product SET stock_amount = 10 WHERE id = ?1", PHONE);
     }
     await run("DELETE FROM outbox");

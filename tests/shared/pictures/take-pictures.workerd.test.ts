@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import type { ActionTools } from "../../../app/request/action-context.server.ts";
 import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
@@ -79,40 +79,33 @@ test("guests of one network send a few forms with pictures in a day; others, and
   await run("DELETE FROM attempt");
 });
 
-test("guests' pictures are bounded in all", async () => {
-  const count = (most: number) =>
-    `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${most - 1})`;
-  const { files, ofGuests } = pictureLimits;
+/** So many pictures of custom orders; `owner` is SQL, `i` the number of the picture. */
+async function sentBefore(pictures: number, owner: string): Promise<void> {
+  const { files } = pictureLimits;
+  const numbers = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${pictures - 1})`;
   await env.DB.batch([
-    env.DB.prepare(`${count(ofGuests / files)}
+    env.DB.prepare(`${numbers}
       INSERT INTO custom_order (id, number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
-      SELECT i + 1, i, i, i, '', 'session:' || i, 'en', 'A', 1, '', '', 0, 0 FROM n`),
-    env.DB.prepare(`${count(ofGuests)}
+      SELECT i / ${files} + 1, i, i, i, '', ${owner}, 'en', 'A', 1, '', '', 0, 0 FROM n WHERE i % ${files} = 0`),
+    env.DB.prepare(`${numbers}
       INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at)
-      SELECT printf('%032d', i), 'session:' || (i / ${files}), i / ${files} + 1, i % ${files}, '', 0 FROM n`),
+      SELECT printf('%032d', i), ${owner}, i / ${files} + 1, i % ${files}, '', 0 FROM n`),
   ]);
+}
+
+afterEach(() => env.DB.batch(["custom_order", "picture"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
+
+test("guests' pictures are bounded in all", async () => {
+  await sentBefore(pictureLimits.ofGuests, `'session:' || (i / ${pictureLimits.files})`);
   const refused = { ok: false, sentence: "buying.picturesOfGuests {}" };
   expect(await takePictures(tools([photograph()], { account: null }))).toEqual(refused);
-  await env.DB.batch([env.DB.prepare("DELETE FROM custom_order"), env.DB.prepare("DELETE FROM picture")]);
 });
 
 test("who has sent as many as one person may is told before anything is transformed", async () => {
-  const added = Array.from({ length: pictureLimits.ofOwner }, (_, index) =>
-    env.DB.prepare(
-      `INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at) VALUES (?1, 'session:a', ?2, ?3, '', 0)`,
-    ).bind(String(index).padStart(32, "0"), 1 + Math.floor(index / 4), index % 4),
-  );
-  const orders = Array.from({ length: 10 }, (_, index) =>
-    env.DB.prepare(
-      `INSERT INTO custom_order (id, number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
-       VALUES (?1, ?1, ?1, ?1, '', 'session:a', 'en', 'A', 1, '', '', 0, 0)`,
-    ).bind(index + 1),
-  );
-  await env.DB.batch([...orders, ...added]);
+  await sentBefore(pictureLimits.ofOwner, "'session:a'");
   const broken = { input: () => expect.fail("transformed") } as unknown as ImagesBinding;
   expect(await takePictures(tools([photograph()], { images: broken }))).toEqual({
     ok: false,
     sentence: 'buying.picturesFull {"max":40}',
   });
-  await env.DB.batch([env.DB.prepare("DELETE FROM custom_order"), env.DB.prepare("DELETE FROM picture")]);
 });

@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import { promiseParcel } from "../../../app/data/orders/order-desk.server.ts";
-import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { listDeadEvents } from "../../../app/data/portal/portal-events.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { changeEndpoint, endKey } from "../../../app/shared/portal/portal-keys.server.ts";
@@ -14,6 +12,7 @@ import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
 import {
   clearOrders,
   insertOrderShop,
+  moveTestParcel,
   PHONE,
   placeTestOrder,
   SHOE,
@@ -21,6 +20,7 @@ import {
   type PlacedTestOrder,
 } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
+import { eventsOf } from "../../support/events.ts";
 import { keyOf, PORTAL_SECRET } from "../../support/portal.ts";
 import { VendorEndpoint, type Behaviour } from "../../support/vendor-endpoint.ts";
 import { readRow, readValue, run } from "../../support/test-database.ts";
@@ -63,9 +63,7 @@ async function send(now = NOW, at: OutboxEnv = shop): Promise<void> {
 }
 
 const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
-  moveParcel(env.DB, {
-    ...{ parcel: { number: order.number, position }, actor: { mover: "operator" }, to, reason: "", now: NOW },
-  });
+  moveTestParcel(env.DB, order, { position, to });
 const received = () => vendor.taken.map(({ type, state }) => `${type} ${state}`).sort();
 const dead = (vendorId: number | null = null) => listDeadEvents(env.DB, { vendorId, before: null }, 10);
 const event = () =>
@@ -260,13 +258,8 @@ describe("an event that nobody took", () => {
     await send(later.now);
     expect(vendor.taken.map((taken) => taken.id)).toEqual([`e-${id}`]);
     expect(await replayEvent(later, id, 1)).toBe(false);
-    const question = { object: { kind: "vendor", id: "1" }, author: null, action: null, before: null } as const;
-    const [newest] = await listEvents(env.DB, question, 1);
-    expect(newest).toMatchObject({
-      action: "portalEventReplayed",
-      address: "192.0.2.7",
-      after: { text: "parcel.created" },
-    });
+    const replayed = { action: "portalEventReplayed", address: "192.0.2.7", after: { text: "parcel.created" } };
+    expect((await eventsOf("vendor", 1))[0]).toMatchObject(replayed);
   });
 
   test("is kept here while the shop has no secret, and can be sent later", async () => {

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { findCaller, findPortalKey } from "../../../app/data/portal/portal-keys.server.ts";
 import { portalKeySecret } from "../../../app/http/secrets/portal-signature.server.ts";
 import { changeEndpoint, endKey, makeKey } from "../../../app/shared/portal/portal-keys.server.ts";
 import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
+import { eventsOf } from "../../support/events.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
 import { run } from "../../support/test-database.ts";
 
@@ -13,8 +13,7 @@ const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } a
 const by = { db: env.DB, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
 const make = (change: Partial<Parameters<typeof makeKey>[1]> = {}) =>
   makeKey(by, { vendorId: 1, endpoint: null, replaces: false, ...change });
-const events = () =>
-  listEvents(env.DB, { object: { kind: "vendor", id: "1" }, author: null, action: null, before: null }, 100);
+const events = () => eventsOf("vendor", 1);
 
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(() => run("DELETE FROM portal_key"));
