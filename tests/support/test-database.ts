@@ -24,3 +24,6 @@ export async function readValue<Cell = unknown>(sql: string, ...values: Value[])
   const row = await readRow(sql, ...values);
   return row ? (Object.values(row)[0] as Cell) : null;
 }
+
+export const empty = (...tables: string[]) =>
+  env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));

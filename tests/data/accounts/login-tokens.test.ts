@@ -7,9 +7,10 @@ import {
   saveLoginToken,
   type NewLoginToken,
 } from "../../../app/data/accounts/login-tokens.server.ts";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { eventsOf } from "../../support/events.ts";
+import { messages } from "../../support/messages.ts";
+import { empty, readRows, readValue, run } from "../../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const db = env.DB;
@@ -23,9 +24,7 @@ const token = (tokenHash: string, changes: Partial<NewLoginToken> = {}): NewLogi
   ...changes,
 });
 
-beforeEach(async () => {
-  await db.batch([db.prepare("DELETE FROM login_token"), db.prepare("DELETE FROM account")]);
-});
+beforeEach(() => empty("login_token", "account"));
 
 test("a token finds its account until it is used or runs out", async () => {
   expect(await saveLoginToken(db, token("a"))).toBe(true);
@@ -49,25 +48,19 @@ test("an account is made once, by phone or mail, and only when asked for", async
 test("each link is an event, and its owner is told in his language, unless the account is made for it", async () => {
   await run("DELETE FROM outbox");
   await saveLoginToken(db, token("new"));
-  expect(await received()).toEqual([]);
+  expect(await messages()).toEqual([]);
   await run("UPDATE account SET locale = 'am'");
   await saveLoginToken(db, token("again", { now: NOW + 1, expiresAt: NOW + 300_001 }));
   await saveLoginToken(db, token("nobody", { contact: parseContact("0912345678")!, create: null }));
-  expect(await received()).toMatchObject([
+  expect(await messages()).toMatchObject([
     { kind: "mail", to: "almaz@mail.example", locale: "am", text: "loginLinkMade", values: { minutes: 5 } },
   ]);
-  const id = await readValue<number>("SELECT id FROM account");
-  const object = { kind: "account", id: String(id) } as const;
-  expect(await listEvents(db, { object, author: null, action: null, before: null }, 9)).toMatchObject([
+  const id = (await readValue<number>("SELECT id FROM account"))!;
+  expect(await eventsOf("account", id)).toMatchObject([
     { action: "loginTokenMade", authorKind: "operator", address: "192.0.2.7", after: { expires: NOW + 300_001 } },
     { action: "loginTokenMade", at: NOW },
   ]);
 });
-
-async function received(): Promise<object[]> {
-  const results = await readRows<{ kind: string; payload: string }>("SELECT kind, payload FROM outbox");
-  return results.map(({ kind, payload }) => ({ kind, ...(JSON.parse(payload) as object) }));
-}
 
 describe("one use, whatever else is in the batch (security-and-faults.md 2)", () => {
   const signIn = (hash: string, now = NOW) =>
@@ -75,7 +68,7 @@ describe("one use, whatever else is in the batch (security-and-faults.md 2)", ()
       consumeLoginToken(db, hash, now),
       db.prepare("INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, 1, 1)").bind(crypto.randomUUID()),
     ]);
-  const sessions = async () => (await readRow<{ n: number }>("SELECT count(*) AS n FROM session"))!.n;
+  const sessions = async () => (await readValue<number>("SELECT count(*) FROM session"))!;
 
   test("of a hundred at once one goes through, the others leave nothing behind", async () => {
     await saveLoginToken(db, token("race"));

@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { putBack, takeLine } from "../../../app/data/cart/cart-removal.server.ts";
 import { moveLine } from "../../../app/data/wishlists/wishlist-moves.server.ts";
-import { addLine, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
+import { addLine, findCart, setLine, setLines } from "../../../app/data/cart/carts.server.ts";
 import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupon-load.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { empty, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 1.4.
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await env.DB.batch(["cart", "wishlist_item", "coupon"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await empty("cart", "wishlist_item", "coupon");
   await addLine(env.DB, whose, key(1), 2, 1_000);
   await addLine(env.DB, { ...whose, now: NOW + 1 }, key(2), 3, 2_000);
 });
@@ -88,6 +88,12 @@ test("several quantities are set at once; a line that is gone stays gone, and th
   ]);
 });
 
+test("a line that vanished meanwhile cannot be set", async () => {
+  expect(await setLine(env.DB, whose, key(1), 3, 1_000)).toBe(6);
+  await takeLine(env.DB, whose, key(1));
+  expect(await setLine(env.DB, whose, key(1), 4, 1_000)).toBeNull();
+});
+
 describe("a line to the wishlist", () => {
   const move = () => moveLine(env.DB, { account: ACCOUNT, owner: whose.owner, now: NOW }, key(1), 5_000);
 
@@ -118,11 +124,8 @@ test("a code is part of what an order is quoted with", async () => {
   expect(await findCoupon(env.DB, "a")).toBeNull();
   const before = await version();
   await setCartCoupon(env.DB, whose, "A");
-  expect(await findWholeCart(env.DB, whose.owner, NOW)).toMatchObject({
-    version: before + 1,
-    couponCode: "A",
-    coupon: { code: "A" },
-  });
+  const quoted = { version: before + 1, couponCode: "A", coupon: { code: "A" } };
+  expect(await findWholeCart(env.DB, whose.owner, NOW)).toMatchObject(quoted);
   await setCartCoupon(env.DB, whose, null);
   expect(await findWholeCart(env.DB, whose.owner, NOW)).toMatchObject({ couponCode: null, coupon: null });
 });

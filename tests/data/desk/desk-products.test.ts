@@ -7,12 +7,12 @@ import {
   showProduct,
 } from "../../../app/data/desk/desk-products.server.ts";
 import { findDeskProduct } from "../../../app/data/desk/find-products.server.ts";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { listFeedIds, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { listNewest } from "../../../app/data/products/products.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import { eventsOf } from "../../support/events.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { readRows, readValue, run } from "../../support/test-database.ts";
@@ -34,13 +34,8 @@ const set = (wanted: Partial<ProductSetting>, from: Partial<ProductSetting> = {}
   setProduct(db, id, { seen: { ...seen, ...from }, wanted: { ...seen, ...from, ...wanted } }, by);
 const product = async () => (await findDeskProduct(db, id))!;
 const variants = async () =>
-  (await readRows<{ size: string; price: number }>("SELECT size, price FROM product_variant ORDER BY position")).map(
-    ({ size, price }) => [size, price],
-  );
-const events = async () =>
-  (
-    await listEvents(db, { object: { kind: "product", id: String(id) }, author: null, action: null, before: null }, 10)
-  ).filter((event) => event.id > last);
+  (await readRows("SELECT size, price FROM product_variant ORDER BY position")).map((row) => Object.values(row));
+const events = async () => (await eventsOf("product", id)).filter((event) => event.id > last);
 const isListed = async () => (await listNewest(db, { size: 9, offset: 0 })).some((one) => one.id === id);
 const total = () => readValue<number>("SELECT total_products FROM category");
 
@@ -105,14 +100,8 @@ describe("price, stock and lock", () => {
   test("unless locked: price, stock and variants' prices stay, all else follows the feed", async () => {
     await set({ price: 110_000, stock: 3, isLocked: true });
     const sizes = [size("S", 50_000), size("L", 60_000), size("XL", 50_000), size("XXL", 70_000)];
-    await feed({
-      name: "Black pot",
-      sellingPrice: 50_000,
-      salePrice: 40_000,
-      discount: 20,
-      stockAmount: 99,
-      variants: sizes,
-    });
+    const deal = { sellingPrice: 50_000, salePrice: 40_000, discount: 20 };
+    await feed({ name: "Black pot", ...deal, stockAmount: 99, variants: sizes });
     expect(await product()).toMatchObject({
       ...{ name: "Black pot", sellingPrice: 110_000, salePrice: null, discount: 0, usdPrice: 710, stock: 3 },
     });

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setProduct } from "../../../app/data/desk/desk-products.server.ts";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { listDeskOptions, setOptionStock } from "../../../app/data/desk/option-stock.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertOrderShop, placeTestOrder, SHOE, SHOE_42, SHOE_43, stockSizes } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { eventsOf } from "../../support/events.ts";
 import { readRow } from "../../support/test-database.ts";
 
 const db = env.DB;
@@ -26,8 +26,7 @@ test("staff set the stock of one option: the product has the sum, the event says
   expect(await set(2, 6)).toBe("done");
   expect(await stocks()).toEqual([6, 3]);
   expect(await product()).toEqual({ stock: 9, listed: 1, hash: "" });
-  const object = { kind: "product", id: String(SHOE) } as const;
-  const [event] = await listEvents(db, { object, author: null, action: null, before: null }, 1);
+  const [event] = await eventsOf("product", SHOE);
   expect(event).toMatchObject({ before: { stock: 2 }, after: { stock: 6, option: "Blue, 42" } });
   await set(6, 0);
   await set(3, 0, SHOE_43);

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { closeDesk, findStaff, listStaff, openDesk } from "../../../app/data/desk/staff.server.ts";
 import { DESK_MS, type StaffRole } from "../../../app/domain/desk/roles.ts";
 import { changeRole } from "../../../app/shared/desk/change-role.server.ts";
+import { eventsOf } from "../../support/events.ts";
 import { run } from "../../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
@@ -11,8 +11,7 @@ const author = { kind: "operator", id: "", name: "", address: "192.0.2.7" } as c
 const change = (accountId: number, role: StaffRole, isGiven = true) =>
   changeRole({ db: env.DB, author, now: NOW }, { accountId, role, isGiven });
 const find = (now = NOW) => findStaff(env.DB, { accountId: 1, sessionHash: "here", now });
-const events = () =>
-  listEvents(env.DB, { object: { kind: "account", id: "1" }, author: null, action: null, before: null }, 10);
+const events = () => eventsOf("account", 1);
 
 beforeEach(async () => {
   const account = env.DB.prepare(

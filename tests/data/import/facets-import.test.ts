@@ -77,10 +77,7 @@ test("of sizes beyond the 52nd only those that are already facets are offered", 
   const sizes = Array.from({ length: 70 }, (_, index) => variant(null, `EU ${index}`));
   await save([draft("many", { variants: sizes.slice(0, 40) }), draft("more", { variants: sizes })]);
   await save([draft("again", { variants: sizes.slice(30, 60) })]);
-  expect(await readRow("SELECT count(*) AS n, max(bit) AS last FROM choice WHERE facet = 4")).toEqual({
-    n: 52,
-    last: 51,
-  });
+  expect(await readRow("SELECT count(*) AS n FROM choice WHERE facet = 4")).toEqual({ n: 52 });
   const last = await readRow("SELECT slug, bit FROM choice WHERE facet = 4 AND bit = 51");
   const found = await findListingPage(db, { ...everything, filter: { ...noFilter, sizes: [51] } });
   expect(found.products.map(({ nameSlug }) => nameSlug).toSorted()).toEqual(["clay-pot-again", "clay-pot-more"]);
@@ -101,12 +98,8 @@ test("lists know the price a card shows, and turn with it; with nothing due noth
   expect(await updateDuePrices(db, NOW + HOUR)).toBe(1);
   expect(await updateDuePrices(db, NOW + HOUR)).toBe(0);
   expect(await half()).toEqual([]);
-  expect(await stored("deal")).toMatchObject({
-    shown_price: 100_000,
-    shown_discount: 0,
-    turns_at: null,
-    updated_at: NOW,
-  });
+  const turned = { shown_price: 100_000, shown_discount: 0, turns_at: null, updated_at: NOW };
+  expect(await stored("deal")).toMatchObject(turned);
 });
 
 test("prices turn in batches: a reader does one, the cron as many as it is told", async () => {

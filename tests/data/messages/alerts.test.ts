@@ -7,7 +7,8 @@ import { alertLimit, type AlertKind, type AlertReader } from "../../../app/domai
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
-import { readRows, readValue, run } from "../../support/test-database.ts";
+import { messages } from "../../support/messages.ts";
+import { empty, readValue, run } from "../../support/test-database.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -20,8 +21,7 @@ beforeAll(async () => {
   await addAccounts(env.DB, [1]);
 });
 beforeEach(async () => {
-  const tables = ["alert", "alert_event", "outbox"];
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await empty("alert", "alert_event", "outbox");
   await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
 });
 
@@ -33,22 +33,15 @@ function ask(kind: AlertKind, targetId: number, reader: AlertReader, more: Parti
   return alerts.saveAlert(env.DB, { kind, targetId, reader, locale: "en", price, secret, now: NOW, ...more });
 }
 const guest = (name: string): AlertReader => ({ contact: `${name}@mail.example` });
-const setProduct = (id: number, columns: Record<string, number | null>) =>
-  run(
-    `UPDATE product SET ${Object.keys(columns)
-      .map((c) => `${c} = ?`)
-      .join(", ")} WHERE id = ?`,
-    ...Object.values(columns),
-    id,
-  );
-async function received() {
-  const sql = "SELECT kind, payload FROM outbox ORDER BY id";
-  const results = await readRows<{ kind: string; payload: string }>(sql);
-  return results.map(({ kind, payload }) => {
-    const message = JSON.parse(payload) as never as { to: string; text: string };
-    return { kind, to: message.to, said: renderMessage(message as never, "https://gulit.example")!.text };
+const setProduct = (id: number, columns: Record<string, number | null>) => {
+  const set = Object.keys(columns).map((column) => `${column} = ?`);
+  return run(`UPDATE product SET ${set.join(", ")} WHERE id = ?`, ...Object.values(columns), id);
+};
+const received = async () =>
+  (await messages()).map((message) => {
+    const said = renderMessage(message, "https://gulit.example")!.text;
+    return { kind: message.kind, to: message.to, said };
   });
-}
 const tos = async () => (await received()).map(({ to }) => to);
 let nextId = 1_000;
 const newGood = (at: number, vendor = VENDOR) =>

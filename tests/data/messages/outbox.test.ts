@@ -28,14 +28,6 @@ test("the same message twice is one", async () => {
   expect((await lease()).map(({ dedupeKey }) => dedupeKey).sort()).toEqual(["a", "b"]);
 });
 
-test("a batch that fails takes its message with it", async () => {
-  const broken = env.DB.prepare(
-    "INSERT INTO account (password_hash, password_changed_at, created_at) VALUES ('', 0, 0)",
-  );
-  await expect(env.DB.batch([entry("a"), broken])).rejects.toThrow();
-  expect(await row("a")).toBeNull();
-});
-
 test("consumers at the same moment take each message once, the oldest first", async () => {
   await env.DB.batch(Array.from({ length: 30 }, (_, n) => entry(`m${n}`, NOW - n)));
   const [first] = await lease(NOW, 1);

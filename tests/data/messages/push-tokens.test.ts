@@ -1,37 +1,19 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import * as tokens from "../../../app/data/messages/push-tokens.server.ts";
+import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { insert } from "../../support/insert.ts";
+import { empty, readValue, run } from "../../support/test-database.ts";
 
 // Specification 4.9 and 7.2; security-and-faults.md 2 (Push token) and 6.
 
 const DAY = 86_400_000;
 
-beforeEach(async () => {
-  await env.DB.batch(
-    ["DELETE FROM push_token", "DELETE FROM session", "DELETE FROM account"].map((sql) => env.DB.prepare(sql)),
-  );
-});
+beforeEach(() => empty("push_token", "session", "account"));
 
-async function account(id: number): Promise<void> {
-  await run(
-    "INSERT INTO account (id, email, password_hash, password_changed_at, created_at) VALUES (?, ?, '!', 0, 0)",
-    id,
-    `${id}@example.com`,
-  );
-}
-
-async function signedIn(idHash: string, id: number, seenAt = NOW, createdAt = seenAt): Promise<void> {
-  await run(
-    "INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES (?, ?, ?, ?)",
-    idHash,
-    createdAt,
-    seenAt,
-    id,
-  );
-}
-
+const signedIn = (idHash: string, id: number, seenAt = NOW, createdAt = seenAt) =>
+  insert(env.DB, "session", { id_hash: idHash, created_at: createdAt, seen_at: seenAt, account_id: id }).run();
 const guest = (idHash: string, now = NOW) => ({ owner: `session:${idHash}`, idHash, now });
 const shopper = (id: number, idHash: string, now = NOW) => ({ owner: `account:${id}`, idHash, now });
 const rows = async () =>
@@ -69,7 +51,7 @@ test("removing names the owner: another's token stays", async () => {
 });
 
 test("it moves with a sign-in and goes with a sign-out; the account keeps ten", async () => {
-  await account(1);
+  await addAccounts(env.DB, [1]);
   await signedIn("old", 1);
   for (let n = 0; n < 10; n++) await tokens.savePushToken(env.DB, shopper(1, "old", NOW + n), `t${n}`);
   await tokens.savePushToken(env.DB, guest("g", NOW + 50), "mine");
@@ -85,8 +67,7 @@ test("it moves with a sign-in and goes with a sign-out; the account keeps ten", 
 });
 
 test("told are the sessions that are signed in, and not the one it was caused in", async () => {
-  await account(1);
-  await account(2);
+  await addAccounts(env.DB, [1, 2]);
   await signedIn("here", 1);
   await signedIn("there", 1);
   await signedIn("idle", 1, NOW - 30 * DAY);

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { countReaders, exportNewsletter, listWaitingAlerts } from "../../../app/data/messages/readers.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+import { eventsOf } from "../../support/events.ts";
 import { run } from "../../support/test-database.ts";
 
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
@@ -38,8 +38,7 @@ test("all readers by address, however many portions they come in, and who took t
   expect(new Set(readers.map(({ email }) => email)).size).toBe(5_001);
   expect(readers[4]).toEqual({ email: "r00005@mail.example", locale: "am", consentedAt: NOW + 5 });
   expect((await countReaders(env.DB)).newsletter).toEqual({ en: 4_001, am: 1_000 });
-  const object = { kind: "readers", id: "newsletter" } as const;
-  expect(await listEvents(env.DB, { object, author: null, action: null, before: null }, 9)).toMatchObject([
+  expect(await eventsOf("readers", "newsletter")).toMatchObject([
     { action: "readersExported", authorName: "Almaz", after: { rows: 5_001 }, at: NOW },
   ]);
 });

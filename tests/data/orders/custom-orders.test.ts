@@ -6,7 +6,8 @@ import { customOrderSteps, type CustomOrderState } from "../../../app/domain/ord
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { eventsOf } from "../../support/events.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { messages } from "../../support/messages.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 // Specification 2.1.
 
@@ -27,11 +28,6 @@ const add = (more: Partial<orders.NewCustomOrder> = {}) => {
 };
 const count = (keyHash: string) =>
   readValue<number>("SELECT count(*) AS n FROM custom_order WHERE form_key_hash = ?", keyHash);
-const messages = async () =>
-  (await readRows<{ payload: string }>("SELECT payload FROM outbox ORDER BY id")).map(
-    ({ payload }) => JSON.parse(payload) as never,
-  );
-
 test("one form sent fifty times at once is one request, answered the same each time", async () => {
   const sent = await Promise.all(Array.from({ length: 50 }, () => add({ keyHash: "one form" })));
   expect(await count("one form")).toBe(1);

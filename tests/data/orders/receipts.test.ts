@@ -5,7 +5,8 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, moveTestParcel, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
-import { readRows, run } from "../../support/test-database.ts";
+import { messages } from "../../support/messages.ts";
+import { run } from "../../support/test-database.ts";
 
 // app/migrations/0009_order_steps.sql: a receipt begins with the payment, and its facts do not change after it.
 
@@ -59,10 +60,8 @@ test("an order that is never paid has none", async () => {
 test("the mail of the delivery links to it, the SMS does not", async () => {
   const order = await placeTestOrder(env.DB, { details: { email: "hana@mail.example" } });
   await move(order, "delivered", NOW + 1_000);
-  const results = await readRows<{ payload: string }>(
-    "SELECT payload FROM outbox WHERE text = 'parcelDelivered' ORDER BY kind",
-  );
-  const texts = results.map(({ payload }) => renderMessage(JSON.parse(payload), "https://shop.example")!.text);
+  const told = (await messages("parcelDelivered")).toSorted((a, b) => a.kind.localeCompare(b.kind));
+  const texts = told.map((one) => renderMessage(one, "https://shop.example")!.text);
   const link = ` Receipt: https://shop.example/orders/${order.publicId}/parcels/1/receipt`;
   expect(texts.map((text) => text.endsWith(link))).toEqual([true, false]);
 });

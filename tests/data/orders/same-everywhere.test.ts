@@ -9,7 +9,6 @@ import { checkoutView } from "../../../app/domain/checkout/checkout-view.ts";
 import { dayView } from "../../../app/domain/date-view.ts";
 import { deliveryZone, destinationOf } from "../../../app/domain/delivery/delivery-fees.ts";
 import { casesTo } from "../../../app/domain/delivery/fee-table.ts";
-import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { orderView } from "../../../app/domain/orders/order-view.ts";
 import { productDelivery } from "../../../app/domain/product-page/product-delivery-view.ts";
@@ -19,7 +18,8 @@ import type { Site } from "../../../app/domain/structured-data/site.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, fillCart, insertOrderShop, moveTestParcel, placeTestOrder } from "./order-shop.ts";
-import { readRows, run } from "../../support/test-database.ts";
+import { messages } from "../../support/messages.ts";
+import { run } from "../../support/test-database.ts";
 
 // Decision 55: delivery of a product has the same fee and day on every page.
 
@@ -92,8 +92,9 @@ test.each(
   });
   const parcel = orderView((await findOrder(env.DB, order.owner, order.publicId))!, viewer).parcels[0]!;
   await moveTestParcel(env.DB, order, { to: "onTheWay" });
-  const results = await readRows<Sent>("SELECT kind, text, payload FROM outbox ORDER BY id");
-  const texts = Object.fromEntries(results.map((one) => [`${one.kind} ${one.text}`, readAs(one)]));
+  const texts = Object.fromEntries(
+    (await messages()).map((one) => [`${one.kind} ${one.text}`, renderMessage(one, "https://shop.example")!.text]),
+  );
 
   const fee = expected?.fee ?? 0;
   const total = formatEtb(PRICE + fee).replace("\u00a0", " ");
@@ -130,11 +131,5 @@ test.each(
   expect(texts["sms vendorParcelCash"]).toContain(day.text);
 });
 
-interface Sent {
-  kind: string;
-  text: string;
-  payload: string;
-}
-const readAs = ({ payload }: Sent) => renderMessage(JSON.parse(payload) as OutboxPayload, "https://shop.example")!.text;
 const shipping = (item: string) => Number(/<g:shipping>.*?<g:price>([\d.]+)/.exec(item)![1]);
 const dayText = (iso: string, locale: "en" | "am") => dayView(Date.parse(`${iso}T12:00:00Z`), locale).text;

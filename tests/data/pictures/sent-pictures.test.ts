@@ -21,7 +21,7 @@ import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 42.
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 let orderId: number;
 beforeEach(async () => {
-  for (const table of ["product_rate", "custom_order", "sent_picture", "picture"]) await run(`DELETE FROM ${table}`);
+  await empty("product_rate", "custom_order", "sent_picture", "picture");
   await clearOrders(db);
   orderId = (await placeTestOrder(db, { owner: HANA, lines: [{ product: PHONE }] })).id;
   await run("UPDATE parcel SET state = 'delivered'");
@@ -57,8 +57,7 @@ const review = (sent: ReturnType<typeof pictures> | null, now = NOW) =>
 const waiting = async () => (await listWaitingReviews(db, 9))[0]!;
 const shown = async () =>
   (await listReviews(db, PHONE, { sort: "newest", stars: null, size: 9, offset: 0 }))[0]!.pictures;
-const leaving = async () =>
-  await readRows<{ hash: string }>("SELECT hash FROM picture WHERE state = 'leaving' ORDER BY hash");
+const leaving = () => readRows("SELECT hash FROM picture WHERE state = 'leaving' ORDER BY hash");
 const own = async () => (await findPurchase(db, HANA, PHONE))!.review!;
 
 test("a review's pictures wait for the desk, and are everybody's once it let them through", async () => {
@@ -153,11 +152,8 @@ test("a custom order has its own, which nobody but the desk sees", async () => {
 
 test("what is named is no longer noted as arriving", async () => {
   const sent = pictures(2);
-  await noteArriving(
-    db,
-    sent.map(({ hash }) => hash),
-    NOW,
-  );
+  const hashes = sent.map(({ hash }) => hash);
+  await noteArriving(db, hashes, NOW);
   await ask("4", sent.slice(1));
   const results = await readRows("SELECT hash FROM arriving_picture");
   expect(results).toEqual([{ hash: sent[0]!.hash }]);

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import {
   findDeliveryFees,
@@ -15,6 +14,7 @@ import { watchReads } from "../../../app/page-cache/watched-database.server.ts";
 import { fees, usdRate, withCase } from "../../support/price-rules.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { eventsOf } from "../../support/events.ts";
 import { readValue } from "../../support/test-database.ts";
 
 // settled.md 8, 30.
@@ -69,11 +69,7 @@ test("a row is one event with what held before, and outdates copies", async () =
   const before = await version();
   expect(await set(dearer(TOMORROW))).toBe(true);
   expect(await version()).toBeGreaterThan(before!);
-  const [event] = await listEvents(
-    db,
-    { object: { kind: "priceRule", id: "fees" }, author: null, action: null, before: null },
-    1,
-  );
+  const [event] = await eventsOf("priceRule", "fees");
   expect(event).toMatchObject({
     ...{ action: "priceRuleSet", authorName: "Almaz" },
     before: { parcelFees: "80 1-2, 150 2-4, 250 3-7, 350 5-10", validFrom: 0 },

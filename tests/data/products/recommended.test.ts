@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listRecommended } from "../../../app/data/products/recommended.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
+import { insert } from "../../support/insert.ts";
+import { fillCart } from "../orders/order-shop.ts";
 import { NOW, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { empty, run } from "../../support/test-database.ts";
 
 // Specification 6, 7.2.
 
@@ -26,40 +28,22 @@ beforeAll(async () => {
   await addAccounts(env.DB, [OTHER, ACCOUNT]);
 });
 
-beforeEach(() =>
-  env.DB.exec("DELETE FROM recent_view; DELETE FROM wishlist_item; DELETE FROM cart; DELETE FROM co_view"),
-);
+beforeEach(() => empty("recent_view", "wishlist_item", "cart", "co_view"));
 
 const saw = (account: number, product: number) =>
-  run("INSERT INTO recent_view (account_id, product_id, seen_at) VALUES (?, ?, ?)", account, product, NOW);
+  insert(env.DB, "recent_view", { account_id: account, product_id: product, seen_at: NOW }).run();
 const wishes = (account: number, product: number) =>
-  run(
-    "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) VALUES (?, ?, 1, ?)",
-    account,
-    product,
-    NOW,
-  );
-const hasInCart = (owner: string, product: number) =>
-  env.DB.batch([
-    env.DB.prepare("INSERT INTO cart (owner, updated_at) VALUES (?, ?)").bind(owner, NOW),
-    env.DB.prepare(
-      `INSERT INTO cart_line (cart_id, product_id, quantity, price_when_added, added_at) SELECT id, ?2, 1, 1, 0 FROM cart WHERE owner = ?1`,
-    ).bind(owner, product),
-  ]);
-const together = (one: number, other: number, count = 1) =>
-  env.DB.batch(
-    [
-      [one, other],
-      [other, one],
-    ].map(([from, to]) =>
-      env.DB.prepare("INSERT INTO co_view (product_id, other_id, count, seen_at) VALUES (?, ?, ?, ?)").bind(
-        from,
-        to,
-        count,
-        NOW,
-      ),
-    ),
-  );
+  insert(env.DB, "wishlist_item", {
+    account_id: account,
+    product_id: product,
+    price_when_added: 1,
+    added_at: NOW,
+  }).run();
+const hasInCart = (owner: string, product: number) => fillCart(env.DB, owner, [{ product }]);
+const together = async (one: number, other: number, count = 1) => {
+  await insert(env.DB, "co_view", { product_id: one, other_id: other, count, seen_at: NOW }).run();
+  await insert(env.DB, "co_view", { product_id: other, other_id: one, count, seen_at: NOW }).run();
+};
 const row = async (limit = 12) => (await listRecommended(env.DB, ACCOUNT, limit, NOW)).map(({ id }) => id);
 
 test("who did nothing here is recommended nothing, whatever others do", async () => {

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import {
   decideQuestion,
   findDeskQuestion,
@@ -18,12 +17,13 @@ import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
-import type { LeasedMessage } from "../../../app/data/messages/outbox.server.ts";
 import { withVendorLink } from "../../../app/shared/vendor-link.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, insertOrderShop, PHONE, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { eventsOf } from "../../support/events.ts";
+import { messages } from "../../support/messages.ts";
+import { empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0060-questions.md
 
@@ -35,12 +35,7 @@ const staff = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as
 
 const ask = (more: Partial<Parameters<typeof askQuestion>[1]> = {}) =>
   askQuestion(db, {
-    productId: PHONE,
-    variantId: 0,
-    asker: GUEST,
-    question: "Is it new?",
-    locale: "am",
-    now: NOW,
+    ...{ productId: PHONE, variantId: 0, asker: GUEST, question: "Is it new?", locale: "am", now: NOW },
     ...more,
   });
 const newest = async () => (await readValue<number>("SELECT max(id) AS id FROM product_question"))!;
@@ -55,27 +50,13 @@ async function decide(id: number, to: "shown" | "hidden", words = "", now = NOW 
   const seen = questionMark((await findDeskQuestion(db, id))!);
   return decideQuestion(db, { id, to, answer: words, reason: "why", seen, author: staff, now });
 }
-const messages = async (text: string) => {
-  const results = await readRows<{ kind: string; payload: string }>(
-    "SELECT kind, payload FROM outbox WHERE payload ->> '$.text' = ?1 ORDER BY id",
-    text,
-  );
-  return results.map(({ kind, payload }) => ({ kind, ...JSON.parse(payload) }));
-};
-const eventsOf = async (id: number) =>
-  (
-    await listEvents(db, { object: { kind: "question", id: String(id) }, author: null, action: null, before: null }, 9)
-  ).map(({ action, authorKind, before, after }) => ({ action, authorKind, before, after }));
-
 beforeAll(async () => {
   await insertOrderShop(db);
   await addAccounts(db, [11]);
   await run("UPDATE vendor SET phone = '+251911000001', email = 'seller@mail.example', locale = 'am'");
 });
 
-beforeEach(async () => {
-  await db.batch([db.prepare("DELETE FROM product_question"), db.prepare("DELETE FROM outbox")]);
-});
+beforeEach(() => empty("product_question", "outbox"));
 
 describe("asking", () => {
   test("tells the seller by each of its ways, in its language, without a word of the question or of who asked", async () => {
@@ -86,7 +67,7 @@ describe("asking", () => {
       ["mail", "seller@mail.example", "am"],
     ]);
     for (const one of received) {
-      expect(Object.keys(one.values).sort()).toEqual(["chosen", "question"]);
+      expect(Object.keys(one.values!).sort()).toEqual(["chosen", "question"]);
       expect(JSON.stringify(one)).not.toMatch(/Is it new|911234567/);
     }
   });
@@ -106,7 +87,7 @@ describe("asking", () => {
     const id = await newest();
     expect(await readValue("SELECT count(*) AS n FROM product_question")).toBe(2);
     const [, , sms] = await messages("vendorQuestion");
-    expect(renderMessage(sms, "https://shop.example")!.text).toContain("(ሰማያዊ፣ 42)");
+    expect(renderMessage(sms!, "https://shop.example")!.text).toContain("(ሰማያዊ፣ 42)");
     const option = { id: SHOE_42, color: "Blue", size: "42", price: 99_900 };
     expect(await findLinkedQuestion(db, await linkOf(id), NOW)).toMatchObject({ chosen: { variant: option } });
     expect(await findDeskQuestion(db, id)).toMatchObject({ chosen: { variant: option } });
@@ -115,7 +96,7 @@ describe("asking", () => {
       { id, variantId: SHOE_42, color: "Blue", size: "42" },
     ]);
     const [received] = await messages("questionAnswered");
-    const { text } = renderMessage(received, "https://shop.example")!;
+    const { text } = renderMessage(received!, "https://shop.example")!;
     expect(text).toContain("(ሰማያዊ፣ 42)");
     expect(text).toContain(`/shoe?variant=${SHOE_42}#questions`);
   });
@@ -131,8 +112,7 @@ describe("asking", () => {
   test("the message's secret opens the question, and is stored as a hash alone", async () => {
     await ask();
     const [message] = await messages("vendorQuestion");
-    const leased = { payload: message as unknown as LeasedMessage["payload"] };
-    const sent = await withVendorLink({ db, secrets: [SECRET] }, leased);
+    const sent = await withVendorLink({ db, secrets: [SECRET] }, { payload: message! });
     const { secret } = (sent!.payload as unknown as { values: { secret: string } }).values;
     expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW)).toMatchObject({ question: "Is it new?" });
     expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW + QUESTION_LINK_MS)).toBeNull();
@@ -147,13 +127,8 @@ describe("answering", () => {
     const id = await newest();
     expect([await answer(id), await answer(id), await answer(id, "Yes, quite.")]).toEqual([true, false, true]);
     expect(await listPublishedQuestions(db, PHONE, 9)).toEqual([]);
-    expect(await eventsOf(id)).toEqual([
-      {
-        action: "questionAnswered",
-        authorKind: "vendor",
-        before: { answer: "Yes." },
-        after: { answer: "Yes, quite." },
-      },
+    expect(await eventsOf("question", id)).toMatchObject([
+      { action: "questionAnswered", before: { answer: "Yes." }, after: { answer: "Yes, quite." } },
       { action: "questionAnswered", authorKind: "vendor", before: {}, after: { answer: "Yes." } },
     ]);
     expect(await messages("questionAnswered")).toEqual([]);
@@ -193,13 +168,9 @@ describe("answering", () => {
     expect(await decide(id, "hidden")).toBe(true);
     expect(await messages("questionAnswered")).toEqual([]);
     expect(await readValue("SELECT asker FROM product_question")).toBe("");
-    expect(await eventsOf(id)).toEqual([
-      {
-        action: "questionDecided",
-        authorKind: "staff",
-        before: { state: "asked" },
-        after: { state: "hidden", reason: "why" },
-      },
+    const after = { state: "hidden", reason: "why" };
+    expect(await eventsOf("question", id)).toMatchObject([
+      { action: "questionDecided", authorKind: "staff", before: { state: "asked" }, after },
     ]);
   });
 
@@ -211,7 +182,7 @@ describe("answering", () => {
     const seen = questionMark((await findDeskQuestion(db, id))!);
     const both = [decideQuestion(db, { ...decision, seen }), decideQuestion(db, { ...decision, seen, answer: "No." })];
     expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
-    expect(await eventsOf(id)).toHaveLength(1);
+    expect(await eventsOf("question", id)).toHaveLength(1);
   });
 
   test("the desk lists a state's questions from the newest on, by key", async () => {
@@ -227,10 +198,8 @@ describe("answering", () => {
 test("who deletes an account is told nothing more", async () => {
   await ask({ asker: "account:11" });
   await run("DELETE FROM account WHERE id = 11");
-  expect(await readRow("SELECT asker, question FROM product_question")).toEqual({
-    asker: "",
-    question: "Is it new?",
-  });
+  const left = { asker: "", question: "Is it new?" };
+  expect(await readRow("SELECT asker, question FROM product_question")).toEqual(left);
 });
 
 test("what nobody answered, and what nobody is to read, goes after ninety days; answers stay", async () => {

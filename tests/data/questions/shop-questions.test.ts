@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { answerShopQuestion, askShop, listShopQuestions } from "../../../app/data/questions/shop-questions.server.ts";
 import { makeAccount } from "../accounts/small-account.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
-import { readRows, readValue, run } from "../../support/test-database.ts";
+import { eventsOf } from "../../support/events.ts";
+import { messages } from "../../support/messages.ts";
+import { empty, readValue, run } from "../../support/test-database.ts";
 
 // Specification 1 (24/7 friendly support): messages to the shop, and their answers.
 
@@ -20,17 +21,10 @@ async function ask(asker: string, question = "Where is my parcel?"): Promise<num
   return (await list())[0]!.id;
 }
 
-async function letters() {
-  const results = await readRows<{ kind: string; payload: string }>(
-    "SELECT kind, payload FROM outbox WHERE payload ->> '$.text' = 'shopAnswered' ORDER BY id",
-  );
-  return results.map(({ kind, payload }) => ({ kind, ...JSON.parse(payload) }));
-}
+const letters = () => messages("shopAnswered");
 
 beforeAll(() => insertSmallCatalogue(db));
-beforeEach(async () => {
-  await db.batch([db.prepare("DELETE FROM shop_question"), db.prepare("DELETE FROM outbox")]);
-});
+beforeEach(() => empty("shop_question", "outbox"));
 
 test("a guest's is one however often it is sent, is answered once by SMS, and its contact is forgotten", async () => {
   const id = await ask("+251911000001");
@@ -45,8 +39,7 @@ test("a guest's is one however often it is sent, is answered once by SMS, and it
     },
   ]);
   expect(await readValue("SELECT asker FROM shop_question WHERE id = ?1", id)).toBe("");
-  const asked = { object: { kind: "shopQuestion", id: String(id) } as const, author: null, action: null, before: null };
-  expect(await listEvents(db, asked, 9)).toMatchObject([
+  expect(await eventsOf("shopQuestion", id)).toMatchObject([
     { action: "questionAnswered", authorKind: "staff", before: {}, after: { answer: "It comes today." } },
   ]);
 });

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { findCatalogueVersion, findSettings } from "../../../app/data/catalogue-version.server.ts";
-import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { readStoredSettings, saveSettings, settingsObject } from "../../../app/data/settings/shop-settings.server.ts";
 import { settingDefaults } from "../../../app/domain/settings/shop-settings.ts";
 import { NOW } from "../small-catalogue.ts";
+import { eventsOf } from "../../support/events.ts";
 import { run } from "../../support/test-database.ts";
 
 const db = env.DB;
@@ -12,7 +12,7 @@ const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } a
 const seen = async () => (await readStoredSettings(db)).seen;
 const save = async (asked: Parameters<typeof saveSettings>[1], at = NOW) =>
   saveSettings(db, asked, { seen: await seen(), author, now: at });
-const events = () => listEvents(db, { object: settingsObject, author: null, action: null, before: null }, 20);
+const events = () => eventsOf(settingsObject.kind, settingsObject.id);
 
 beforeEach(() => run("DELETE FROM shop_setting"));
 

@@ -15,14 +15,12 @@ beforeAll(async () => {
   await rate(db, 4, 2, "Too small.", 60);
 });
 
-async function wrongNumbers(): Promise<unknown[]> {
-  const results = await readRows(`SELECT v.id, v.product_count, v.rate_sum, v.rate_count, c.* FROM vendor v JOIN (
+const wrongNumbers = () =>
+  readRows(`SELECT v.id, v.product_count, v.rate_sum, v.rate_count, c.* FROM vendor v JOIN (
          SELECT o.id AS vendor, count(p.id) FILTER (WHERE p.retired_at IS NULL) AS n, coalesce(sum(p.rate_sum), 0) AS s,
            coalesce(sum(p.rate_count), 0) AS k
          FROM vendor o LEFT JOIN product p ON p.vendor_id = o.id GROUP BY o.id
        ) c ON c.vendor = v.id WHERE v.product_count <> c.n OR v.rate_sum <> c.s OR v.rate_count <> c.k`);
-  return results;
-}
 
 async function shelves() {
   const kept =
@@ -47,15 +45,8 @@ async function counts() {
 
 test("a vendor by id, with what it sells and how its goods are rated", async () => {
   const store = await findVendorStore(db, 3, 10);
-  expect(store?.vendor).toMatchObject({
-    name: "Abay Leather",
-    nameAm: "ዓባይ ሌዘር",
-    city: "Bahir Dar",
-    verifiedAt: null,
-    productCount: 5,
-    rateSum: 12,
-    rateCount: 3,
-  });
+  const numbers = { productCount: 5, rateSum: 12, rateCount: 3 };
+  expect(store?.vendor).toMatchObject({ name: "Abay Leather", nameAm: "ዓባይ ሌዘር", city: "Bahir Dar", ...numbers });
   expect(store?.parentIds).toEqual([1, 2]);
   expect(await findVendorStore(db, 99, 10)).toBeNull();
 });

@@ -102,24 +102,14 @@ test("moving all: nothing is lost, nothing doubled, no limit passed, however man
   );
 });
 
-const plain = (changes: Partial<Good> = {}): Good => ({
-  stock: 5,
-  variants: 0,
-  isRetired: false,
-  isWished: true,
-  inCart: 0,
-  ...changes,
-});
+const good: Good = { stock: 5, variants: 0, isRetired: false, isWished: true, inCart: 0 };
+const plain = (changes: Partial<Good> = {}): Good => ({ ...good, ...changes });
 
 test("one product moves, the others stay; one that is not in the list is no error", async () => {
   await furnish({ goods: [plain(), plain()], fillers: 0 });
-  expect(await moveWishes(db, mover, plainKey(2))).toMatchObject({
-    moved: [plainKey(2)],
-    stays: [],
-    units: 1,
-    ids: [1],
-  });
-  expect(await moveWishes(db, mover, plainKey(2))).toMatchObject({ moved: [], stays: [], units: 1, ids: [1] });
+  const left = { stays: [], units: 1, ids: [1] };
+  expect(await moveWishes(db, mover, plainKey(2))).toMatchObject({ moved: [plainKey(2)], ...left });
+  expect(await moveWishes(db, mover, plainKey(2))).toMatchObject({ moved: [], ...left });
   expect(await cartOf()).toEqual(new Map([[2, 1]]));
 });
 
@@ -191,11 +181,8 @@ test("what was chosen comes back from the wishlist as it went there, each option
       ["XL", 300_000],
     ]),
   );
-  expect(await moveWishes(db, mover, { productId: 1, variantId: 82 })).toMatchObject({
-    moved: [{ productId: 1, variantId: 82 }],
-    stays: [],
-    units: 1,
-  });
+  const large = { productId: 1, variantId: 82 };
+  expect(await moveWishes(db, mover, large)).toMatchObject({ moved: [large], stays: [], units: 1 });
   expect(await moveWishes(db, mover, null)).toMatchObject({ moved: [{ productId: 1, variantId: 81 }], ids: [] });
   expect((await whole()).results).toEqual(before);
   await addWish(db, 1, { productId: 1, variantId: 0, price: 1, now: NOW });

@@ -10,7 +10,8 @@ import { placeOrder } from "../../../app/shared/checkout/place-order.server.ts";
 import { clearOrders, DETAILS, fillCart, insertOrderShop, PHONE, quotedOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { actionTools, type Visit as AnyVisit } from "../../support/action-tools.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { messages } from "../../support/messages.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0065.
 
@@ -48,14 +49,8 @@ async function place(quantity: number, visit: Visit = {}) {
   return { ...placed, total: quote.total, again: () => placeOrder(toolsOf(visit), asked) };
 }
 
-const texts = async () =>
-  (await readRows<{ text: string }>("SELECT payload ->> '$.text' AS text FROM outbox ORDER BY id")).map(
-    ({ text }) => text,
-  );
-const lastCode = async () =>
-  (await readValue<string>(
-    "SELECT payload ->> '$.values.code' AS code FROM outbox WHERE payload ->> '$.text' = 'orderCode' ORDER BY id DESC LIMIT 1",
-  ))!;
+const texts = async () => (await messages()).map(({ text }) => text);
+const lastCode = async () => (await messages("orderCode")).at(-1)!.values!.code as string;
 const isWaiting = async (publicId: string) =>
   (await readValue<number>(
     "SELECT pay_by IS NOT NULL AND state = 'due' AS waits FROM payment WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)",
@@ -75,9 +70,7 @@ describe("an order is asked for a code", () => {
     expect(total).toBeGreaterThan(1_000_000);
     expect(await isWaiting(publicId)).toBe(true);
     expect(await texts()).toEqual(["orderCode"]);
-    const letter = await readRow<{ kind: string; payload: string }>("SELECT kind, payload FROM outbox");
-    expect(letter!.kind).toBe("sms");
-    expect(JSON.parse(letter!.payload)).toMatchObject({ to: DETAILS.phone, values: { number, minutes: 10 } });
+    expect(await messages()).toMatchObject([{ kind: "sms", to: DETAILS.phone, values: { number, minutes: 10 } }]);
     expect(await again()).toMatchObject({ kind: "placed", publicId, isNew: false });
     expect(await texts()).toEqual(["orderCode"]);
   });
