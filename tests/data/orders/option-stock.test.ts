@@ -8,7 +8,7 @@ import { offerState } from "../../../app/domain/products/stock.ts";
 import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { readRow, run } from "../../support/test-database.ts";
+import { readRow, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 1.
 
@@ -40,6 +40,17 @@ describe("an order", () => {
   test("takes from its option, and from the product as much", async () => {
     await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43, 2)] });
     expect(await stock()).toEqual([0, 1, 1, 1]);
+  });
+
+  test("of the last one of a size, asked for by 50 at once, is one; the other size is untouched", async () => {
+    const buyers = Array.from({ length: 50 }, (_, at) => `session:buyer-${at}`);
+    await Promise.all(buyers.map((owner) => shop.fillCart(db, owner, pair(SHOE_42))));
+    const orders = await Promise.all(buyers.map((owner) => shop.quotedOrder(db, { owner })));
+    const answers = await Promise.all(orders.map((order) => writeOrder(db, order)));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(answers.filter((answer) => answer === "stock")).toHaveLength(49);
+    expect(await stock()).toEqual([0, 3, 3, 1]);
+    expect(await readValue("SELECT count(*) AS n FROM shop_order")).toBe(1);
   });
 
   test("is refused whole by an option that sold out since it was quoted, though the product did not", async () => {
