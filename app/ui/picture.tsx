@@ -55,7 +55,9 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, ea
 }
 
 const previewOf = (inPage: PrintedPicture | null | undefined, isWhole: boolean) =>
-  inPage?.isPreview ? ` url(${inPage.address}) center / ${isWhole ? "contain" : "cover"} no-repeat` : "";
+  inPage?.isPreview
+    ? ` url(${inPage.address}) center / ${isWhole ? "contain" : "cover"} no-repeat content-box border-box`
+    : "";
 
 /** A photograph on white is blended into the tint. */
 const isWhite = (ground: string | null) => ground !== null && /^(f[a-f\d]){3}$/i.test(ground);

@@ -23,18 +23,18 @@ test("a light photograph is what phones show; they ask for no other", () => {
 
 test("a heavy one has its preview under it, and is asked for by every screen", () => {
   const html = printed({ address: DATA, width: 480, isPreview: true });
-  expect(html).toContain(`style="background:#aabbcc url(${DATA}) center / contain no-repeat"`);
+  expect(html).toContain(`style="background:#aabbcc url(${DATA}) center / contain no-repeat content-box border-box"`);
   expect(html).not.toContain(`srcSet="${DATA}`);
 });
 
 test("the preview of what fills its box fills it too", () => {
   const html = printed({ address: DATA, width: 480, isPreview: true }, "hero");
-  expect(html).toContain(`style="background:#aabbcc url(${DATA}) center / cover no-repeat"`);
+  expect(html).toContain(`style="background:#aabbcc url(${DATA}) center / cover no-repeat content-box border-box"`);
 });
 
 test("a preview lies under a picture whose ground nobody knows, too", () => {
   const html = printed({ address: DATA, width: 480, isPreview: true }, "hero", shownPictureAddress("a".repeat(32)));
-  expect(html).toContain(`style="background:url(${DATA}) center / cover no-repeat"`);
+  expect(html).toContain(`style="background:url(${DATA}) center / cover no-repeat content-box border-box"`);
 });
 
 test("without one there is the ground alone", () => {

@@ -83,7 +83,7 @@ test.for(["inwards", "gone"] as const)(
 test("home's first goods have a preview inside the page, which is made for the next reader; the lite shop has none", async () => {
   await load("Newest lamps", ["newest-good"]);
   const preview =
-    /style="background:#[0-9a-f]{6} url\(data:image\/avif;base64,([\w+/=]+)\) center \/ contain no-repeat"/g;
+    /style="background:#[0-9a-f]{6} url\(data:image\/avif;base64,([\w+/=]+)\) center \/ contain no-repeat content-box border-box"/g;
   const home = async (headers: Record<string, string> = {}) => (await new Visitor(shop.url).get("/", headers)).text;
   const places = (html: string) =>
     [...html.matchAll(preview)].map(({ index }) => html.slice(0, index).match(/<article/g)!.length);
