@@ -1,6 +1,6 @@
 import type { NameView } from "../../domain/display-name.ts";
 
-/** Cut on a phone, rather than left out (docs/decisions/0092). */
+/** Its city goes to the next line where both are too long for one (docs/decisions/0092). */
 export function CardSeller({ seller, city }: { seller: NameView; city?: string }) {
   return (
     <p className="product-card-seller">
