@@ -1,4 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../scripts/steps/root.ts";
+
 type Thing = Record<string, unknown>;
+
+/** Where a class takes a property is a type of schema-dts, but types see no misspelt property of a spread. */
+const declarations = readFileSync(join(root, "node_modules/schema-dts/dist/schema.d.ts"), "utf8");
+const properties = new Set([...declarations.matchAll(/^ {4}"([\w-]+)"\?: SchemaValue/gm)].map(([, name]) => name));
 
 /**
  * Google Search Central, "Structured data that Google supports": alternatives by |, a dot leads into the thing or the
@@ -26,8 +34,14 @@ const required: Record<string, string[]> = {
 
 const wholePost = ["image", "dateModified", "author.name", "author.url", "mainEntityOfPage"];
 
-export function missingFields(things: readonly object[]): string[] {
-  return (things as Thing[]).flatMap((thing) => {
+/** Fields that Google asks for, unknown and empty ones, and references to nothing on the page. */
+export function missingFields(given: readonly object[]): string[] {
+  const things = JSON.parse(JSON.stringify(given)) as Thing[];
+  const text = JSON.stringify(things);
+  const references = text.match(/\{"@id":"[^"]*"\}/g) ?? [];
+  const own = text.replaceAll(/\{"@id":"[^"]*"\}/g, "");
+  const dangling = references.filter((reference) => !own.includes(reference.slice(1, -1)));
+  const problems = things.flatMap((thing) => {
     const own = thing["@type"] === "BlogPosting" ? wholePost.filter((path) => !has(thing, path)) : [];
     const isKnown = String(thing["@type"]) in required;
     return [
@@ -36,6 +50,7 @@ export function missingFields(things: readonly object[]): string[] {
       ...missingIn(thing),
     ];
   });
+  return [...problems, ...dangling.map((reference) => `${reference} is of nothing on the page`)];
 }
 
 function missingIn(value: unknown): string[] {
@@ -44,6 +59,8 @@ function missingIn(value: unknown): string[] {
   const thing = value as Thing;
   const type = String(thing["@type"]);
   const missing = (required[type] ?? []).filter((row) => !row.split("|").some((path) => has(thing, path)));
+  const isKnown = (name: string) => properties.has(name) || /^@|-input$/.test(name);
+  missing.push(...Object.keys(thing).filter((name) => step(thing, name).length === 0 || !isKnown(name)));
   return [...missing.map((path) => `${type}: ${path}`), ...Object.values(thing).flatMap(missingIn)];
 }
 
