@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 
-// With scripts, a choice that reloads its page keeps focus and scroll position: filters, prices, orders, cities and
-// options.
+// With scripts, a choice that reloads its page keeps focus and scroll position: filters, prices and options.
 
 const BAGS = "/shop/sidebar/3cols?parentCategory=bags";
 /** Rows above may grow by a line. */
@@ -40,7 +39,7 @@ const pressed = async (page: Page, control: Locator) => {
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false });
 
-  test("filters, typed prices, orders and chips of a list @js", async ({ page }) => {
+  test("filters, typed prices and chips of a list @js", async ({ page }) => {
     await open(page, BAGS);
     const facet = page.locator("section.listing-facet", { has: page.getByRole("heading", { name: "Rating" }) });
     await pressed(page, facet.getByRole("button").first());
@@ -50,9 +49,6 @@ test.describe("on a desk", () => {
     await page.getByRole("group", { name: "Vendor" }).getByRole("checkbox").first().check();
     await Promise.all([page.waitForEvent("domcontentloaded"), page.locator("#show-listing").click()]);
     await expect(page.locator("#show-listing")).toBeFocused();
-    const sort = page.locator(".listing-sorts a").last();
-    const words = await sort.innerText();
-    await expectPlace(page, sort, () => sort.click(), words);
     // The chip is gone, but its list remains.
     const chips = page.locator(".listing-chips a");
     await Promise.all([page.waitForEvent("domcontentloaded"), chips.first().click()]);
@@ -62,17 +58,11 @@ test.describe("on a desk", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("the city of home, and options of a product @js", async ({ page }) => {
+  test("options of a product @js", async ({ page }) => {
     await open(page, "/product/default/womens-coat-light-fabric");
     for (const axis of ["color", "size"])
       await pressed(page, page.locator(`[aria-labelledby=choose-${axis}] a`).nth(1));
     await expect(page).toHaveURL(/variant=\d+$/);
-    await open(page, "/");
-    await page.locator("#near-you-select").selectOption({ index: 1 });
-    const button = page.locator(".near-you-city button");
-    await Promise.all([page.waitForEvent("domcontentloaded"), button.click()]);
-    await expect(button).toBeFocused();
-    await expect(button).toBeInViewport();
   });
 });
 

@@ -26,28 +26,6 @@ test("an enhanced page keeps the links of its address, and what it asks for spea
 
 const press = (page: Page, value: string) => pressFar(page.locator(`footer .preference-form button[value="${value}"]`));
 
-test("a switch keeps what was typed in the page's main form, and Enter sends that form (specification 3.5)", async ({
-  page,
-}) => {
-  await page.goto("/register");
-  await page.locator("#name").fill("Hana Bekele");
-  await page.locator("#contact").fill("0911");
-  await page.locator("#password").fill("coffee at seven");
-  await press(page, "am");
-  await expect(page.locator("html")).toHaveAttribute("lang", "am");
-  await expect(page.locator("#name")).toHaveValue("Hana Bekele");
-  await expect(page.locator("#contact")).toHaveValue("0911");
-  await expect(page.locator("#password")).toHaveValue("");
-  await press(page, "USD");
-  await expect(page.locator('footer .preference-form button[value="USD"]')).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("#name")).toHaveValue("Hana Bekele");
-  await page.locator("#password").fill("coffee at seven");
-  await page.locator("#contact").press("Enter");
-  await expect(page).toHaveURL(/\/register$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "am");
-  await expect(page.locator("#contact-error")).toBeVisible();
-});
-
 test("a switch keeps what was typed in every form of an enhanced page, and stores nothing @js", async ({ page }) => {
   await page.goto("/shop/custom-order");
   await enhanced(page);

@@ -122,7 +122,7 @@ for (const language of languagesInTurn(1)) {
     const { link, pages } = await deskPages(staff);
     await takeOver(context, staff);
     await inLanguage(context, baseURL!, language);
-    for (const path of shareOf([...pages, link], 8)) await expectClean(page, path);
+    for (const path of shareOf([...pages, link], 12)) await expectClean(page, path);
     await inLanguage(context, baseURL!, "en");
     await page.goto(pages.find((path) => path.startsWith("/desk/orders/"))!);
     const button = page.getByRole("button", { name: "Confirm" }).first();

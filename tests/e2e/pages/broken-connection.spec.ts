@@ -1,27 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { sectionOrder } from "../../support/section-order.ts";
-
-async function sectionsOf(page: Page): Promise<string[]> {
-  const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
-  return [...new Set(ids.map((id) => id.replace(/-\d+$/, "")))];
-}
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("at half of the bytes: the page up to there, in order", async ({ page, baseURL }) => {
-    const whole = await (await fetch(`${baseURL}/`, { headers: { accept: "text/html" } })).text();
-    const half = whole.slice(0, whole.length / 2);
-    await page.route("**/half", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: half }));
-    await page.goto("/half");
-    await expect(page.locator("header").first()).toBeVisible();
-    await expect(page.locator(".hero-slider, .hero").first()).toBeVisible();
-    const shown = await sectionsOf(page);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown).toEqual(sectionOrder.slice(0, shown.length));
-    expect(await page.locator('template[id^="B:"], [hidden] .product-card').count()).toBe(0);
-  });
-});
 
 test.describe("before the script that tells answers has come", () => {
   async function openHalf(page: Page): Promise<void> {
