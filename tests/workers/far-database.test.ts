@@ -42,17 +42,14 @@ async function get(path: string, distance: number, at: number) {
   return { text, isWaiting, from: /page;desc="([^"]+)"/.exec(response.headers.get("Server-Timing") ?? "")?.[1] };
 }
 
-test.each([20, 150, 300, 1_000])(
-  "at %i ms home is kept, and handed out before the database answers",
-  async (distance) => {
-    const at = NOON + distance * 3_600;
-    // After an earlier test's fault nothing is cached for a second.
-    await expect.poll(async () => (await get("/", distance, at)).from, { timeout: 60_000 }).toBe("memory");
-    const again = await get("/", distance, at + 2_000);
-    expect(again).toMatchObject({ text: expect.stringContaining("jebena"), from: "memory" });
-    expect(again.isWaiting).toBe(true);
-  },
-);
+test.each([150, 1_000])("at %i ms home is kept, and handed out before the database answers", async (distance) => {
+  const at = NOON + distance * 3_600;
+  // After an earlier test's fault nothing is cached for a second.
+  await expect.poll(async () => (await get("/", distance, at)).from, { timeout: 60_000 }).toBe("memory");
+  const again = await get("/", distance, at + 2_000);
+  expect(again).toMatchObject({ text: expect.stringContaining("jebena"), from: "memory" });
+  expect(again.isWaiting).toBe(true);
+});
 
 test("a catalogue that changed ends no copy: it is handed out once more while a new one is composed", async () => {
   const at = NOON + 7_200_000;

@@ -135,22 +135,14 @@ describe("a router that throws", () => {
   });
 });
 
-test.each([
-  "/%09/",
-  "/%09%09/",
-  "/%09//",
-  "/%09/?a=1",
-  "//%09/",
-  "/%7f",
-  "/a%C2%85",
-  "/%1b.data",
-  "/%0a",
-  "/%E2%80%A8",
-])("control characters are refused before routing: %s", async (path) => {
-  const { send, asked } = shop(async () => html("a page"));
-  expect((await send(path)).status).toBe(400);
-  expect(asked).toEqual(["/refused"]);
-});
+test.each(["/%09/", "//%09/", "/%7f", "/a%C2%85", "/%1b.data", "/%0a", "/%E2%80%A8"])(
+  "control characters are refused before routing: %s",
+  async (path) => {
+    const { send, asked } = shop(async () => html("a page"));
+    expect((await send(path)).status).toBe(400);
+    expect(asked).toEqual(["/refused"]);
+  },
+);
 
 test("the limit of addresses holds before any copy is looked for", async () => {
   const { send, asked } = shop(async () => html("a page"));

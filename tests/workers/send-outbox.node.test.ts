@@ -121,37 +121,22 @@ describe("mail and SMS", () => {
     expect(Object.fromEntries(ends)).toEqual({ mail: "Reach us: 0911 23 45 67, @gulit_shop", sms: undefined });
   });
 
-  const later: [Fault, string][] = [
-    ["late", "no answer"],
-    ["broken", "status 500"],
-    ["missing", "status 404"],
-    ["limited", "status 429"],
-    ["wrong", "no receipt"],
-  ];
-  test.each(later)(
-    "a provider that is %s is asked again a minute later, and no log names the reader",
-    async (...it) => {
-      const [fault, problem] = it;
-      outside.faults.set("a@example.com", fault);
-      outside.faults.set(SMS, fault);
-      await put("a", mail("a@example.com"));
-      await put("b");
-      await sendDue(shop, NOW);
-      expect(await row("a")).toMatchObject({ state: "waiting", due: 1, problem });
-      expect(await row("b")).toMatchObject({
-        state: "waiting",
-        due: 1,
-        problem: fault === "wrong" ? "not acknowledged" : problem,
-      });
-      expect(logged.join("\n")).not.toMatch(/example\.com|\+251|password of|key for tests/);
-      outside.faults.clear();
-      await sendDue(shop, NOW + MINUTE - 1);
-      expect(await row("a")).toMatchObject({ state: "waiting" });
-      await sendDue(shop, NOW + MINUTE);
-      expect([(await row("a")).state, (await row("b")).state]).toEqual(["sent", "sent"]);
-      expect(outside.received.filter(({ kind }) => kind === "mail")).toHaveLength(1);
-    },
-  );
+  test("a provider that fails is asked again a minute later, and no log names the reader", async () => {
+    outside.faults.set("a@example.com", "late");
+    outside.faults.set(SMS, "broken");
+    await put("a", mail("a@example.com"));
+    await put("b");
+    await sendDue(shop, NOW);
+    expect(await row("a")).toMatchObject({ state: "waiting", due: 1, problem: "no answer" });
+    expect(await row("b")).toMatchObject({ state: "waiting", due: 1, problem: "status 500" });
+    expect(logged.join("\n")).not.toMatch(/example\.com|\+251|password of|key for tests/);
+    outside.faults.clear();
+    await sendDue(shop, NOW + MINUTE - 1);
+    expect(await row("a")).toMatchObject({ state: "waiting" });
+    await sendDue(shop, NOW + MINUTE);
+    expect([(await row("a")).state, (await row("b")).state]).toEqual(["sent", "sent"]);
+    expect(outside.received.filter(({ kind }) => kind === "mail")).toHaveLength(1);
+  });
 
   test("six tries at growing distance, then it is given up and forgotten", async () => {
     outside.faults.set(SMS, "broken");

@@ -37,7 +37,7 @@ test("a right signature of another time says by how many seconds", () => {
     expect(signer(headers({ timestamp }))).toBe(late);
     expect(signer(headers({ timestamp, secret: SECRET }))).toBeNull();
   }
-  expect(signer(headers({ timestamp: String(NOW / 1_000 - 300) }))).toBe(key);
+  for (const off of [-300, 300]) expect(signer(headers({ timestamp: String(NOW / 1_000 + off) }))).toBe(key);
 });
 
 test("keys differ, and so do their secrets; another shop's secret makes other ones", () => {
@@ -73,8 +73,4 @@ describe("nobody signed", () => {
     expect(signer(headers({ secret: own }), master)).toBeNull();
     expect(portal.isPortalOpen(master)).toBe(false);
   });
-});
-
-test("within five minutes", () => {
-  for (const off of [-300, 300]) expect(signer(headers({ timestamp: String(NOW / 1_000 + off) }))).toBe(key);
 });

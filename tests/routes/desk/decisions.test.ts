@@ -106,13 +106,6 @@ const decisions: Decided[] = [
     },
   },
   {
-    ...{ name: "ending a coupon", form: "coupon" },
-    asSeen: async () => {
-      await forms.coupon(couponFields);
-      return { intent: "end", coupon: "BUNA50", seen: (await coupon()).facts };
-    },
-  },
-  {
     name: "answering a request",
     form: "request",
     asSeen: () => ({ state: "found", seen: "received", answer: "Here" }),

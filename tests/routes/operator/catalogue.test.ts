@@ -100,7 +100,6 @@ test("what only the demo market may say is not taken from outside", async () => 
 });
 
 test.each([
-  ["no token", 401, {}, { Authorization: "" }, {}],
   ["a wrong token", 401, {}, { Authorization: "Bearer operator-token-of-this-tesT" }, {}],
   ["a shop without a token", 401, {}, { Authorization: "Bearer undefined" }, { operatorToken: undefined }],
   ["a form", 415, "operation=finish", { "Content-Type": "application/x-www-form-urlencoded" }, {}],
@@ -116,16 +115,6 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.body.problem).toEqual(expect.any(String));
   expect(await tableContents(env.DB)).toEqual(before);
-});
-
-test("a body that lies about its length is still bounded", async () => {
-  const long = new ReadableStream({
-    start(controller) {
-      for (let sent = 0; sent < 40; sent += 1) controller.enqueue(new Uint8Array(64 * 1024).fill(32));
-      controller.close();
-    },
-  });
-  expect((await send(long)).status).toBe(413);
 });
 
 test("a catalogue that cannot be written is said to be so, and asked for again", async () => {
