@@ -28,8 +28,6 @@ export async function bringProducts(url: string) {
   };
 }
 
-export type BroughtProducts = Awaited<ReturnType<typeof bringProducts>>;
-
 async function tell(url: string, body: object): Promise<void> {
   const response = await fetch(`${url}/operator/catalogue`, {
     method: "POST",

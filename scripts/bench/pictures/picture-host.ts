@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { drawn, photograph } from "./photographs.ts";
 
 const faults = ["slow", "endless", "huge", "html", "inwards", "bomb", "gone", "tiny"] as const;
-export type PictureFault = (typeof faults)[number];
+type PictureFault = (typeof faults)[number];
 
 export interface PictureHost {
   url: string;

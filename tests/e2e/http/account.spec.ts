@@ -15,23 +15,9 @@ const PASSWORD = "a basket of red onions";
 const PAGES = ["", "/profile", "/contact", "/password", "/addresses", "/sessions", "/delete"].map(
   (page) => `/account${page}`,
 );
-const home = { intent: "add", name: "Abebe", phone: "0912 345 678", region: "oromia", city: "Adama", subCity: "Boku" };
 
-/** By a link, because a password costs a hash. */
-async function shopper(baseUrl: string, contact = newContact(), account: { password?: string } = {}): Promise<Visitor> {
-  const visitor = await newShopper(baseUrl, { contact, ...account });
-  return visitor;
-}
-
-const shopperWithPassword = (baseUrl: string, contact?: string) => shopper(baseUrl, contact, { password: PASSWORD });
-
-const addressIds = async (visitor: Visitor) =>
-  [...(await visitor.get("/account/addresses")).text.matchAll(/href="\/account\/addresses\/([^"]+)"/g)].map(
-    ([, id]) => id!,
-  );
-
-const sessionIds = async (visitor: Visitor) =>
-  [...(await visitor.get("/account/sessions")).text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id!);
+const shopperWithPassword = (baseUrl: string, contact = newContact()) =>
+  newShopper(baseUrl, { contact, password: PASSWORD });
 
 const isSignedIn = async (visitor: Visitor) => (await visitor.get("/account")).status === 200;
 
@@ -43,17 +29,11 @@ function expectProblem({ status, text }: { status: number; text: string }, field
   expect(text).toContain(`id="${field}-error"`);
 }
 
-test("guests are sent to sign in and back, by pages and by forms", async () => {
+test("guests are sent to sign in and back", async () => {
   const guest = await newGuest(baseURL);
   for (const page of [...PAGES, "/account/addresses/abc"]) {
-    const shown = await guest.get(page);
-    expect([shown.status, shown.headers.get("location")], page).toEqual([
-      303,
-      `/sign-in?next=${encodeURIComponent(page)}`,
-    ]);
-    if (page === "/account") continue;
-    const sent = await guest.post(page, { intent: "all", name: "x" });
-    expect([sent.status, sent.headers.get("location")]).toEqual([303, shown.headers.get("location")]);
+    const { status, headers } = await guest.get(page);
+    expect([status, headers.get("location")], page).toEqual([303, `/sign-in?next=${encodeURIComponent(page)}`]);
   }
 });
 
@@ -71,30 +51,9 @@ test("no page is kept by a cache or an index, and none is shown while the databa
   expect((await own.get("/")).text).not.toContain("account/sessions");
 });
 
-async function contactOf(visitor: Visitor): Promise<string | undefined> {
-  return /[\w.-]+@mail\.example/.exec((await visitor.get("/account/contact")).text)?.[0];
-}
-
-test("signing out another session, or all, holds on the next request", async () => {
-  const contact = newContact();
-  const [first, second] = [await shopper(baseURL, contact), await shopper(baseURL, contact)];
-  const page = await first.get("/account/sessions");
-  expect(page.text).toContain("Chrome on Android");
-  expect(page.text.match(/This device/g)).toHaveLength(1);
-  const ids = await sessionIds(first);
-  expect(ids).toHaveLength(1);
-  expect((await first.post("/account/sessions", { intent: "one", session: ids[0]! })).status).toBe(303);
-  expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
-  const old = new Map(first.cookies);
-  const all = await first.post("/account/sessions", { intent: "all" });
-  expect([all.status, all.headers.get("location")]).toEqual([303, "/"]);
-  for (const [name, value] of old) first.cookies.set(name, value);
-  expect(await isSignedIn(first)).toBe(false);
-});
-
 test("a new password needs the current one; other sessions end and the owner is told", async () => {
   const contact = newContact();
-  const [own, other] = [await shopperWithPassword(baseURL, contact), await shopper(baseURL, contact)];
+  const [own, other] = [await shopperWithPassword(baseURL, contact), await newShopper(baseURL, { contact })];
   const send = (currentPassword: string, newPassword: string) =>
     own.post("/account/password", { currentPassword, newPassword });
   const wrong = await send("not it at all", "short");
@@ -123,17 +82,11 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   const email = newContact();
   const own = await shopperWithPassword(baseURL, email);
   const phone = `+2519${String(Date.now()).slice(-8)}`;
-  const buyer = new Visitor(baseURL);
-  const order = await buy(buyer, { details: { phone } });
+  const order = await buy(new Visitor(baseURL), { details: { phone } });
   const send = (contact: string, password = PASSWORD) =>
     own.post("/account/contact", { intent: "send", contact, password });
   const confirm = (code: string) => own.post("/account/contact", { intent: "confirm", code });
   const remove = (kind: string) => own.post("/account/contact", { intent: "remove", kind, password: PASSWORD });
-  expectProblem(
-    await send("not a contact"),
-    "contact",
-    "Enter a phone number such as 0912 34 56 78, or an e-mail address.",
-  );
   expectProblem(await send(phone, "wrong password"), "password", "That isn't your password. Please try again.");
   expect((await remove("email")).text).toContain(
     "You sign in with this. Add another phone number or e-mail before you remove it.",
@@ -141,21 +94,13 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   expect((await send(phone)).status).toBe(303);
   const letter = (await messagesTo(baseURL, phone, 2)).find(({ text }) => /\b\d{6}\b/.test(text));
   const code = /\b\d{6}\b/.exec(letter!.text)![0];
-  expectProblem(
-    await confirm(code === "000000" ? "111111" : "000000"),
-    "code",
-    "That code is wrong or has expired. Check the message, or ask for a new code.",
-  );
-  const local = `0${phone.slice(4).replace(/^(\d{3})(\d\d)(\d\d)/, "$1 $2 $3 ")}`;
   expect((await confirm(code)).status).toBe(303);
   const { text } = await own.get("/account/contact");
-  expect(text).toContain(`<dd class="muted">${local}</dd>`);
   expect(text).toContain("1 earlier order with this phone number is now in My orders.");
   expect((await own.get("/account/orders")).text).toContain(order.to);
-  expect((await buyer.get(order.to)).status).toBe(200);
   expect((await remove("email")).status).toBe(303);
   expect((await remove("phone")).status).toBe(422);
-  expect(await contactOf(own)).toBeUndefined();
+  expect((await own.get("/account/contact")).text).not.toContain(email);
   const changes = async () => (await messagesTo(baseURL, email)).filter(({ title }) => title.includes("was changed"));
   await expect.poll(async () => (await changes()).length).toBe(2);
 });
@@ -177,8 +122,7 @@ test("another account's contact is answered like any other, and no code makes it
 
 test("a deleted account is gone everywhere at once; its contact may register anew", async () => {
   const contact = newContact();
-  const [own, other] = [await shopperWithPassword(baseURL, contact), await shopper(baseURL, contact)];
-  await own.post("/account/addresses", home);
+  const [own, other] = [await shopperWithPassword(baseURL, contact), await newShopper(baseURL, { contact })];
   expectProblem(
     await own.post("/account/delete", { password: "wrong" }),
     "password",
@@ -188,6 +132,5 @@ test("a deleted account is gone everywhere at once; its contact may register ane
   expect([gone.status, gone.headers.get("location")]).toEqual([303, "/"]);
   expect((await own.get("/")).text).toContain("Your account and everything in it have been deleted.");
   expect([await isSignedIn(own), await isSignedIn(other)]).toEqual([false, false]);
-  const anew = await shopper(baseURL, contact);
-  expect(await addressIds(anew)).toEqual([]);
+  expect(await isSignedIn(await newShopper(baseURL, { contact }))).toBe(true);
 });

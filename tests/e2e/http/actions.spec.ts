@@ -101,7 +101,7 @@ for (const [turn, row] of ROWS.entries()) {
   const isJson = turn % 2 === 0;
 
   for (const way of ELSEWHERE.test(path) ? [] : shareOf(["JSON", "text", "a form"] as const, 3, turn))
-    test(`${name}: done as ${way} (specification 1, 7.2)`, async () => {
+    test(`${name}: done as ${way} (specification 1, 7.1, 7.2)`, async () => {
       const asked = await again(baseURL, who === "account", path);
       const target = pathOf(path, asked.goods);
       const right = await rightFields(row, asked);
@@ -163,25 +163,3 @@ for (const [turn, row] of ROWS.entries()) {
     else for (const part of ["</html>", `action="${target}"`]) expect(text).toContain(part);
   });
 }
-
-test("JSON takes numbers for numbers, and null for what is not sent", async () => {
-  const { visitor, goods } = await again(baseURL, false);
-  const before = (await visitor.cart())[goods.other] ?? 0;
-  const { status } = await sendJson(visitor, "/cart/lines", { product: Number(goods.other), qty: 2, variant: null });
-  expect(status).toBe(200);
-  expect((await visitor.cart())[goods.other]).toBe(before + 2);
-});
-
-test("the token is taken from the header or the field, of the cookie's session only (specification 7.1)", async () => {
-  const { visitor, goods } = await again(baseURL, false);
-  const inField = await sendJson(
-    visitor,
-    "/cart/lines",
-    { product: goods.other, _xsrf: visitor.token },
-    { "X-XSRF-TOKEN": "" },
-  );
-  expect(inField.status).toBe(403);
-  const { "X-XSRF-TOKEN": _, ...bare } = { "X-XSRF-TOKEN": "", "Content-Type": "application/json", ...json };
-  const body = JSON.stringify({ product: goods.other, _xsrf: visitor.token });
-  expect((await visitor.send("POST", "/cart/lines", bare, body)).status).toBe(200);
-});

@@ -20,14 +20,6 @@ test("a quantity that is none is refused at the field, with what was typed (spec
   expect(await visitor.cart()).toEqual({});
 });
 
-test("a HEAD that takes text alone is no error on an address of data", async () => {
-  const visitor = new Visitor(baseURL);
-  for (const path of ["/quick-view/yirgacheffe-coffee", "/catalogue/discounts", "/search/suggestions?q=a"]) {
-    const { status, headers } = await visitor.send("HEAD", path, { Accept: "text/plain" });
-    expect([status, headers.get("content-type")], path).toEqual([200, "text/plain; charset=utf-8"]);
-  }
-});
-
 test.for([
   ["/product/default/no-such-product", 404],
   ["/product/default/%E0%A4%A", 400],

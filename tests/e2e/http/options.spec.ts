@@ -15,7 +15,6 @@ const say = {
   soldOut: "Sold out",
   optionSoldOut: "This option is sold out. Please choose another.",
   notMade: "not available in",
-  last: "Last one",
   other: "Please choose another.",
 };
 
@@ -130,9 +129,4 @@ test("what is sold out is told on its own page, with a way to the others, and is
   // The list of options is beside the sentence, and the typed quantity stays.
   expect(refused.text).toMatch(new RegExp(`class="variant-choice-error .*?${say.optionSoldOut}`, "s"));
   expect(/<input[^>]*id="quantity"[^>]*>/.exec(refused.text)![0]).toContain('value="2"');
-  const last = (await visitor.get(`${product.path}?variant=${ids["Blue S"]}`)).text;
-  expect(last).toContain(say.last);
-  expect((await visitor.post("/cart/lines", { ...fields, variant: String(ids["Blue S"]), quantity: "2" })).status).toBe(
-    422,
-  );
 });

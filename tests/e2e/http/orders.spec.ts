@@ -40,13 +40,6 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(page.text).toContain('content="noindex"');
   expect(page.text).toContain(spoken(number));
   expect(page.text).toContain("Ring &lt;b&gt;twice&lt;/b&gt;");
-  expect(page.text).toContain(`${shop.url}/track`);
-  expect(page.text.match(/class="order-parcel /g)).toHaveLength(2);
-  expect(page.text.match(/class="parcel-way"/g)).toHaveLength(1);
-  expect(page.text.replaceAll("<!-- -->", "")).toContain('<a class="touch" href="#parcel-1">Same as parcel 1</a>');
-  expect(page.text).toContain("Each parcel arrives separately. You pay for each one when it arrives:");
-  const head = page.text.slice(page.text.indexOf("order-head"), page.text.indexOf("order-columns"));
-  expect(head.match(/<img/g)).toHaveLength(2);
   const answers = await Promise.all(
     [publicId, "A".repeat(22), "x", number].map((id) => other.get(`/orders/${encodeURIComponent(id)}`)),
   );
@@ -55,11 +48,6 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(answers[0]!.text).toContain("<title>Open your order | Gulit</title>");
   expect(answers[0]!.text).toMatch(/action="\/track" method="post">/);
   expect(answers[0]!.text).toContain(`href="/sign-in?next=${encodeURIComponent(`/orders/${publicId}`)}"`);
-  expect(answers[0]!.text).not.toContain("pay again");
-  const paid = await Promise.all([publicId, "A".repeat(22)].map((id) => other.get(`/orders/${id}/pay?back=1`)));
-  expect(paid.map(({ status }) => status)).toEqual([404, 404]);
-  expect(plainPage(paid[0]!.text)).toBe(plainPage(paid[1]!.text));
-  expect(paid[0]!.text).toContain("If you paid, we&#x27;ll confirm it by message. Please don&#x27;t pay again.");
   const inAmharic = await other.get(`/orders/${publicId}/pay?back=1&lng=am`);
   expect(inAmharic.text).toContain("እባክዎ በድጋሚ አይክፈሉ።");
   for (const path of [

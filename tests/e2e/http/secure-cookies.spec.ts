@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { baseURL } from "../../support/base-url.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
-import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
+import { loginToken, newContact, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 11.
@@ -78,16 +77,4 @@ test("a deployed shop has no gallery and no other layout to ask for", async () =
     expect((await new Visitor(shop.url).get(path)).status, path).toBe(404);
   const { text } = await new Visitor(shop.url).get("/?layout=other");
   expect([text.includes('id="flashSales"'), text.includes('id="newProducts"')]).toEqual([false, true]);
-});
-
-test("on http no cookie is Secure, or text browsers and phones nearby would lose it", async () => {
-  const own = new Visitor(baseURL);
-  const first = await own.get("/");
-  await signIn(own);
-  const signedOut = await own.post("/sign-out", {});
-  expect(signedOut.status).toBe(303);
-  const sets = [first, signedOut].flatMap(({ headers }) => all(headers));
-  expect(sets.some((set) => set.startsWith("sid="))).toBe(true);
-  for (const set of sets) expect(set).not.toMatch(/Secure|__Host-/i);
-  expect(first.headers.get("strict-transport-security")).toBeNull();
 });

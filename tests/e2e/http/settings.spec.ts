@@ -30,11 +30,6 @@ test("an owner sets them in one form, every page follows, and one press undoes i
   const help = async () => (await new Visitor(shop.url).get("/pages/help-center")).text;
   expect(await help()).toContain('action="/help/questions"');
   expect(await help()).toContain('form="main-form"');
-  const typed = { question: "Open on Sunday?", contact: "hana@", locale: "am" };
-  const visitor = new Visitor(shop.url);
-  await visitor.get("/pages/help-center");
-  const switched = await visitor.post("/preferences?returnTo=%2Fpages%2Fhelp-center", typed);
-  expect(switched.text).toContain("Open on Sunday?</textarea>");
   const asked = { homeLayout: "other", newsletter: "on", phone: "0911234567", jobs: "https://jobs.shop.et/" };
   const { status } = await owner.post(DESK, { intent: "save", seen: seenAt(text), ...asked });
   expect(status).toBe(303);

@@ -22,11 +22,3 @@ test("words, categories and products of what is typed", async () => {
   );
   expect(answer.status).toBe(`${options(answer).length} suggestions. Choose with the arrow keys.`);
 });
-
-test("what is no word has no suggestions", async () => {
-  for (const query of ["", "?q=qqz%20NEAR(%22qqz%22)", "?q=%00%E2%80%AE"]) {
-    const response = await fetch(`${baseURL}/search/suggestions${query}`);
-    expect(response.status, query).toBe(200);
-    expect(await response.json(), query).toMatchObject({ groups: [], status: "No suggestions" });
-  }
-});

@@ -78,20 +78,10 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
     expect(received.status, q).toBe(422);
     expect(JSON.parse(received.text)).toEqual({ ok: false, form: expect.stringContaining(sentence), to: "/" });
     expect((await visitor.get("/shop/compare")).text).not.toContain(sentence);
-    const data = await visitor.post("/token-login.data", { q }, { Accept: "*/*", ...headers });
-    expect([data.status, isSignedIn(visitor)], q).toEqual([422, false]);
     const page = await visitor.post("/token-login", { q }, headers);
     expect([page.status, page.headers.get("location")]).toEqual([303, "/"]);
     expect(isSignedIn(visitor)).toBe(false);
   }
-  const twice = await newGuest(baseURL);
-  const body = new URLSearchParams([
-    ["_xsrf", twice.token],
-    ["q", old],
-    ["q", old],
-  ]).toString();
-  const form = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
-  expect((await twice.send("POST", "/token-login", form, body)).status).toBe(422);
 });
 
 test("somebody signed in becomes who the link is for; a form without its token keeps it to itself", async () => {

@@ -4,8 +4,6 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Addresses: tests/domain/vendors/vendor-store-query.test.ts and vendor-directory.test.ts.
 
-const canonicalOf = (text: string) =>
-  /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&");
 const isIndexed = (text: string) => !/<meta name="robots" content="noindex"/.test(text);
 
 test("a vendor's number has one spelling, and what is none is nobody (specification 2.1)", async () => {
@@ -17,16 +15,6 @@ test("a vendor's number has one spelling, and what is none is nobody (specificat
     expect(nobody.text).toContain("Page not found");
     expect(isIndexed(nobody.text)).toBe(false);
   }
-});
-
-test.for([
-  ["/vendor-store/11?page=400", "/vendor-store/11?page=3", true],
-  ["/vendor-store/11?name=boot", "/vendor-store/11?name=boot", false],
-  ["/vendors?page=77", "/vendors?page=3", true],
-  ["/vendors?city=adama&category=nonsense", "/vendors?city=Adama", false],
-] as const)("search engines keep %s as %s: %s", async ([path, canonical, indexed]) => {
-  const { status, text } = await new Visitor(baseURL).get(path);
-  expect([status, canonicalOf(text), isIndexed(text)]).toEqual([200, canonical, indexed]);
 });
 
 test("robots follow no link to a set of filters", async () => {
