@@ -7,7 +7,7 @@ import { findListing } from "../../app/routes/shop/find-listing.server.ts";
 import { findStore } from "../../app/routes/vendor-store/find-store.server.ts";
 import { findDirectory } from "../../app/routes/vendors/find-directory.server.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
-import { run } from "../support/test-database.ts";
+import { readValue, run } from "../support/test-database.ts";
 import { faultyDatabase } from "../support/test-worker.ts";
 
 // A failed update during a page does not fail the page.
@@ -34,7 +34,7 @@ test.each(["WHERE turns_at <=", "UPDATE product SET shown_price"])(
 test("a price that has just ended is in its place already in the page that found it out", async () => {
   const dearest =
     "SELECT id FROM product WHERE vendor_id = 1 AND retired_at IS NULL AND listed_stock > 0 ORDER BY selling_price DESC LIMIT 1";
-  const id = await env.DB.prepare(dearest).first<number>("id");
+  const id = await readValue<number>(dearest);
   const cheapest = `UPDATE product SET shown_price = 1, turns_at = 1 WHERE id = ${id}`;
   const shop = { db: env.DB, isTestTime: false };
   const first = (products: readonly { id: number }[] | undefined) => products?.[0]?.id;

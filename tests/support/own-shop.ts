@@ -4,9 +4,10 @@ import { type ServedShop, serveBuild, type ServeOptions } from "../../scripts/st
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { quickHashes } from "./quick-hashes.ts";
 import { readPolicyReports, shopLog } from "./shop-log.ts";
+import { statementsOf } from "./statements.ts";
 
 /** For tests that need the database or another configuration. */
-export interface OwnShop {
+export interface OwnShop extends ReturnType<typeof statementsOf> {
   url: string;
   db: D1Database;
   policyReports: () => string;
@@ -53,9 +54,10 @@ export async function startOwnShop(
       ...bindings,
     },
   });
+  const db = await shop.db();
   return {
-    url: `http://localhost:${port}`,
-    db: await shop.db(),
+    ...statementsOf(db),
+    ...{ url: `http://localhost:${port}`, db },
     cron: shop.cron,
     policyReports: () => readPolicyReports(port),
     stop: async () => {

@@ -5,6 +5,7 @@ import { backupNight, keptNights, nightName } from "../../app/domain/upkeep/back
 import { frameSize, openFrame, readBackupKey } from "../../app/http/secrets/backup-frame.server.ts";
 import { backUp, type BackupEnv } from "../../workers/back-up.ts";
 import { insertOrderShop } from "../data/orders/order-shop.ts";
+import { readValue, run } from "../support/test-database.ts";
 
 // Rows are compared in tests/scripts/steps/restore/restore.full.test.ts.
 
@@ -18,7 +19,7 @@ const shop: BackupEnv = { DB: env.DB, BACKUPS: bucket, BACKUP_KEY };
 
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(async () => {
-  await env.DB.prepare("DELETE FROM backup").run();
+  await run("DELETE FROM backup");
   const { objects } = await bucket.list();
   if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
 });
@@ -58,7 +59,7 @@ test("one a night: the tables, every row, and how many there were", async () => 
   const parts = rows!.parts as { table: string; rows: string[] }[];
   expect(end).toMatchObject({ kind: "end", frames: 3, rows: parts.flatMap((part) => part.rows).length, isQuiet: true });
   const phones = parts.find(({ table }) => table === "product")!.rows;
-  expect(phones.length).toBe(await env.DB.prepare("SELECT count(*) AS n FROM product").first("n"));
+  expect(phones.length).toBe(await readValue("SELECT count(*) AS n FROM product"));
   expect(phones.some((row) => row.includes("'ስልክ'"))).toBe(true);
   const list = await (await bucket.get("list.json"))!.json<{ night: string; frames: number }[]>();
   expect(list).toMatchObject([{ night: "2026-11-25", frames: 3 }]);
@@ -97,11 +98,10 @@ test("a bucket that fails is tried again from where it stood, when its lease is 
 });
 
 test("who changes the tables meanwhile begins it anew", async () => {
-  await env.DB.prepare(
+  await run(
     "INSERT INTO backup (night, begun_at, identity, tables, table_index, frames) VALUES (?1, 0, '00', 'other', 9, 40)",
-  )
-    .bind(Math.floor(NIGHT / DAY))
-    .run();
+    Math.floor(NIGHT / DAY),
+  );
   await bucket.put("2026-11-25/000039", "of the former tables");
   await untilDone(NIGHT);
   expect((await names()).filter((name) => name.startsWith("2026")).length).toBe(3);
@@ -109,7 +109,7 @@ test("who changes the tables meanwhile begins it anew", async () => {
 
 test("an order meanwhile is told at the end", async () => {
   await backUp({ ...shop, BACKUPS: stopping(2) as unknown as R2Bucket }, NIGHT).catch(() => {});
-  await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+  await run("UPDATE catalogue_version SET version = version + 1");
   await untilDone(NIGHT + 15 * MINUTE);
   expect((await opened("2026-11-25")).at(-1)).toMatchObject({ kind: "end", isQuiet: false });
 });
@@ -131,12 +131,12 @@ test("of what the bucket has, seven nights and the first of four weeks stay", as
   const earlier = Array.from({ length: 40 }, (_, back) => today - 1 - back);
   const ended =
     "INSERT INTO backup (night, begun_at, ended_at, identity, tables) SELECT value, 0, 1, '', '' FROM json_each(?1)";
-  await env.DB.prepare(ended).bind(JSON.stringify(earlier)).run();
+  await run(ended, JSON.stringify(earlier));
   await Promise.all(earlier.map((night) => bucket.put(`${nightName(night)}/000000`, "sealed")));
   await bucket.put("2026-01-01/000000", "of a night that never ended");
   await untilDone(NIGHT);
   const nights = new Set((await names()).filter((name) => name.includes("/")).map((name) => name.slice(0, 10)));
   const kept = keptNights([today, ...earlier]);
   expect([...nights].toSorted().toReversed()).toEqual(kept.map(nightName));
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM backup").first("n")).toBe(kept.length);
+  expect(await readValue("SELECT count(*) AS n FROM backup")).toBe(kept.length);
 });

@@ -5,6 +5,7 @@ import { countViews } from "../../app/data/products/product-views.server.ts";
 import type { ProductView } from "../../app/domain/products/product-view.ts";
 import { receiveViews } from "../../workers/count-views.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { readRows, readValue, run } from "../support/test-database.ts";
 
 const DAY = 86_400_000;
 const TODAY = Math.floor(NOW / DAY);
@@ -36,10 +37,10 @@ function deliver(views: Record<string, unknown>): Promise<void> {
 }
 
 async function counts(): Promise<Record<number, number>> {
-  const { results } = await env.DB.prepare("SELECT id, view_count AS views FROM product WHERE view_count > 0").all<{
+  const results = await readRows<{
     id: number;
     views: number;
-  }>();
+  }>("SELECT id, view_count AS views FROM product WHERE view_count > 0");
   return Object.fromEntries(results.map(({ id, views }) => [id, views]));
 }
 
@@ -78,9 +79,9 @@ test("delivered again, in part, out of order or at the same moment: the effect o
 });
 
 test("a delivery that fails half-way counts nothing, and all of it when it comes again", async () => {
-  await env.DB.prepare("ALTER TABLE view_receipt RENAME TO view_receipt_away").run();
+  await run("ALTER TABLE view_receipt RENAME TO view_receipt_away");
   await expect(deliver({ a: view(1), b: view(2) })).rejects.toThrow("view_receipt");
-  await env.DB.prepare("ALTER TABLE view_receipt_away RENAME TO view_receipt").run();
+  await run("ALTER TABLE view_receipt_away RENAME TO view_receipt");
   expect(await counts()).toEqual({});
   await deliver({ a: view(1), b: view(2) });
   expect(await counts()).toEqual({ 1: 1, 2: 1 });
@@ -151,10 +152,10 @@ test("a product keeps its 40 strongest and 10 newest others; nobody else's are t
 test("a product that is viewed more moves up in the search, also when the first try ended after the count", async () => {
   // Ranks exceed safe integers; the first bits are the number of views.
   const place = async () => [
-    await env.DB.prepare("SELECT rank >> 56 AS step FROM search_rank WHERE product_id = 1").first("step"),
-    await env.DB.prepare(
+    await readValue("SELECT rank >> 56 AS step FROM search_rank WHERE product_id = 1"),
+    await readValue(
       "SELECT f.rowid >> 56 AS step FROM product_search f JOIN search_rank s ON s.rank = f.rowid AND s.product_id = 1",
-    ).first("step"),
+    ),
   ];
   await env.DB.batch([
     env.DB.prepare("INSERT INTO search_rank (product_id, rank) SELECT id, search_place FROM product WHERE id = 1"),

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { outboxStatement } from "../../app/data/messages/outbox.server.ts";
 import { recordPulse, receiveCalls } from "../../workers/record-pulse.ts";
+import { readRows } from "../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 const MINUTE = 60_000;
@@ -23,7 +24,7 @@ function shop() {
 }
 
 const delivery = (...bodies: object[]) => ({ messages: bodies.map((body) => ({ body })) }) as never;
-const pulses = async () => (await env.DB.prepare("SELECT name, at, delay FROM pulse ORDER BY name").all()).results;
+const pulses = async () => await readRows("SELECT name, at, delay FROM pulse ORDER BY name");
 
 test("every minute the cron says that it runs, sends a call of its own, and counts what waits", async () => {
   const entry = {

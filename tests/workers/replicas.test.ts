@@ -7,6 +7,7 @@ import { respond } from "../../workers/respond.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { LaggingDatabase, LAG_MS } from "../support/lagging-database.ts";
 import { testEnv } from "../support/test-worker.ts";
+import { run } from "../support/test-database.ts";
 
 // docs/decisions/0056.
 
@@ -131,7 +132,7 @@ describe("a replica five seconds behind", () => {
     await addAccounts(env.DB, [1]);
     const shopper = new Browser(true);
     const insert = "INSERT INTO session (id_hash, account_id, created_at, seen_at) VALUES (?1, 1, ?2, ?2)";
-    await env.DB.prepare(insert).bind(shopper.idHash, now).run();
+    await run(insert, shopper.idHash, now);
     const { timing, set } = await shopper.get(LIST);
     expect(timing).toContain('session;desc="account"');
     expect(set.join()).not.toContain("sid=");

@@ -2,19 +2,17 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { runUpkeep } from "../../workers/upkeep.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { readRows, readValue, run } from "../support/test-database.ts";
 
 // docs/decisions/0008.
 
-const pieces = () => env.DB.prepare("SELECT count(DISTINCT segid) AS n FROM product_search_idx").first<number>("n");
+const pieces = () => readValue<number>("SELECT count(DISTINCT segid) AS n FROM product_search_idx");
 const found = async () =>
-  (
-    await env.DB.prepare(
-      "SELECT CAST(rowid AS TEXT) AS id FROM product_search WHERE product_search MATCH '\"pot\"'",
-    ).all()
-  ).results.map(({ id }) => id);
+  (await readRows("SELECT CAST(rowid AS TEXT) AS id FROM product_search WHERE product_search MATCH '\"pot\"'")).map(
+    ({ id }) => id,
+  );
 
-const write = (row: number) =>
-  env.DB.prepare("INSERT INTO product_search (rowid, title) VALUES (?1, 'pot')").bind(row).run();
+const write = (row: number) => run("INSERT INTO product_search (rowid, title) VALUES (?1, 'pot')", row);
 const someMinutes = async () => {
   for (let minute = 0; minute < 6; minute += 1) await runUpkeep(env.DB, NOW + minute * 60_000);
 };
@@ -23,7 +21,7 @@ beforeAll(() => insertSmallCatalogue(env.DB));
 
 test("the upkeep joins what many small writes left, and nothing else of the search changes", async () => {
   for (let row = 1; row <= 14; row += 1) await write(row);
-  await env.DB.prepare("DELETE FROM product_search WHERE rowid = 5").run();
+  await run("DELETE FROM product_search WHERE rowid = 5");
   const before = await found();
   expect(before).toHaveLength(13);
   expect(await pieces()).toBeGreaterThan(3);
@@ -36,5 +34,5 @@ test("the upkeep joins what many small writes left, and nothing else of the sear
   expect(await pieces()).toBeGreaterThanOrEqual(3);
   await someMinutes();
   expect(await pieces()).toBeLessThanOrEqual(2);
-  await env.DB.prepare("INSERT INTO product_search (product_search) VALUES ('integrity-check')").run();
+  await run("INSERT INTO product_search (product_search) VALUES ('integrity-check')");
 });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendAlarms } from "../../workers/send-alarms.ts";
+import { readValue, run } from "../support/test-database.ts";
 
 // docs/operating.md, "Alerts": an alarm rings once, and its end once.
 
@@ -27,15 +28,13 @@ const shop = (more = {}) =>
     ...{ DB: env.DB, PUBLIC_ORIGIN: "https://gulit.example", KV: { get: async () => null } },
     ...more,
   }) as unknown as Parameters<typeof sendAlarms>[0];
-const setTo = (to: string) =>
-  env.DB.prepare("INSERT OR REPLACE INTO shop_setting VALUES ('alarmTo', ?1)").bind(to).run();
+const setTo = (to: string) => run("INSERT OR REPLACE INTO shop_setting VALUES ('alarmTo', ?1)", to);
 const giveUp = () =>
-  env.DB.prepare(
+  run(
     `INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at, state)
        VALUES ('sms', 'lost', '{"to":"+251911234567"}', ?1, ?1, ?1, 'dropped')`,
-  )
-    .bind(START)
-    .run();
+    START,
+  );
 /** The cron and queue never ran in this test. */
 const at = async (minutes: number, more = {}) => {
   calls = [];
@@ -79,7 +78,7 @@ test("a mail goes by the shop's provider, under one key; without an address noth
   const mail = { MAIL_API_URL: "https://mail.example", MAIL_API_KEY: "k", MAIL_FROM: "Shop <shop@mail.example>" };
   await giveUp();
   await at(0, mail);
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM alarm").first("n")).toBe(0);
+  expect(await readValue("SELECT count(*) AS n FROM alarm")).toBe(0);
   await setTo("ops@mail.example");
   await at(5, mail);
   expect(await at(10, mail)).toEqual([["https://mail.example", `${SAID} (https://gulit.example/healthz?deep)`]]);

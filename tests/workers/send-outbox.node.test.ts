@@ -6,6 +6,7 @@ import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { Outside, type Fault } from "../support/outside.ts";
 import { setSettings } from "../support/set-settings.ts";
+import { readRow, run } from "../support/test-database.ts";
 
 // settled.md 36, security-and-faults.md 2 (Tasks) and 9.
 
@@ -74,7 +75,7 @@ const push = {
 } satisfies Partial<OutboxEntry>;
 
 async function browser(token: string, session = "there"): Promise<void> {
-  await env.DB.prepare("INSERT INTO push_token VALUES (?, 'account:1', ?, ?, ?)").bind(token, session, NOW, NOW).run();
+  await run("INSERT INTO push_token VALUES (?, 'account:1', ?, ?, ?)", token, session, NOW, NOW);
 }
 
 const browsers = async () =>
@@ -88,9 +89,11 @@ interface Row {
 }
 
 const row = async (key: string) =>
-  (await env.DB.prepare("SELECT state, (due_at - ?) / 60000 AS due, problem, payload FROM outbox WHERE dedupe_key = ?")
-    .bind(NOW, key)
-    .first<Row>())!;
+  (await readRow<Row>(
+    "SELECT state, (due_at - ?) / 60000 AS due, problem, payload FROM outbox WHERE dedupe_key = ?",
+    NOW,
+    key,
+  ))!;
 
 describe("mail and SMS", () => {
   test("are written in their reader's language and sent once, also when called at the same moment", async () => {
@@ -186,7 +189,7 @@ describe("mail and SMS", () => {
 
   test("a message that kills its consumer is given up in the end", async () => {
     await put("a");
-    await env.DB.prepare("UPDATE outbox SET attempts = 6").run();
+    await run("UPDATE outbox SET attempts = 6");
     await sendDue(shop, NOW);
     expect(await row("a")).toMatchObject({ state: "dropped", problem: "given up" });
   });
@@ -295,7 +298,7 @@ describe("push", () => {
     await put("a", push);
     await sendDue(shop, NOW);
     outside.faults.clear();
-    await env.DB.prepare("DELETE FROM push_token").run();
+    await run("DELETE FROM push_token");
     await sendDue(shop, NOW + MINUTE);
     expect(outside.received).toEqual([]);
     expect((await row("a")).state).toBe("sent");

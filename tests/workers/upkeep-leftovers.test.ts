@@ -134,12 +134,14 @@ function uneven(db: D1Database, failing: string): D1Database {
   } as unknown as D1Database;
 }
 
-test("a failure is told when the others are done, so that the platform ends none of them half-way", async () => {
-  await fill();
-  await expect(runUpkeep(uneven(env.DB, "push_token"), NOW)).rejects.toThrow("no push_token today");
-  const { push_token: _own, ...others } = kept;
-  expect(await left()).toMatchObject(others);
-});
+test.each(["push_token", "one_time_code"])(
+  "a failure at %s is told when the others are done, so that the platform ends none of them half-way",
+  async (table) => {
+    await fill();
+    await expect(runUpkeep(uneven(env.DB, table), NOW)).rejects.toThrow(`no ${table} today`);
+    expect(await left()).toMatchObject(Object.fromEntries(Object.entries(kept).filter(([other]) => other !== table)));
+  },
+);
 
 test("pairs of products nobody looks at any more fade by half, and go", async () => {
   await env.DB.batch(

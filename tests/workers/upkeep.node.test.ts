@@ -4,13 +4,14 @@ import { addCompared, findCompared } from "../../app/data/products/compare.serve
 import { countViews } from "../../app/data/products/product-views.server.ts";
 import { runUpkeep } from "../../workers/upkeep.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { readValue, run } from "../support/test-database.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 beforeAll(() => insertSmallCatalogue(env.DB));
 
-const shownPrice = () => env.DB.prepare("SELECT shown_price FROM product WHERE id = 1").first<number>("shown_price");
+const shownPrice = () => readValue<number>("SELECT shown_price FROM product WHERE id = 1");
 
 test("receipts are kept for the four days in which the queue may deliver again", async () => {
   const views = [{ id: "a", productId: 2, at: NOW, source: null }];
@@ -19,7 +20,7 @@ test("receipts are kept for the four days in which the queue may deliver again",
   await runUpkeep(env.DB, NOW);
   expect(await env.DB.prepare("SELECT message_id FROM view_receipt").raw()).toEqual([["a"]]);
   await countViews(env.DB, views, NOW);
-  expect(await env.DB.prepare("SELECT view_count FROM product WHERE id = 2").first("view_count")).toBe(50 + 2);
+  expect(await readValue("SELECT view_count FROM product WHERE id = 2")).toBe(50 + 2);
 });
 
 test("lists to compare live as long as guests' carts", async () => {
@@ -33,8 +34,8 @@ test("lists to compare live as long as guests' carts", async () => {
 test("a special price that ended is turned in the lists, also while another task fails", async () => {
   await runUpkeep(env.DB, NOW + HOUR);
   expect(await shownPrice()).toBe(249_000);
-  await env.DB.prepare("ALTER TABLE view_receipt RENAME TO view_receipt_away").run();
+  await run("ALTER TABLE view_receipt RENAME TO view_receipt_away");
   await expect(runUpkeep(env.DB, NOW + 3 * HOUR)).rejects.toThrow("view_receipt");
-  await env.DB.prepare("ALTER TABLE view_receipt_away RENAME TO view_receipt").run();
+  await run("ALTER TABLE view_receipt_away RENAME TO view_receipt");
   expect(await shownPrice()).toBe(250_000);
 });
