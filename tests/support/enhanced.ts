@@ -6,3 +6,9 @@ export async function enhanced(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
 }
+
+/** As scripts see it: the shop's answers stay the full pages. */
+export const savesData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );

@@ -36,36 +36,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
   });
 }
 
-test("the press on add to cart works from first paint, is not doubled, and survives the waking @js", async ({
-  page,
-}) => {
-  const posts: string[] = [];
-  const errors: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
-  page.on("pageerror", (error) => errors.push(String(error)));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
-  // A toast lasts five seconds, less than a busy machine may need.
-  await page.addInitScript(
-    "const wait = setTimeout; setTimeout = (act, ms, ...given) => wait(act, ms === 5_000 ? 60_000 : ms, ...given);",
-  );
-  await page.goto("/shop/sidebar/4cols", { waitUntil: "commit" });
-  await page.locator(".product-card button[form=add]").first().click();
-  const message = page.getByRole("status").filter({ hasText: "Added to cart" });
-  await expect(message).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-enhanced", "");
-  release();
-  await enhanced(page);
-  await expect(message).toBeVisible();
-  await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
-  await expect(page).toHaveURL(/4cols$/);
-  await page.reload();
-  await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
-  expect(posts).toEqual(["/cart/lines"]);
-  expect(errors).toEqual([]);
-});
-
 test("a connection that dies with the press is said so, on the same page @js", async ({ page }) => {
   await page.goto("/shop/sidebar/4cols");
   await enhanced(page);

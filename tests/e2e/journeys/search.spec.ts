@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { savesData } from "../../support/enhanced.ts";
 
 test("suggestions are chosen with the keys @js", async ({ page }) => {
   const field = await usedField(page, "Search products");
@@ -92,9 +93,7 @@ test("the empty field offers what was searched for on this device, until it is c
 });
 
 test("nothing is fetched while data is saved @js", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
+  await savesData(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/pages/terms");

@@ -3,7 +3,7 @@ import { enhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
-import { loginToken, newContact } from "../../support/sign-in.ts";
+import { loginToken, newAccount, newContact } from "../../support/sign-in.ts";
 import { listenForToasts } from "../../support/toasts.ts";
 
 // Specification 2.9, 4.5, 4.6, 4.11.
@@ -13,12 +13,6 @@ const words = {
   en: { saved: "Added to your wishlist", done: "Login Complete", used: "This link has already been used." },
   am: { saved: "ምኞት ዝርዝር", done: "በተሳካ ሁኔታ ገብተዋል", used: "ይህ ሊንክ ቀድሞ ጥቅም ላይ ውሏል።" },
 } satisfies Record<Language, Record<string, string>>;
-
-async function account(baseUrl: string): Promise<string> {
-  const contact = newContact();
-  await loginToken(baseUrl, contact, { password: PASSWORD });
-  return contact;
-}
 
 async function fillIn(page: Page, contact: string, password: string): Promise<void> {
   const form = page.locator('form:has(input[name="password"])');
@@ -33,7 +27,7 @@ test("a guest saves a card far down a list: back to this very card, its heart fi
   baseURL,
 }) => {
   await inLanguage(context, baseURL!, "am");
-  const contact = await account(baseURL!);
+  const contact = await newAccount(baseURL!, PASSWORD);
   await page.goto("/shop/sidebar/4cols");
   const button = page.locator(".product-card button[form=wish]").nth(12);
   const id = await button.getAttribute("value");
@@ -82,7 +76,7 @@ test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong 
   );
   const data: string[] = [];
   page.on("request", (request) => request.url().includes(".data") && data.push(request.url()));
-  const contact = await account(baseURL!);
+  const contact = await newAccount(baseURL!, PASSWORD);
   const [product] = await findProducts(baseURL!, 1);
   const link = page.locator('header a[href^="/sign-in"]').first();
   // Where the dialog cannot be fetched, its page opens.

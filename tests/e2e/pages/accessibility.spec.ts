@@ -1,11 +1,11 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { addToCart, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { deskPages } from "../../support/desk-pages.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, takeOver } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 
@@ -134,8 +134,4 @@ for (const language of languagesInTurn(1)) {
     await page.keyboard.press("Enter");
     await expect(page.locator(".desk-box").first()).toContainText("Confirmed");
   });
-}
-
-async function takeOver(context: BrowserContext, { cookies, baseUrl }: Visitor): Promise<void> {
-  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: baseUrl })));
 }

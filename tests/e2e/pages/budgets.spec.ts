@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { enhanced, savesData } from "../../support/enhanced.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { isFull } from "../../support/shares.ts";
 
@@ -20,9 +20,7 @@ for (const path of isFull ? PATHS : PATHS.slice(0, 1))
   }) => {
     await inLanguage(context, baseURL!, "am");
     // Save-Data prevents hydration, so every shopper pays the rest.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-    );
+    await savesData(page);
     const requests: { type: string; url: string }[] = [];
     page.on("request", (request) => requests.push({ type: request.resourceType(), url: request.url() }));
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { savesData } from "../../support/enhanced.ts";
 import { carousels } from "../../../app/domain/constants.ts";
 import { drawn } from "../../support/drawn.ts";
 
@@ -19,7 +20,7 @@ test(
   { tag: "@full" },
   async ({ page }) => {
     // Save-Data prevents hydration, which would remove the inserted rows.
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await savesData(page);
     await page.goto("/shop/cart");
     await page.evaluate(
       ({ keys, halves }) => {

@@ -1,4 +1,5 @@
 import { devices, expect, test, type Page } from "@playwright/test";
+import { savesData } from "../../support/enhanced.ts";
 import { drawPages, publicPages } from "../../../scripts/bench/lab/public-pages.ts";
 import { drawn } from "../../support/drawn.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
@@ -89,9 +90,7 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
         await inLanguage(context, baseURL!, language);
         // Home's first products are above the stylesheet, too.
         await page.setViewportSize({ width, height: path === "/" ? 2 * height : height });
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-        );
+        await savesData(page);
         let release = () => {};
         const isHeld = new Promise<void>((resolve) => (release = resolve));
         await page.route(/\/assets\/[^/]*\.css$/, async (route) => {

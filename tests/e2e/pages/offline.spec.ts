@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
+import { savesData } from "../../support/enhanced.ts";
 import { dyingLink, type DyingLink } from "../../support/dying-link.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 import { listenForToasts } from "../../support/toasts.ts";
@@ -185,9 +186,7 @@ test("a new build's worker keeps of the old files what kept pages need", { tag: 
 });
 
 test("Save-Data gets no worker", async ({ page, link }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
+  await savesData(page);
   await page.goto(link.url + PRODUCT);
   await page.locator("body").press("Tab");
   await page.waitForLoadState("networkidle");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { buy } from "../../support/buying.ts";
+import { takeOver } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 13: only a browser applies form-action. Chapa's faults: tests/e2e/http/payment.spec.ts.
@@ -11,7 +12,7 @@ test("from the page of the payment to Chapa and back, where the shop asks by its
 }) => {
   const own = new Visitor(baseURL!);
   const { publicId } = await buy(own, { payment: "chapa" });
-  await context.addCookies([...own.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));
+  await takeOver(context, own);
   await page.goto(`/orders/${publicId}/pay`);
   await page.getByRole("button", { name: /^Pay [\d,.]+\sETB$/ }).click();
   await expect(page.getByRole("heading", { name: "Chapa" })).toBeVisible();

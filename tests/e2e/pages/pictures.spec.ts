@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { savesData } from "../../support/enhanced.ts";
 import { shareOf } from "../../support/shares.ts";
 
 // speed.md 4.4: bytes and requests, no clocks.
@@ -11,9 +12,7 @@ const BUDGETS = [
 
 async function openAsleep(page: Page, path: string) {
   // Only scripts see Save-Data: no hydration, but the full pages.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
+  await savesData(page);
   const seen: { url: string; type: string; bytes: Promise<number> }[] = [];
   page.on("response", (response) => {
     const bytes = response.body().then(

@@ -3,6 +3,7 @@ import { addToCart } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { isFull } from "../../support/shares.ts";
+import { takeOver } from "../../support/sign-in.ts";
 import { textFaults } from "../../support/text-faults.ts";
 
 // design.md 9: text of 130 to 200 % at 360 px, and a screen of 240 px.
@@ -29,13 +30,12 @@ test("in large text and on small screens no number breaks, and no text is cut or
     visitor,
     products.map(({ id }) => id),
   );
-  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: baseURL! }));
   for (const [index, { percent, width }] of (isFull ? SIZES : SIZES.slice(0, 2)).entries()) {
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${(16 * percent) / 100}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const viewport = { width, height: 640 };
     const page = await browser.newPage({ ...contextOptions, viewport, reducedMotion: "reduce", baseURL: baseURL! });
-    await page.context().addCookies(cookies);
+    await takeOver(page.context(), visitor);
     for (const language of isFull ? ["en", "am"] : [index === 0 ? "am" : "en"])
       for (const path of isFull ? [...PAGES, ...MORE] : PAGES) {
         await page.goto(`${path}?lng=${language}`);
