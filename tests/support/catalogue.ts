@@ -5,7 +5,7 @@ export interface FoundProduct {
   path: string;
 }
 
-/** Other tests import and hide these (two-sellers). */
+/** Other tests import and hide these (vendor-links). */
 const COME_AND_GO = /Kirar Crafts|Dorze Looms/;
 
 /** Birr: below a large order, whose phone must be confirmed (docs/decisions/0065). */

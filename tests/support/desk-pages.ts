@@ -30,13 +30,19 @@ export async function deskPages(staff: Visitor): Promise<{ link: string; pages: 
   return { link, pages: pages.map((page) => `/desk/${page}`.replace(/\/$/, "")) };
 }
 
-/** A fast sender must confirm, with the key of the refused form. */
+const WISH = {
+  ...{ intent: "ask", what: "A chair", category: "home", quantity: "2", phone: "0911234567", city: "Adama" },
+  ...{ targetPrice: "", neededBy: "", link: "", website: "" },
+};
+
+/** Of a refused form, which is valid at once; a page's own is only after three seconds. */
+export async function customOrderKey(guest: Visitor): Promise<string> {
+  const { text } = await guest.post("/shop/custom-order", { ...WISH, what: "" });
+  return /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
+}
+
 export async function askForChair(guest: Visitor): Promise<string> {
-  const wish = { intent: "ask", what: "A chair", category: "home", quantity: "2", phone: "0911234567", city: "Adama" };
-  const more = { targetPrice: "", neededBy: "", link: "", website: "" };
   await guest.get("/shop/compare");
-  const { text } = await guest.post("/shop/custom-order", { ...wish, ...more, what: "" });
-  const key = /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
-  const { headers } = await guest.post("/shop/custom-order", { ...wish, ...more, key });
+  const { headers } = await guest.post("/shop/custom-order", { ...WISH, key: await customOrderKey(guest) });
   return headers.get("location") ?? "/custom-orders/none";
 }

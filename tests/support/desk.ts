@@ -3,7 +3,9 @@ import type { StaffRole } from "../../app/domain/desk/roles.ts";
 import { formatOrderNumber } from "../../app/domain/orders/order-number.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { buy } from "./buying.ts";
+import { unescaped } from "./head.ts";
 import type { OwnShop } from "./own-shop.ts";
+import { operator } from "./operator.ts";
 import { messagesTo } from "./serve-outside.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -20,12 +22,6 @@ export async function openDesk(
   const { status } = await visitor.post("/desk/enter", { intent: "open", code: code ?? "" });
   if (status !== 303) throw new Error(`the desk is not open: ${status}`);
   return visitor;
-}
-
-export async function operator<Body = Record<string, unknown>>(baseUrl: string, path: string, asked: object) {
-  const headers = { "Content-Type": "application/json", Authorization: "Bearer test-operator" };
-  const answer = await fetch(baseUrl + path, { method: "POST", headers, body: JSON.stringify(asked) });
-  return { status: answer.status, body: (await answer.json()) as Body };
 }
 
 const owners = new Map<string, Promise<Visitor>>();
@@ -82,8 +78,6 @@ export async function phoneOfVendor(baseUrl: string, id: string): Promise<string
   const field = /<input[^>]*name="phone"[^>]*>/.exec(text)![0];
   return parsePhone(/value="([^"]*)"/.exec(field)![1]!)!;
 }
-
-const unescaped = (html: string) => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
 export async function linkOfSale(
   baseUrl: string,

@@ -44,7 +44,7 @@ function valueOf(tag: string, name: string): string {
   return unescaped(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
 }
 
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   const letters: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&#x27;": "'" };
   return text.replace(/&(amp|quot|lt|gt|#x27);/g, (entity) => letters[entity]!);
 }

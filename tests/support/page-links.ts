@@ -1,3 +1,5 @@
+import { unescaped } from "./head.ts";
+
 type Tag = Record<string, string>;
 
 export function tagsOf(html: string, name: string): Tag[] {
@@ -15,13 +17,5 @@ export function pageLinksOf(html: string, baseUrl: string, here = "/"): Tag[] {
 
 function attributesOf(tag: string): Tag {
   const found = [...tag.matchAll(/\s([a-zA-Z-]+)(?:="([^"]*)")?/g)];
-  return Object.fromEntries(found.map(([, name, value = ""]) => [name!.toLowerCase(), decode(value)]));
+  return Object.fromEntries(found.map(([, name, value = ""]) => [name!.toLowerCase(), unescaped(value)]));
 }
-
-const decode = (value: string) =>
-  value
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");

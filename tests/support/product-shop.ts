@@ -1,5 +1,8 @@
+import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import { draft } from "./import-drafts.ts";
+import { operator } from "./operator.ts";
+
 const VENDOR = "Page Test Traders";
-const OPERATOR = "test-operator";
 const DAY = 24 * 60 * 60 * 1000;
 const at = (slug: string) => `/product/default/${slug}`;
 
@@ -29,61 +32,28 @@ export async function bringProducts(url: string) {
 }
 
 async function tell(url: string, body: object): Promise<void> {
-  const response = await fetch(`${url}/operator/catalogue`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${OPERATOR}` },
-    body: JSON.stringify({ vendor: VENDOR, ...withPrefix(body) }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const { status, body: problem } = await operator(url, "/operator/catalogue", { vendor: VENDOR, ...withPrefix(body) });
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(problem)}`);
 }
 
 function withPrefix(body: { feedIds?: string[] }): object {
   return body.feedIds ? { ...body, feedIds: body.feedIds.map((feedId) => `page-${feedId}`) } : body;
 }
 
-/** The fields that the catalogue asks for, and most tests do not. */
-export const bareDraft = {
-  nameAm: null,
-  description: "",
-  descriptionAm: null,
-  brand: null,
-  kind: null,
-  gtin: null,
-  weight: null,
-  subcategory: null,
-  salePrice: null,
-  specialPrice: null,
-  saleUntil: null,
-  discount: 0,
-  freeDelivery: false,
-  isNew: false,
-  isTop: false,
-  variants: [],
-  specifications: [],
-};
-
-function good(feedId: string, name: string, changes: object = {}) {
-  return {
-    ...bareDraft,
-    feedId: `page-${feedId}`,
+function good(feedId: string, name: string, changes: Partial<ProductDraft> = {}): ProductDraft {
+  return draft(`page-${feedId}`, {
     name,
-    description: "Made for a test of the product page.",
     parentSlug: "electronics",
     category: { slugName: "consumer-electronic", name: "Consumer electronics", nameAm: null },
     subcategory: { slugName: "television", name: "Television", nameAm: null },
     images: ["/media/web-banner/coffee-beans-clay-1.webp"],
     sellingPrice: 500_000,
-    usdPrice: 3_200,
-    stockAmount: 9,
-    specifications: [{ name: "Weight", nameAm: null, value: "1 kg", valueAm: null }],
     ...changes,
-  };
+  });
 }
 
-function tablet() {
-  const pictures = ["coffee-beans-clay-1", "jebena-clay-1", "jebena-leaf-1"];
+function tablet(): ProductDraft {
   return good("tablet", "Page tablet", {
-    images: pictures.map((name) => `/media/web-banner/${name}.webp`),
     specialPrice: { price: 450_000, endDate: Date.now() + 3 * DAY },
     discount: 10,
     variants: [

@@ -4,7 +4,8 @@ import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
-import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
+import { customOrderKey } from "../../support/desk-pages.ts";
+import { loginToken, newAccount, newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 
@@ -66,14 +67,11 @@ async function rightFields({ path }: ShopAction, { visitor, goods }: Case): Prom
   if (path === "/token-login") return { q: await loginToken(visitor.baseUrl, newContact()) };
   if (path === "/track") return { number: goods.order!.number, phone: goods.phone! };
   if (path === "/sign-in") {
-    const [contact, password] = [newContact(), "a long enough password"];
-    await loginToken(visitor.baseUrl, contact, { password });
-    return { contact, password };
+    const password = "a long enough password";
+    return { contact: await newAccount(visitor.baseUrl, password), password };
   }
   if (path === "/shop/custom-order") {
-    // A refused form's key is valid at once, a page's own only after three seconds.
-    const { text } = await visitor.post(path, { intent: "ask", what: "" });
-    return { ...fieldsOf(path, goods), key: /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "" };
+    return { ...fieldsOf(path, goods), key: await customOrderKey(visitor) };
   }
   if (path === "/account/alerts") {
     await visitor.post("/alerts/products", { product: goods.other, kind: "price" });

@@ -10,22 +10,18 @@ let soldOut: { id: number; slug: string };
 let sold: { id: number; slug: string };
 beforeAll(async () => {
   const pick = (isSold: boolean) =>
-    shop.db
-      .prepare(
-        `SELECT id, name_slug AS slug FROM product WHERE retired_at IS NULL AND stock_amount ${isSold ? "> 5" : "<= 0"} LIMIT 1`,
-      )
-      .first<{ id: number; slug: string }>();
+    shop.readRow<{ id: number; slug: string }>(
+      `SELECT id, name_slug AS slug FROM product WHERE retired_at IS NULL AND stock_amount ${isSold ? "> 5" : "<= 0"} LIMIT 1`,
+    );
   soldOut = (await pick(false))!;
   sold = (await pick(true))!;
 });
 
-const alerts = async (reader: string) =>
-  (
-    await shop.db
-      .prepare("SELECT kind, target_id, leave_secret AS secret FROM alert WHERE reader = ?")
-      .bind(reader)
-      .all()
-  ).results as { kind: string; target_id: number; secret: string }[];
+const alerts = (reader: string) =>
+  shop.readRows<{ kind: string; secret: string }>(
+    "SELECT kind, leave_secret AS secret FROM alert WHERE reader = ?",
+    reader,
+  );
 const back = (slug: string) => `/product/default/${slug}`;
 
 test("the sold-out page asks for a contact; the answer is the same again, and one alert is kept", async () => {

@@ -11,26 +11,22 @@ let goods: { id: number; price: number; vendor: number; city: string }[];
 
 beforeAll(async () => {
   // Without deals, so that prices stay.
-  const { results } = await shop.db
-    .prepare(
-      `SELECT min(p.id) AS id, p.selling_price AS price, p.vendor_id AS vendor, v.city FROM product p JOIN vendor v ON v.id = p.vendor_id
+  const results = await shop.readRows<
+    (typeof goods)[number]
+  >(`SELECT min(p.id) AS id, p.selling_price AS price, p.vendor_id AS vendor, v.city FROM product p JOIN vendor v ON v.id = p.vendor_id
        WHERE p.retired_at IS NULL AND p.variant_count = 0 AND p.stock_amount > 20 AND p.sale_price IS NULL AND p.free_delivery = 0
          AND p.special_price IS NULL AND p.selling_price BETWEEN 50000 AND 150000 AND v.closed_until IS NULL
-       GROUP BY p.vendor_id ORDER BY v.city <> 'Addis Ababa', p.vendor_id`,
-    )
-    .all<(typeof goods)[number]>();
+       GROUP BY p.vendor_id ORDER BY v.city <> 'Addis Ababa', p.vendor_id`);
   const near = results.filter(({ city }) => city === "Addis Ababa").slice(0, 2);
   goods = [...near, results.find(({ city }) => city === "Adama")!];
   const ids = JSON.stringify(goods.map(({ id }) => id));
   const asParcels = "UPDATE product SET shipping_class = 'parcel' WHERE id IN (SELECT value FROM json_each(?1))";
-  await shop.db.prepare(asParcels).bind(ids).run();
-  await shop.db
-    .prepare(
-      `INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses, uses) VALUES
+  await shop.run(asParcels, ids);
+  await shop.run(
+    `INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses, uses) VALUES
         ('TENTH', 'percent', 10, 0, NULL, 0, ?1, 9, 0), ('LATER', 'percent', 10, 0, NULL, ?1 - 1, ?1, 9, 0)`,
-    )
-    .bind(Date.now() + 9 * DAY)
-    .run();
+    Date.now() + 9 * DAY,
+  );
 });
 
 async function shopper(...units: number[]): Promise<Visitor> {
@@ -70,8 +66,7 @@ test("totals: goods, a fee for each parcel by the chosen city, and what is missi
   expect(product.text).toContain(`Delivery to Adama: ${etb(8_000)}`);
 });
 
-const slugOf = (id: number) =>
-  shop.db.prepare("SELECT name_slug AS slug FROM product WHERE id = ?1").bind(id).first<string>("slug");
+const slugOf = (id: number) => shop.readValue<string>("SELECT name_slug AS slug FROM product WHERE id = ?1", id);
 
 test("a discount code: each reason in words, the code kept; entered, counted, taken out", async () => {
   const visitor = await shopper(1, 1);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { newGuest } from "../../support/sign-in.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 7.2 and security-and-faults.md 2, 6.
 
@@ -20,15 +19,4 @@ test("answers and cookie say what the list holds; the cookie itself decides noth
   expect(await own.compared()).toEqual([first!.id, second!.id]);
   await own.post("/compare/items/remove", { product: first!.id });
   expect(own.cookies.get("compare")).toBe(second!.id);
-});
-
-test("an address of a comparison answers 200 without index, whatever it names", async () => {
-  const own = new Visitor(baseURL);
-  for (const query of ["products=%00%E2%80%AE';--", `products=${"9,".repeat(3_000)}`]) {
-    const { status, text } = await own.get(`/shop/compare?${query}`);
-    expect(status, query).toBe(200);
-    expect(text).toContain('name="robots" content="noindex"');
-  }
-  const columns = (text: string) => [...text.matchAll(/name="products" value="([^"]*)"/g)].map(([, ids]) => ids);
-  expect(columns((await own.get("/shop/compare?products=2,x,2,0,1,99999999")).text)).toEqual(["2,1"]);
 });

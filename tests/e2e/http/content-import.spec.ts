@@ -37,12 +37,9 @@ test("the example is shown at once, in both languages, and asked for as data (7.
   const english = await page("/");
   expect(section(english, "hero-slider")).toContain("Gena is near: baskets, cakes and gifts");
   expect(section(english, "hero-slider")).toContain("620.50 ETB");
-  expect(section(english, "websiteBuilder").match(/promo-panel-tile media"/g)).toHaveLength(4);
-  expect(section(english, "smartErp").match(/promo-panel-tile media"/g)).toHaveLength(8);
   const amharic = await page("/?lng=am");
   expect(section(amharic, "hero-slider")).toContain("ገና እየደረሰ ነው፦ ቅርጫት፣ ኬክና ስጦታ");
   expect(section(amharic, "websiteBuilder")).toMatch(/ጀበና <strong>ከ350 ETB ጀምሮ/);
-  expect(section(amharic, "testimonials").match(/<figure/g)).toHaveLength(1);
   expect(section(amharic, "testimonials")).toContain("መምህርት፣ አዳማ");
   expect(amharic).toMatch(/<ul class="gif-cards[^"]*"[\s\S]*?ወደ እርስዎ በመንገድ ላይ<\/a>/);
   const { promoPanels } = await json<{ promoPanels: Record<string, object[]> }>("/catalogue/home-content");

@@ -14,20 +14,18 @@ beforeAll(() =>
 );
 afterAll(async () => {
   answerAs(null);
-  await shop.db.prepare("DELETE FROM shop_setting WHERE name = 'alarmTo'").run();
+  await shop.run("DELETE FROM shop_setting WHERE name = 'alarmTo'");
 });
 
 test("a minute of the cron takes the goods of a hidden seller off the shelves", async () => {
   const onSale = () =>
-    shop.db
-      .prepare("SELECT count(*) AS count FROM product WHERE vendor_id = 5 AND retired_at IS NULL")
-      .first<number>("count");
+    shop.readValue<number>("SELECT count(*) AS count FROM product WHERE vendor_id = 5 AND retired_at IS NULL");
   expect(await onSale()).toBeGreaterThan(0);
-  await shop.db.prepare("UPDATE vendor SET hidden_at = ?1 WHERE id = 5").bind(Date.now()).run();
+  await shop.run("UPDATE vendor SET hidden_at = ?1 WHERE id = 5", Date.now());
   await shop.cron();
   expect(await onSale()).toBe(0);
   expect((await fetch(`${shop.url}/vendor-store/5`)).status).toBe(404);
-  await shop.db.prepare("UPDATE vendor SET hidden_at = NULL WHERE id = 5").run();
+  await shop.run("UPDATE vendor SET hidden_at = NULL WHERE id = 5");
   await shop.cron();
   expect(await onSale()).toBeGreaterThan(0);
 });
@@ -40,8 +38,8 @@ test("the cron rings at a webhook for what is wrong", async () => {
   await setSettings(shop.db, { alarmTo: "https://hooks.shop.example/alarms" });
   const lost =
     "INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at, state) VALUES ('sms', 'lost', '{\"to\":\"+251911234567\"}', ?1, ?1, ?1, 'dropped')";
-  await shop.db.prepare(lost).bind(start).run();
+  await shop.run(lost, start);
   for (const minutes of [0, 5]) await after(minutes);
   await expect.poll(rung).toEqual(["1 message given up, see /desk/messages."]);
-  await shop.db.prepare("DELETE FROM outbox WHERE dedupe_key = 'lost'").run();
+  await shop.run("DELETE FROM outbox WHERE dedupe_key = 'lost'");
 });

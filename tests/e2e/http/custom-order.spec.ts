@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { customOrderKey } from "../../support/desk-pages.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { newGuest } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1.
 
@@ -15,12 +15,9 @@ const REQUEST = {
 
 const shop = await workersShop();
 
-const keyOf = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
-
 test("a request is kept once, and its page shows number and words to who made it, to nobody else (specification 2.1)", async () => {
   const own = await newGuest(shop.url);
-  const refused = await own.post(PAGE, { ...REQUEST, what: "" });
-  const key = keyOf(refused.text);
+  const key = await customOrderKey(own);
   const first = await own.post(PAGE, { ...REQUEST, key });
   const again = await own.post(PAGE, { ...REQUEST, key });
   expect([first.status, again.status]).toEqual([303, 303]);
@@ -39,7 +36,9 @@ test("a request is kept once, and its page shows number and words to who made it
 });
 
 test("number and phone open it elsewhere; every wrong pair is answered the same, and only so often", async () => {
-  const made = JSON.parse((await sendJson(await newGuest(shop.url))).text) as { number: string; to: string };
+  const buyer = await newGuest(shop.url);
+  const sent = await buyer.post(PAGE, { ...REQUEST, key: await customOrderKey(buyer) }, json);
+  const made = JSON.parse(sent.text) as { number: string; to: string };
   const phone = "+251 911 234 567";
   const own = await newGuest(shop.url);
   const find = (number: string, typed: string) => own.post(PAGE, { intent: "find", number, phone: typed }, json);
@@ -53,8 +52,3 @@ test("number and phone open it elsewhere; every wrong pair is answered the same,
   expect(JSON.parse((await find(spaced, phone)).text)).toMatchObject({ ok: true, to: made.to });
   expect((await own.get(made.to)).status).toBe(200);
 });
-
-async function sendJson(own: Visitor) {
-  const refused = await own.post(PAGE, { ...REQUEST, what: "" });
-  return own.post(PAGE, { ...REQUEST, key: keyOf(refused.text) }, json);
-}

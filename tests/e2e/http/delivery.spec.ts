@@ -11,21 +11,17 @@ const shop = await workersShop();
 let fridge: { id: string; slug: string };
 const atEnd: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
-  const found = await shop.db
-    .prepare(
-      `SELECT p.id, p.name_slug AS slug FROM product p JOIN vendor v ON v.id = p.vendor_id
-       WHERE v.city = 'Addis Ababa' AND p.stock_amount > 20 AND p.variant_count = 0 AND p.free_delivery = 0
-         AND p.retired_at IS NULL AND p.selling_price < 250000 AND p.parent_id <> 9 LIMIT 1`,
-    )
-    .first<{ id: number; slug: string }>();
-  fridge = { id: String(found!.id), slug: found!.slug };
+  const freight = `SELECT CAST(p.id AS TEXT) AS id, p.name_slug AS slug FROM product p JOIN vendor v ON v.id = p.vendor_id
+     WHERE v.city = 'Addis Ababa' AND p.stock_amount > 20 AND p.variant_count = 0 AND p.free_delivery = 0
+       AND p.retired_at IS NULL AND p.selling_price < 250000 AND p.parent_id <> 9 LIMIT 1`;
+  fridge = (await shop.readRow<typeof fridge>(freight))!;
   atEnd.push(
     await putBackLater(shop.db, "product", ["id"], ["shipping_class"], `id = ${fridge.id}`),
     await putBackLater(shop.db, "vendor", ["id"], ["city"]),
   );
-  await shop.db.prepare("UPDATE product SET shipping_class = 'freight' WHERE id = ?1").bind(found!.id).run();
+  await shop.run("UPDATE product SET shipping_class = 'freight' WHERE id = ?1", fridge.id);
   // Only cities with sellers can be chosen.
-  await shop.db.prepare("UPDATE vendor SET city = 'Jijiga' WHERE id = (SELECT max(vendor_id) FROM vendor_shelf)").run();
+  await shop.run("UPDATE vendor SET city = 'Jijiga' WHERE id = (SELECT max(vendor_id) FROM vendor_shelf)");
 });
 
 afterAll(async () => {
@@ -38,12 +34,10 @@ const inCity = async (city: string) => {
   return visitor;
 };
 const feeOf = (publicId: string) =>
-  shop.db
-    .prepare(
-      "SELECT c.delivery, c.delivery_fee AS fee FROM parcel c JOIN shop_order o ON o.id = c.order_id WHERE o.public_id = ?1",
-    )
-    .bind(publicId)
-    .first<{ delivery: string; fee: number }>();
+  shop.readRow(
+    "SELECT c.delivery, c.delivery_fee AS fee FROM parcel c JOIN shop_order o ON o.id = c.order_id WHERE o.public_id = ?1",
+    publicId,
+  );
 
 test("where it is not delivered every page says so, and only whoever picks it up can order it", async () => {
   const visitor = await inCity("Jijiga");

@@ -17,7 +17,7 @@ import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
-import { operator } from "../../support/desk.ts";
+import { operator } from "../../support/operator.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { shareOf } from "../../support/shares.ts";
 import { signIn, newGuest, newShopper } from "../../support/sign-in.ts";
@@ -64,7 +64,7 @@ beforeAll(async () => {
   const shopper = await newShopper(shop.url);
   people.set("a shopper", shopper);
   people.set("who was on the staff", await staff("orders"));
-  await shop.db.prepare("DELETE FROM staff WHERE account_id = (SELECT max(account_id) FROM staff)").run();
+  await shop.run("DELETE FROM staff WHERE account_id = (SELECT max(account_id) FROM staff)");
   for (const role of staffRoles) people.set(role, await staff(role));
   people.set("not yet", await staff("owner", false));
   for (const visitor of people.values()) nothing.set(visitor, shown((await visitor.get(AWAY)).text));
@@ -78,7 +78,7 @@ async function staff(role: StaffRole, isOpen = true): Promise<Visitor> {
   expect(granted.status).toBe(200);
   const open =
     "INSERT INTO desk_session SELECT id_hash, ?1 FROM session WHERE account_id = (SELECT max(account_id) FROM staff)";
-  if (isOpen) await shop.db.prepare(open).bind(Date.now()).run();
+  if (isOpen) await shop.run(open, Date.now());
   return visitor;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findProducts, type FoundProduct } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
+import { plainPage } from "../../support/plain-page.ts";
 import { signIn, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -36,18 +37,8 @@ async function viewProducts(visitor: Visitor, products: FoundProduct[]): Promise
   return seen;
 }
 
-/** Without tokens, nonces, request ids and clocks. */
-function lasting(html: string): string {
-  return (
-    html
-      .replace(/<script[\s\S]*?<\/script>/g, "")
-      .replace(/nonce="[^"]*"/g, "")
-      // A picture's ground is known once its first size is made.
-      .replace(/ style="background:[^"]*"/g, "")
-      .replace(/(name="_xsrf"[^>]*value=)"[^"]*"/g, "$1")
-      .replace(/<time[\s\S]*?<\/time>/g, "")
-  );
-}
+/** Without clocks, and the ground of a picture, which is known once its first size is made. */
+const lasting = (html: string) => plainPage(html).replace(/ style="background:[^"]*"|<time[\s\S]*?<\/time>/g, "");
 
 test("more than three looks make the section, of this shopper only; a guest's home is what it was; forgotten is forgotten", async () => {
   const products = await findProducts(baseURL, 5);

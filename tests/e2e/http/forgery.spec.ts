@@ -43,7 +43,7 @@ beforeAll(async () => {
   stored = await dump();
 });
 
-const views = async () => Number(await shop.db.prepare("SELECT count(*) AS count FROM view_receipt").first("count"));
+const views = async () => Number(await shop.readValue("SELECT count(*) AS count FROM view_receipt"));
 
 /** Without views of other tests. */
 async function dump() {

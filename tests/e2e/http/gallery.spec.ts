@@ -70,14 +70,3 @@ test("specification 2.5, 2.5.2, 2.6: it holds every section of both layouts; the
     expect(none.split("data-state=")[0]!.match(empty), name).toHaveLength(name === "hero" ? 1 : 3);
   }
 });
-
-test("specification 4.7: both currencies and languages by its own links", async () => {
-  const card = (html: string, state: string) => html.slice(html.indexOf(`data-state="${state}"`)).split("</li>")[0]!;
-  const birr = await part(baseURL, "generalCard", "lng=en&currency=ETB");
-  expect(birr).toContain("&lt;/h3&gt;&lt;script&gt;");
-  const dollars = await part(baseURL, "generalCard", "lng=am&currency=USD");
-  expect(card(birr, "plain")).toContain("<strong>4,000 ETB</strong>");
-  expect(card(dollars, "plain")).toContain("<strong>$24.50</strong>");
-  // as specified: a special price stays in ETB.
-  expect(card(dollars, "special")).toContain("<strong>3,500 ETB</strong>");
-});

@@ -2,19 +2,13 @@ import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
-import { loginToken, newContact, signIn, newGuest } from "../../support/sign-in.ts";
+import { newAccount, newContact, signIn, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.6, 8; settled.md 4.
 
 const json = { Accept: "application/json" };
 const PASSWORD = "wall of mud and straw";
-
-async function account(baseUrl: string): Promise<string> {
-  const contact = newContact();
-  await loginToken(baseUrl, contact, { password: PASSWORD });
-  return contact;
-}
 
 async function intentionOf(visitor: Visitor, product: string, returnTo: string): Promise<string> {
   const answer = await visitor.post("/wishlist/items", { product, returnTo }, json);
@@ -31,7 +25,7 @@ const wishes = async (visitor: Visitor, path: string) =>
 
 test("a page is led to the sign-in, and afterwards the thing is done where it was wanted (specification 4.6, 6)", async () => {
   const [product] = await findProducts(baseURL, 1);
-  const contact = await account(baseURL);
+  const contact = await newAccount(baseURL, PASSWORD);
   const visitor = await newGuest(baseURL);
   const wall = await visitor.post("/wishlist/items", { product: product!.id, returnTo: "/shop/sidebar/list?page=2" });
   expect(wall.status).toBe(303);
@@ -97,7 +91,7 @@ test("without the wall's own mark an account still takes name and password", asy
 });
 
 test("what cannot be done any more is said, and the sign-in stands", async () => {
-  const contact = await account(baseURL);
+  const contact = await newAccount(baseURL, PASSWORD);
   const visitor = await newGuest(baseURL);
   const intention = await intentionOf(visitor, "999999999", "/shop/compare");
   const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });

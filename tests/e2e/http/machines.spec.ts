@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { baseURL } from "../../support/base-url.ts";
+import { readHead } from "../../support/head.ts";
 import { robotsRules } from "../../support/robots-rules.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -58,18 +59,6 @@ async function readSitemap(visitor: Visitor): Promise<Map<string, Listed[]>> {
   return files;
 }
 
-function headOf(html: string) {
-  const attribute = (tag: string, name: string) =>
-    new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
-  const links = html.match(/<link\b[^>]*>/g) ?? [];
-  const languages = links.filter((tag) => attribute(tag, "rel") === "alternate" && attribute(tag, "hreflang") !== "");
-  return {
-    canonical: attribute(links.find((tag) => attribute(tag, "rel") === "canonical") ?? "", "href"),
-    languages: Object.fromEntries(languages.map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")])),
-    isIndexed: !/<meta[^>]*name="robots"[^>]*noindex/.test(html),
-  };
-}
-
 describe("the sitemap", () => {
   test("is well-formed, and lists every indexed page once in each language", async () => {
     const visitor = new Visitor(baseURL);
@@ -98,8 +87,9 @@ describe("the sitemap", () => {
     const walk = async () => {
       for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
         const { status, text } = await new Visitor(baseURL).get(pathOf(entry.address));
-        const said = { status, ...headOf(text) };
-        const wanted = { status: 200, canonical: entry.address, languages: entry.languages, isIndexed: true };
+        const { canonical, alternates: languages, meta } = readHead(text);
+        const said = { status, canonical, languages, robots: meta.robots };
+        const wanted = { status: 200, canonical: entry.address, languages: entry.languages, robots: undefined };
         if (!isDeepStrictEqual(said, wanted)) others.push({ address: entry.address, ...said });
       }
     };

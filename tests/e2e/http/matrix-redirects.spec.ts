@@ -4,7 +4,7 @@ import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { payloads } from "../../support/redirect-payloads.ts";
-import { loginToken, newContact, newGuest, newShopper } from "../../support/sign-in.ts";
+import { newAccount, newGuest, newShopper } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 
@@ -95,8 +95,8 @@ test("no parameter of a page leads away, and no address that looks like another 
 });
 
 test("signing in by password goes to no other site, whatever was asked for on the way", async () => {
-  const [contact, password] = [newContact(), "a long enough password"];
-  await loginToken(baseURL, contact, { password });
+  const password = "a long enough password";
+  const contact = await newAccount(baseURL, password);
   for (const next of shareOf(payloads, 30, 1)) {
     const own = await newGuest(baseURL);
     const answer = await own.post("/sign-in", { contact, password, next, returnTo: next, intention: next });

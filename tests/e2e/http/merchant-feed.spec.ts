@@ -13,17 +13,13 @@ let putBack: () => Promise<unknown>;
 beforeAll(async () => {
   putBack = await putBackLater(shop.db, "picture", ["hash"], ["state", "bytes_hash", "shown"]);
   // As if the pictures of the first hundred products had arrived.
-  await shop.db
-    .prepare(
-      `UPDATE picture SET state = 'here', bytes_hash = hash, shown = '/media/v/' || hash || '.aabbcc.900x700'
-       WHERE hash IN (SELECT substr(image, 10) FROM product_image WHERE product_id <= 100)`,
-    )
-    .run();
+  await shop.run(`UPDATE picture SET state = 'here', bytes_hash = hash, shown = '/media/v/' || hash || '.aabbcc.900x700'
+       WHERE hash IN (SELECT substr(image, 10) FROM product_image WHERE product_id <= 100)`);
 });
 
 afterAll(async () => {
   await putBack();
-  await shop.db.prepare("DELETE FROM shop_setting").run();
+  await shop.run("DELETE FROM shop_setting");
 });
 
 async function read(path: string, encoding: string) {

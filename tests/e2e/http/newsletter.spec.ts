@@ -15,16 +15,13 @@ interface Row {
   consented_at: number;
   leave_hash: string;
 }
-const subscribers = async () =>
-  (await shop.db.prepare("SELECT * FROM newsletter_subscriber ORDER BY email").all<Row>()).results;
-const mails = async (to: string) =>
-  (
-    await shop.db
-      .prepare("SELECT payload FROM outbox WHERE kind = 'mail' AND payload LIKE '%newsletterWelcome%'")
-      .all<{ payload: string }>()
-  ).results
+const subscribers = () => shop.readRows<Row>("SELECT * FROM newsletter_subscriber ORDER BY email");
+async function mails(to: string) {
+  const sent = "SELECT payload FROM outbox WHERE kind = 'mail' AND payload LIKE '%newsletterWelcome%'";
+  return (await shop.readRows<{ payload: string }>(sent))
     .map(({ payload }) => JSON.parse(payload) as { to: string; locale: string; values: { secret: string } })
     .filter((mail) => mail.to === to);
+}
 
 test("an address is kept once, as it is written to: language, consent, one mail; the answer is the same again", async () => {
   const email = newContact();

@@ -14,25 +14,21 @@ const shop = await workersShop();
 let products: string[];
 
 beforeAll(async () => {
-  const { results } = await shop.db
-    .prepare(
-      `SELECT min(id) AS id FROM product WHERE stock_amount > 50 AND variant_count = 0 AND retired_at IS NULL AND vendor_id < 20 AND selling_price < 250000
-       GROUP BY vendor_id LIMIT 2`,
-    )
-    .all<{ id: number }>();
-  products = results.map(({ id }) => String(id));
+  const ofTwo = `SELECT CAST(min(id) AS TEXT) AS id FROM product WHERE stock_amount > 50 AND variant_count = 0
+    AND retired_at IS NULL AND vendor_id < 20 AND selling_price < 250000 GROUP BY vendor_id LIMIT 2`;
+  products = (await shop.readRows<{ id: string }>(ofTwo)).map(({ id }) => id);
 });
 
 const states = async (publicId: string) => {
   const sql = `SELECT c.state FROM parcel c JOIN shop_order o ON o.id = c.order_id WHERE o.public_id = ?1 ORDER BY c.position`;
-  return (await shop.db.prepare(sql).bind(publicId).raw<[string]>()).map(([state]) => state);
+  return (await shop.readRows(sql, publicId)).map(({ state }) => state);
 };
 const spoken = (number: string) => number.replace(/^(..)(....)(....)$/, "$1 $2 $3");
 
 test("the confirmation is its shopper's alone: for others the same 404 as an order that does not exist", async () => {
   const [buyer, other] = [await newGuest(shop.url), await newGuest(shop.url)];
   const { publicId, number } = await buy(buyer, { products });
-  await shop.db.prepare("UPDATE shop_order SET note = 'Ring <b>twice</b>' WHERE public_id = ?1").bind(publicId).run();
+  await shop.run("UPDATE shop_order SET note = 'Ring <b>twice</b>' WHERE public_id = ?1", publicId);
   const page = await buyer.get(`/orders/${publicId}`);
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toBe("private, no-store");

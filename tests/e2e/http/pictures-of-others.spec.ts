@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { servePictures, type PictureHost } from "../../../scripts/bench/pictures/picture-host.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
-import { operator } from "../../support/desk.ts";
+import { operator } from "../../support/operator.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
 // Decision 49; one local server answers for all hosts.
@@ -37,10 +37,7 @@ afterAll(async () => {
 });
 
 const pageOf = async (kind: (typeof KINDS)[number]) => {
-  const slug = await shop.db
-    .prepare("SELECT name_slug FROM product WHERE name = ?1")
-    .bind(`Lamp ${kind}`)
-    .first("name_slug");
+  const slug = await shop.readValue("SELECT name_slug FROM product WHERE name = ?1", `Lamp ${kind}`);
   return new Visitor(shop.url).get(`/product/default/${String(slug)}`);
 };
 
@@ -52,9 +49,7 @@ test("a page names no other host, and its policy lets no picture of another in",
 
 test("a picture that is refused: a tile with the category's icon, the page as ever, and an operator reads why", async () => {
   const problem = () =>
-    shop.db
-      .prepare("SELECT problem FROM picture WHERE state = 'failed' AND source LIKE '%/inwards.jpg'")
-      .first("problem");
+    shop.readValue("SELECT problem FROM picture WHERE state = 'failed' AND source LIKE '%/inwards.jpg'");
   await expect.poll(problem).not.toBeNull();
   const { status, text } = await pageOf("inwards");
   expect(status).toBe(200);

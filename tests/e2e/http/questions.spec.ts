@@ -99,9 +99,6 @@ test("a message to the shop reaches the desk, what is refused keeps what was typ
   const reply = (answer: string) =>
     desk.post("/desk/questions", { intent: "reply", question: id, answer, returnTo: "/desk/questions?state=toShop" });
   expect((await reply("ነገ ይደርሳል።")).status).toBe(303);
-  const { results } = await shop.db
-    .prepare("SELECT payload FROM outbox WHERE kind = 'mail' AND payload ->> 'to' = ?1")
-    .bind(contact)
-    .all<{ payload: string }>();
-  expect(results.map(({ payload }) => payload)).toEqual([expect.stringContaining("ነገ ይደርሳል።")]);
+  const mail = "SELECT payload FROM outbox WHERE kind = 'mail' AND payload ->> 'to' = ?1";
+  expect(await shop.readRows(mail, contact)).toEqual([{ payload: expect.stringContaining("ነገ ይደርሳል።") }]);
 });

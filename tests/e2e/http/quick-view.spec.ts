@@ -10,7 +10,7 @@ const shop = await workersShop();
 
 const json = { Accept: "*/*" };
 const SLUG = "yirgacheffe-coffee";
-const pick = async (sql: string) => (await shop.db.prepare(sql).first<{ slug: string; id: number }>())!;
+const pick = async (sql: string) => (await shop.readRow<{ slug: string; id: number }>(sql))!;
 
 async function look(slug: string, headers = {}, own = new Visitor(shop.url)) {
   const answer = await own.send("GET", `/quick-view/${slug}`, { ...json, ...headers });
@@ -28,9 +28,9 @@ test("sold out says so, what is gone is not found, and as a page it is the produ
   const { slug, id } = await pick(
     "SELECT name_slug AS slug, id FROM product WHERE retired_at IS NULL AND stock_amount > 2 AND variant_count = 0 ORDER BY id DESC LIMIT 1",
   );
-  await shop.db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1").bind(id).run();
+  await shop.run("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1", id);
   expect((await look(slug)).product!.stock).toEqual({ state: "soldOut", left: 0 });
-  await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(id).run();
+  await shop.run("UPDATE product SET retired_at = 1 WHERE id = ?1", id);
   for (const gone of [slug, "%00"]) {
     expect([400, 404], gone).toContain((await look(encodeURI(gone))).answer.status);
   }

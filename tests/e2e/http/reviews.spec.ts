@@ -14,10 +14,9 @@ let hana: Visitor;
 let product: { id: string; sum: number; count: number };
 
 beforeAll(async () => {
-  const row = await shop.db
-    .prepare("SELECT id, rate_sum AS sum, rate_count AS count FROM product WHERE name_slug = 'yirgacheffe-coffee'")
-    .first<{ id: number; sum: number; count: number }>();
-  product = { ...row!, id: String(row!.id) };
+  product = (await shop.readRow<typeof product>(
+    "SELECT CAST(id AS TEXT) AS id, rate_sum AS sum, rate_count AS count FROM product WHERE name_slug = 'yirgacheffe-coffee'",
+  ))!;
   hana = new Visitor(shop.url);
   await signIn(hana);
   const { publicId } = await buy(hana, { products: [product.id], details: { name: "Hana Tesfaye Bekele" } });
@@ -25,16 +24,16 @@ beforeAll(async () => {
 });
 
 const deliver = (publicId: string) =>
-  shop.db
-    .prepare("UPDATE parcel SET state = 'delivered' WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)")
-    .bind(publicId)
-    .run();
+  shop.run(
+    "UPDATE parcel SET state = 'delivered' WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)",
+    publicId,
+  );
 
 async function sums() {
-  const row = await shop.db
-    .prepare("SELECT rate_sum AS sum, rate_count AS count FROM product WHERE id = ?1")
-    .bind(product.id)
-    .first<{ sum: number; count: number }>();
+  const row = await shop.readRow<{ sum: number; count: number }>(
+    "SELECT rate_sum AS sum, rate_count AS count FROM product WHERE id = ?1",
+    product.id,
+  );
   return { sum: row!.sum - product.sum, count: row!.count - product.count };
 }
 

@@ -34,9 +34,7 @@ test("on https every cookie is Secure, the session's is __Host- and hidden from 
   const q = await loginToken(shop.url, newContact());
   const signedIn = await send(own, "/token-login", { q });
   expect(signedIn.status).toBe(303);
-  const product = await shop.db
-    .prepare("SELECT id FROM product WHERE stock_amount > 5 AND variant_count = 0")
-    .first("id");
+  const product = await shop.readValue("SELECT id FROM product WHERE stock_amount > 5 AND variant_count = 0");
   const added = await send(own, "/cart/lines", { product: String(product) });
   const compared = await send(own, "/compare/items", { product: String(product) });
   const preferences = await send(own, "/preferences", { locale: "en", currency: "ETB" });
@@ -58,9 +56,7 @@ test("on https every cookie is Secure, the session's is __Host- and hidden from 
     expect(set).not.toMatch(/; Domain=/i);
     expect(/^(XSRF-TOKEN|cart_count|compare|lng|currency)=/.test(set) || /; HttpOnly/i.test(set), set).toBe(true);
   }
-  const replayed = await shop.db
-    .prepare("SELECT count(*) AS count FROM session WHERE account_id IS NOT NULL")
-    .first("count");
+  const replayed = await shop.readValue("SELECT count(*) AS count FROM session WHERE account_id IS NOT NULL");
   expect(replayed).toBe(0);
   own.cookies.set("__Host-sid", member);
   expect((await own.get("/account")).status).toBe(303);

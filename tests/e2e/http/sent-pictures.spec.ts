@@ -4,6 +4,7 @@ import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openDesk } from "../../support/desk.ts";
+import { customOrderKey } from "../../support/desk-pages.ts";
 import { baseURL } from "../../support/base-url.ts";
 
 // settled.md 42.
@@ -29,12 +30,6 @@ function sendWith(visitor: Visitor, path: string, fields: Record<string, string>
   return visitor.send("POST", path, headers, body);
 }
 
-/** The key of a refused form is valid at once. */
-async function againKey(visitor: Visitor): Promise<string> {
-  const { text } = await visitor.post(ORDER, { ...WISH, what: "" });
-  return /name="key" value="([^"]+)"/.exec(text)![1]!;
-}
-
 test("a form for pictures has its files last, after everything that is typed", async () => {
   const { text } = await (await newGuest(baseURL)).get(ORDER);
   const form = /<form[^>]*enctype="multipart\/form-data"[\s\S]*?<\/form>/i.exec(text)![0];
@@ -45,7 +40,7 @@ test("a form for pictures has its files last, after everything that is typed", a
 test("a custom order keeps its pictures for the desk alone", async () => {
   const guest = await newGuest(baseURL);
   const files = [photograph(1), photograph(2)];
-  const sent = await sendWith(guest, ORDER, { ...WISH, key: await againKey(guest) }, files);
+  const sent = await sendWith(guest, ORDER, { ...WISH, key: await customOrderKey(guest) }, files);
   expect(sent.status).toBe(303);
   const page = await guest.get(sent.headers.get("location")!);
   expect(page.text).toMatch(/Pictures sent<\/dt><dd>2</);

@@ -7,7 +7,7 @@ import { workersShop } from "../../support/own-shop.ts";
 
 const shop = await workersShop();
 let owner: Visitor;
-const forget = () => shop.db.prepare("DELETE FROM shop_setting").run();
+const forget = () => shop.run("DELETE FROM shop_setting");
 beforeAll(async () => {
   await forget();
   owner = await openOwnDesk(shop, "owner");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
-import { newContact, loginToken, newGuest } from "../../support/sign-in.ts";
+import { newAccount, newContact, newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.9; security-and-faults.md 2, 4, 8; settled.md 10, 18, 27.
@@ -10,10 +10,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 const PASSWORD = "coffee at seven";
 const json = { Accept: "application/json" };
 
-async function account(baseURL: string, contact = newContact()): Promise<string> {
-  await loginToken(baseURL, contact, { name: "Hana Bekele", password: PASSWORD });
-  return contact;
-}
+const account = (baseUrl: string) => newAccount(baseUrl, PASSWORD, "Hana Bekele");
 
 const asRead = (text: string) =>
   text.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/ nonce="[^"]*"| value="[^"]*"/g, "");

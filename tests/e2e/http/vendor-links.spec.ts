@@ -2,17 +2,32 @@ import { beforeAll, expect, test } from "vitest";
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
-import { openDesk, parcelsAtDesk } from "../../support/desk.ts";
+import { openDesk, parcelsAtDesk, vendorNamed } from "../../support/desk.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
-import { bringTwoSellers, linkIn } from "../../support/two-sellers.ts";
+import { draft } from "../../support/import-drafts.ts";
+import { operator } from "../../support/operator.ts";
 
 // settled.md 43: one order from a feed to the doorstep.
 
 let shopper: Visitor;
 let order: { publicId: string; number: string };
-let vendors: Record<"crafts" | "weavers", { id: number; name: string }>;
+let vendors: Record<"crafts" | "weavers", Awaited<ReturnType<typeof bringSeller>>>;
 let links: Record<"crafts" | "weavers", string>;
+
+const linkIn = (message: string) => /\/parcel\/[\w-]{22}/.exec(message)?.[0] ?? "";
+
+/** With one product; one is reached by SMS in Amharic, one by mail in English. */
+async function bringSeller(profile: { name: string } & Record<string, string>, goods: Parameters<typeof draft>[1]) {
+  const tell = (asked: object) => operator(baseURL, "/operator/catalogue", asked);
+  await tell({ operation: "saveVendors", vendors: [profile] });
+  const place = { parentSlug: "apparel", category: { slugName: "shirts", name: "Shirts", nameAm: null } };
+  const product = draft("own", { ...place, subcategory: null, images: [], stockAmount: 20, ...goods });
+  await tell({ operation: "save", vendor: profile.name, products: [product] });
+  const id = await vendorNamed(baseURL, profile.name);
+  const store = await new Visitor(baseURL).get(`/vendor-store/${id}`);
+  return { id, name: profile.name, product: /form="add"[^>]*value="(\d+)"/.exec(store.text)![1]! };
+}
 
 async function openLink(path: string) {
   const visitor = new Visitor(baseURL);
@@ -22,15 +37,25 @@ async function openLink(path: string) {
 }
 
 beforeAll(async () => {
-  const { crafts, weavers } = await bringTwoSellers(baseURL);
-  vendors = { crafts: crafts.vendor, weavers: weavers.vendor };
+  const mark = `${process.pid}${Date.now().toString(36)}`;
+  const phone = `+2519${String(process.pid % 10_000).padStart(4, "0")}${String(Date.now() % 10_000).padStart(4, "0")}`;
+  const email = `weavers-${mark}@mail.example`;
+  const crafts = await bringSeller(
+    { name: `Kirar Crafts ${mark}`, amharicName: `ክራር ዕደ ጥበብ ${mark}`, phone, city: "Addis Ababa" },
+    { name: `Clay pot ${mark}`, nameAm: "የሸክላ ድስት", sellingPrice: 40_050 },
+  );
+  const weavers = await bringSeller(
+    { name: `Dorze Looms ${mark}`, email, city: "Adama" },
+    { name: `Cotton gabi ${mark}`, sellingPrice: 120_000 },
+  );
+  vendors = { crafts, weavers };
 
   shopper = new Visitor(baseURL);
   await shopper.get("/?lng=am");
-  const products = [crafts.product.id, weavers.product.id];
+  const products = [crafts.product, weavers.product];
   order = await buy(shopper, { products, quantity: 2, details: { name: "ሃና ተስፋዬ", note: "ከመድረስዎ በፊት ይደውሉ" } });
-  const [sms] = await messagesTo(baseURL, crafts.contact);
-  const [mail] = await messagesTo(baseURL, weavers.contact);
+  const [sms] = await messagesTo(baseURL, phone);
+  const [mail] = await messagesTo(baseURL, email);
   links = { crafts: linkIn(sms!.text), weavers: linkIn(mail!.text) };
 });
 

@@ -188,40 +188,35 @@ test("a look at a copy is remembered", async () => {
 test("who wrote what pages show reads it at once, for longer than copies live", async () => {
   const visitor = reader();
   await visitor.get(PRODUCT);
-  const review = await shop.db.prepare("SELECT min(id) AS id FROM product_rate").first<number>("id");
+  const review = await shop.readValue<number>("SELECT min(id) AS id FROM product_rate");
   await visitor.post(`/reviews/${review}/helpful`, { returnTo: PRODUCT });
   expect(visitor.cookies.get("wrote")).toBe("1");
 });
 
 test("prices, closed sellers, exhibitions and the day turn at their second, from warm copies", async () => {
-  const { product, vendor } = (await shop.db
-    .prepare("SELECT id AS product, vendor_id AS vendor FROM product WHERE name_slug = 'yirgacheffe-coffee'")
-    .first<{ product: number; vendor: number }>())!;
+  const { product, vendor } = (await shop.readRow<{ product: number; vendor: number }>(
+    "SELECT id AS product, vendor_id AS vendor FROM product WHERE name_slug = 'yirgacheffe-coffee'",
+  ))!;
   // Noon in Addis Ababa in two days, so that no other end is near.
   const noon = (Math.floor(Date.now() / DAY) + 2) * DAY + DAY / 2 - 3 * 3_600_000;
-  const run = (sql: string, ...values: unknown[]) =>
-    shop.db
-      .prepare(sql)
-      .bind(...values)
-      .run();
   const search = "/shop/sidebar/4cols?name=yirgacheffe";
   const turns: [string, number, () => Promise<unknown>, string[]][] = [
     [
       "special price",
       noon,
-      () => run("UPDATE product SET special_price = 77700, special_ends_at = ?2 WHERE id = ?1", product, noon),
+      () => shop.run("UPDATE product SET special_price = 77700, special_ends_at = ?2 WHERE id = ?1", product, noon),
       shareOf([`/vendor-store/${vendor}`, "/", PRODUCT, search], 4),
     ],
     [
       "closed seller",
       noon + 2 * HOUR,
-      () => run("UPDATE vendor SET closed_until = ?2 WHERE id = ?1", vendor, noon + 2 * HOUR),
+      () => shop.run("UPDATE vendor SET closed_until = ?2 WHERE id = ?1", vendor, noon + 2 * HOUR),
       shareOf([PRODUCT, `/vendor-store/${vendor}`], 2),
     ],
     [
       "exhibition",
       noon + 3 * HOUR,
-      () => run("UPDATE exhibition_product SET start_date = ?1", noon + 3 * HOUR),
+      () => shop.run("UPDATE exhibition_product SET start_date = ?1", noon + 3 * HOUR),
       shareOf(["/?layout=other", "/"], 2),
     ],
     [
