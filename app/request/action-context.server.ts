@@ -1,8 +1,11 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { z } from "zod";
 import { isAway } from "../data/deadline.server.ts";
-import { replyUnavailable } from "../http/forms/reply.server.ts";
+import { parseFields, withoutSecrets } from "../http/forms/fields.server.ts";
+import { type Said, replyDone, replyProblem, replyUnavailable } from "../http/forms/reply.server.ts";
 import { logEvent } from "../http/log.server.ts";
-import { submissionContext } from "../http/request-context.server.ts";
+import { failureContext, type Problem, submissionContext } from "../http/request-context.server.ts";
+import type { TextKey, Translate } from "../i18n/translate.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { localeOf, translator } from "./locale.server.ts";
 import { sessionContext } from "./session.server.ts";
@@ -11,6 +14,8 @@ export function actionContext({ request, context }: { request: Request; context:
   const platform = context.get(bindings);
   const { kv, secrets, publicOrigin } = platform;
   const now = platform.clock();
+  const where = { request, context, flash: { kv, secrets, publicOrigin }, now, publicOrigin };
+  const t = context.get(translator);
   return {
     ...platform,
     now,
@@ -18,8 +23,28 @@ export function actionContext({ request, context }: { request: Request; context:
     submission: context.get(submissionContext),
     context,
     locale: localeOf(context),
-    t: context.get(translator),
-    where: { request, context, flash: { kv, secrets, publicOrigin }, now, publicOrigin },
+    t,
+    where,
+    ...formAnswers(where, t),
+  };
+}
+
+/** How an action answers its form. */
+export function formAnswers(where: Parameters<typeof replyDone>[0], t: Translate) {
+  const { context } = where;
+  const typedValues = () => withoutSecrets(context.get(submissionContext).fields);
+  const refuse = (problem: Partial<Problem>, status?: 409) => replyProblem(where, problem, status);
+  return {
+    typedValues,
+    reply: (said: Said, data?: Record<string, unknown>, to?: string, left?: Promise<string | null>) =>
+      replyDone({ ...where, ...(to !== undefined && { to }) }, said, data, left),
+    refuse,
+    /** 404: missing things and those of others look the same (security-and-faults.md 2). */
+    unknown: () => {
+      context.set(failureContext, { status: 404 });
+      return new Response(null, { status: 404 });
+    },
+    refuseFields: () => refuse({ values: typedValues(), form: t("actions.checkFields") }),
   };
 }
 
@@ -47,6 +72,13 @@ export function confirmed<Args extends ActionArgs>(
       return replyUnavailable(tools.where, tools.t("errors.notConfirmedText"));
     }
   };
+}
+
+/** The form's values by its schema. Throws the refusal, with the typed values, for `confirmed` to send. */
+export function readForm<T>(tools: ActionTools, schema: z.ZodType<T>, form: TextKey = "actions.checkFields"): T {
+  const parsed = parseFields(tools.submission, schema);
+  if (!parsed.ok) throw tools.refuse({ values: parsed.values, form: tools.t(form) });
+  return parsed.value;
 }
 
 /**

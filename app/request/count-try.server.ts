@@ -1,5 +1,7 @@
 import { countAttempt, giveAttemptBack, type Counter } from "../data/accounts/attempts.server.ts";
 import { networkOf } from "../http/client-network.server.ts";
+import { replyTooMany } from "../http/forms/reply.server.ts";
+import type { TextKey } from "../i18n/translate.ts";
 import type { ActionTools } from "./action-context.server.ts";
 import { createHmac } from "node:crypto";
 import type { Secrets } from "../http/secrets/secrets.ts";
@@ -84,4 +86,24 @@ export function parseTries(text: string): Tries {
 /** A hash, from which neither address nor contact can be read. */
 export function trySubject(secrets: Secrets, kind: string, value: string): string {
   return createHmac("sha256", secrets[0]).update(`tries\n${kind}\n${value}`).digest("base64url").slice(0, 22);
+}
+
+/** As `countTry`. Throws the refusal; returns the statement that gives the try back. */
+export async function takeTry(
+  tools: ActionTools,
+  kind: Parameters<typeof countTry>[1],
+  whose: { contact?: string | null; device?: string | null },
+  key: TextKey = "accountActions.codesTooMany",
+): Promise<D1PreparedStatement> {
+  const tried = await countTry(tools, kind, whose.contact, whose.device);
+  if (!tried.ok) throw tooManyTries(tools, tried.retryAfter, key);
+  return tried.giveBack;
+}
+
+export function tooManyTries(
+  { where, t }: ActionTools,
+  retryAfter: number,
+  key: TextKey = "accountActions.codesTooMany",
+): Response {
+  return replyTooMany(where, retryAfter, t(key, { minutes: Math.ceil(retryAfter / 60) }));
 }

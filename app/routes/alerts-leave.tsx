@@ -1,6 +1,5 @@
 import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
 import { chosenText } from "../domain/chosen-line.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed, answering } from "../request/action-context.server.ts";
@@ -26,16 +25,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** An unknown or used secret gets the same answer. */
-export const action = confirmed(async ({ db, submission, t, where }) => {
+export const action = confirmed(async ({ db, submission, t, reply, refuse }) => {
   const { fields, repeated } = submission;
   fields.set("returnTo", "/alerts/leave");
   const secret = repeated.size > 0 ? "" : (fields.get("leave") ?? "");
   if (hashLeaveSecret(secret) === null) {
-    return replyProblem(where, { form: t("buying.alertLinkCut") });
+    return refuse({ form: t("buying.alertLinkCut") });
   }
   const isAll = fields.get("all") === "1";
   await leaveAlerts(db, secret, isAll);
-  return replyDone({ ...where, to: "/" }, t(isAll ? "buying.alertsLeft" : "buying.alertRemoved"));
+  return reply(t(isAll ? "buying.alertsLeft" : "buying.alertRemoved"), {}, "/");
 });
 
 export const middleware = [answering(action)];

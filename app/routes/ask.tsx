@@ -5,7 +5,6 @@ import { displayName } from "../domain/display-name.ts";
 import { chosenOption, readOptionChoice } from "../domain/products/option-choice.ts";
 import { productHref, optionHref } from "../domain/products/product-links.ts";
 import { askedView, questionLimit } from "../domain/questions/question.ts";
-import { failureContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering, confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
@@ -16,8 +15,6 @@ import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { mainFormId } from "../ui/forms/main-form.ts";
 import { MarkedName } from "../ui/marked-name.tsx";
 import type { Route } from "./+types/ask";
-import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import "../shared/reviews/review.first.css";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
@@ -90,22 +87,17 @@ function AskForm({ action, variant, max }: { action: string; variant: number; ma
 }
 
 async function askAction(tools: ActionTools, nameSlug: string): Promise<Response> {
-  const { db, where, t, now, locale } = tools;
+  const { db, reply, refuse, t, now, locale } = tools;
   const { fields: sent } = tools.submission;
   const product = await findProductDetail(db, nameSlug);
-  if (!product || product.retired) {
-    where.context.set(failureContext, { status: 404 });
-    return new Response(null, { status: 404 });
-  }
+  if (!product || product.retired) return tools.unknown();
   const path = productHref(product.nameSlug);
   // A refusal is displayed on the form's own page.
   const variantId = product.variants.find(({ id }) => String(id) === sent.get("variant"))?.id ?? 0;
   sent.set("returnTo", optionHref(product.nameSlug, variantId).replace(path, `${path}/ask`));
   const words = readPublicWords(sent.get("question"), questionLimit, "question.missing", t);
   const asked = { productId: product.id, variantId, ...(await readAsker(tools, words)), locale, now };
-  if (!(await askQuestion(db, asked))) {
-    return replyProblem(where, { values: withoutSecrets(sent), form: t("question.full") });
-  }
+  if (!(await askQuestion(db, asked))) return refuse({ values: tools.typedValues(), form: t("question.full") });
   callOutbox(tools);
-  return replyDone({ ...where, to: optionHref(product.nameSlug, variantId) }, t("question.sent"));
+  return reply(t("question.sent"), {}, optionHref(product.nameSlug, variantId));
 }

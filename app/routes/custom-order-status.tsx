@@ -1,7 +1,6 @@
 import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import type { CustomOrderState } from "../domain/orders/custom-order.ts";
-import { replyDone } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering, confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
@@ -28,9 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The page has no form of its own; one that arrives from another browser gets the page's own answer. */
-export const action = confirmed(async ({ db, session, where }, { params: { publicId } }: Route.ActionArgs) => {
+export const action = confirmed(async ({ db, session, reply, where }, { params: { publicId } }: Route.ActionArgs) => {
   const order = await findCustomOrder(db, publicId, session.owner);
-  return order ? replyDone({ ...where, to: `/custom-orders/${publicId}` }, null) : unknownOrder(where);
+  return order ? reply(null, {}, `/custom-orders/${publicId}`) : unknownOrder(where);
 });
 
 export const middleware = [answering(action)];

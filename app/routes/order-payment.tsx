@@ -19,8 +19,6 @@ import { useEffect, useRef } from "react";
 import { type OnlineKind, isOnlineKind } from "../domain/orders/payment-providers.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { listOpenTries } from "../data/payments/payment-tries.server.ts";
-import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { countVerdicts, openPayment, settleTry, limitedByBudget } from "../shared/payment/payment-page.server.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -132,7 +130,7 @@ const ASKED = 4;
 
 /** 404 for orders of others. */
 async function paymentAction(tools: ActionTools, publicId: string): Promise<Response> {
-  const { db, session, submission, where, t } = tools;
+  const { db, session, submission, where } = tools;
   const payment = await findOwnPayment(db, session.owner, publicId);
   if (!payment) return unknownOrder(where);
   // A refusal is displayed on the form's own page.
@@ -141,20 +139,19 @@ async function paymentAction(tools: ActionTools, publicId: string): Promise<Resp
   if (intent === "pay") return pay(tools, payment);
   if (intent === "check") return check(tools, payment);
   if (intent === "report") return report(tools, payment);
-  const values = withoutSecrets(submission.fields);
-  return replyProblem(where, { values, form: t("actions.checkFields") });
+  return tools.refuseFields();
 }
 
 async function pay(tools: ActionTools, { publicId, kind, state }: OwnPayment): Promise<Response> {
-  const { where, t } = tools;
+  const { reply, t } = tools;
   const to = await openPayment(tools, publicId);
   const isAway = isOnlineKind(kind) && state === "pending" && to.startsWith("/");
   const message = isAway ? ({ kind: "warning", text: t(`buying.away_${kind}`) } as const) : null;
-  return replyDone({ ...where, to }, message, { to });
+  return reply(message, { to }, to);
 }
 
 async function check(tools: ActionTools, payment: OwnPayment): Promise<Response> {
-  const { db, budget, now, session, where, t } = tools;
+  const { db, budget, now, session, reply, t } = tools;
   const kind = isOnlineKind(payment.kind) ? payment.kind : null;
   const settings = kind && tools.paymentPages.get(kind);
   if (settings) {
@@ -167,24 +164,24 @@ async function check(tools: ActionTools, payment: OwnPayment): Promise<Response>
   const { state, publicId } = after;
   if (state === "paid") {
     const text = t("orders.payCame");
-    return replyDone({ ...where, to: `/orders/${publicId}` }, text, { state });
+    return reply(text, { state }, `/orders/${publicId}`);
   }
   // The page itself explains late and mismatched money.
   const isSaid = kind !== null && after.lateAmount === null && !after.isMismatch;
   const text = isSaid && t(state === "failed" ? "buying.paymentDeclined" : `buying.notYet_${kind}`);
   const message = text ? ({ kind: "warning", text } as const) : null;
-  return replyDone({ ...where, to: `/orders/${publicId}/pay` }, message, { state });
+  return reply(message, { state }, `/orders/${publicId}/pay`);
 }
 
 async function report(tools: ActionTools, { publicId }: OwnPayment): Promise<Response> {
-  const { db, session, submission, where, t, now } = tools;
-  const values = withoutSecrets(submission.fields);
+  const { db, session, reply, refuse, t, now } = tools;
+  const values = tools.typedValues();
   const bankReference = parseBankReference(values.bankReference ?? "");
   if (!bankReference) {
-    return replyProblem(where, { fields: { bankReference: t("buying.bankReferenceWrong") }, values });
+    return refuse({ fields: { bankReference: t("buying.bankReferenceWrong") }, values });
   }
   const isTaken = await reportTransfer(db, { owner: session.owner, publicId, bankReference, now });
-  if (!isTaken) return replyProblem(where, { values, form: t("buying.transferNotDue") });
+  if (!isTaken) return refuse({ values, form: t("buying.transferNotDue") });
   callOutbox(tools);
-  return replyDone({ ...where, to: `/orders/${publicId}/pay` }, t("buying.transferReported"), { bankReference });
+  return reply(t("buying.transferReported"), { bankReference }, `/orders/${publicId}/pay`);
 }

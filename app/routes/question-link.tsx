@@ -18,8 +18,6 @@ import type { Route } from "./+types/question-link";
 import "../shared/reviews/review.first.css";
 import type { EventAuthor } from "../domain/desk/operator-event.ts";
 import { clientAddress } from "../http/client-network.server.ts";
-import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import { mainFormId } from "../ui/forms/main-form.ts";
 
@@ -48,27 +46,25 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
 
 /** 409 where the desk decided meanwhile. */
 export const action = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
-  const { db, submission, now, t, where } = tools;
+  const { db, submission, now, t, reply, refuse, where } = tools;
   submission.fields.set("returnTo", `/question/${secret}`);
   const link = hashVendorLink(secret);
   const question = link && (await findLinkedQuestion(db, link, now));
   if (!question) return unknownOrder(where);
-  const values = withoutSecrets(submission.fields);
-  if (submission.repeated.size > 0) {
-    return replyProblem(where, { values, form: t("actions.checkFields") });
-  }
+  const values = tools.typedValues();
+  if (submission.repeated.size > 0) return tools.refuseFields();
   const words = readPublicWords(submission.fields.get("answer"), answerLimit, "question.answerMissing", t);
-  if (!words.ok) return replyProblem(where, { fields: { answer: words.sentence }, values });
+  if (!words.ok) return refuse({ fields: { answer: words.sentence }, values });
   const { id, name } = question.chosen.product.vendor;
   const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
   if (!(await answerByLink(db, { link, answer: words.text, author, now }))) {
     const present = await findLinkedQuestion(db, link, now);
     if (!present) return unknownOrder(where);
     if (present.answer !== words.text) {
-      return replyProblem(where, { values, form: t("question.meanwhile") }, 409);
+      return refuse({ values, form: t("question.meanwhile") }, 409);
     }
   }
-  return replyDone(where, t("question.answered"));
+  return reply(t("question.answered"));
 });
 
 export const middleware = [answering(action)];

@@ -2,8 +2,6 @@ import { findAccount } from "../data/accounts/accounts.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
 import { wayInHref, readWayIn } from "../domain/accounts/way-in.ts";
 import { letterCount, nameLimit, writtenText } from "../domain/content/written-text.ts";
-import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { hashPassword, NO_PASSWORD } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed, answering } from "../request/action-context.server.ts";
@@ -33,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Specification 2.9: only the code's recipient learns whether the contact has an account. */
 export const action = confirmed(async (tools) => {
-  const { submission, t, where, context } = tools;
+  const { submission, t, reply, refuse, context } = tools;
   const { fields, repeated } = submission;
   const wayIn = readWayIn(fields);
   const name = writtenText(fields.get("name") ?? "");
@@ -54,7 +52,7 @@ export const action = confirmed(async (tools) => {
     ...(isQuick || weak === null ? {} : { password: weak }),
   };
   if (contact === null || Object.keys(wrong).length > 0) {
-    return replyProblem(where, { fields: wrong, values: withoutSecrets(fields) });
+    return refuse({ fields: wrong, values: tools.typedValues() });
   }
   await takeCodeTry(tools, contact.value);
   const known = await findAccount(tools.db, contact);
@@ -62,7 +60,7 @@ export const action = confirmed(async (tools) => {
   const pending = { name, passwordHash, locale: tools.locale };
   await sendCode(tools, { purpose: "register", contact, isGood: known === null, pending, accountId: null });
   const to = wayInHref("/register/code", wayIn);
-  return replyDone({ ...where, to }, null, { to });
+  return reply(null, { to }, to);
 });
 
 export const middleware = [answering(action)];

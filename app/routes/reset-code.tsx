@@ -3,7 +3,6 @@ import { findCode, spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { outboxStatement } from "../data/messages/outbox.server.ts";
 import { parseContact, type Contact } from "../domain/accounts/contact.ts";
 import type { Locale } from "../domain/viewer.ts";
-import { replyProblem } from "../http/forms/reply.server.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed, answering } from "../request/action-context.server.ts";
@@ -21,7 +20,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 const DAY = 86_400_000;
 
 export const action = confirmed(async (tools) => {
-  const { db, session, now, submission, t, where } = tools;
+  const { db, session, now, submission, t, refuse } = tools;
   const key = { purpose: "reset", sessionHash: session.idHash, now } as const;
   if (submission.fields.has("again")) {
     const waiting = await findCode(db, key);
@@ -31,7 +30,7 @@ export const action = confirmed(async (tools) => {
   const asked = await findCode(db, key);
   const weak = passwordProblem(tools, "newPassword", [asked?.contact ?? ""]);
   // Before the code: a weak password costs no try.
-  if (weak !== null) return replyProblem(where, { fields: { newPassword: weak } });
+  if (weak !== null) return refuse({ fields: { newPassword: weak } });
   const { codeHash, accountId, contact: value } = await checkCode(tools, "reset");
   const contact = parseContact(value)!;
   const account = await findAccount(db, contact);

@@ -1,8 +1,6 @@
 import { findAccount } from "../data/accounts/accounts.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
 import { readWayIn, wayInHref } from "../domain/accounts/way-in.ts";
-import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed, answering } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
@@ -21,20 +19,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Only the code's recipient learns whether there is an account. */
 export const action = confirmed(async (tools) => {
-  const { submission, t, where } = tools;
+  const { submission, t, reply, refuse } = tools;
   const { fields, repeated } = submission;
   const typed = fields.get("contact") ?? "";
   const contact = repeated.has("contact") ? null : parseContact(typed);
   if (contact === null) {
     const wrong = { contact: refusedSentence(typed, "accountActions.contactInvalid", t) };
-    return replyProblem(where, { fields: wrong, values: withoutSecrets(fields) });
+    return refuse({ fields: wrong, values: tools.typedValues() });
   }
   await takeCodeTry(tools, contact.value, await deviceOfContact(tools, contact));
   const account = await findAccount(tools.db, contact);
   const isGood = account !== null;
   await sendCode(tools, { purpose: "reset", contact, isGood, pending: {}, accountId: account?.id ?? null });
   const to = wayInHref("/reset/code", readWayIn(fields));
-  return replyDone({ ...where, to }, null, { to });
+  return reply(null, { to }, to);
 });
 
 export const middleware = [answering(action)];

@@ -19,11 +19,8 @@ import { mainFormId } from "../ui/forms/main-form.ts";
 import { z } from "zod";
 import { isTooManyPictures } from "../data/pictures/sent-pictures.server.ts";
 import { pictureLimits } from "../domain/pictures/sent-pictures.ts";
-import { parseFields, withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
-import { localeOf } from "../request/locale.server.ts";
+import { parseFields } from "../http/forms/fields.server.ts";
 import { chooseAgain, dropPictures, takePictures } from "../shared/pictures/take-pictures.server.ts";
-import { unknownReview } from "../shared/reviews/review-target.server.ts";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, pictures, session, locale, needed, title, notFound } = pageTools(context);
@@ -130,23 +127,23 @@ const reviewFields = z.object({
 
 /** Only for buyers whose parcel was delivered. */
 async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Response> {
-  const { db, session, submission, where, t } = tools;
+  const { db, session, submission, reply, refuse, t } = tools;
   const { owner } = session;
   const product = await findProductDetail(db, nameSlug);
-  if (!product) return unknownReview(where);
+  if (!product) return tools.unknown();
   const path = productHref(product.nameSlug);
   // A refusal is displayed on the form's own page.
   submission.fields.set("returnTo", `${path}/review`);
-  const values = withoutSecrets(submission.fields);
-  const refuse = (sentence: string) => replyProblem(where, { fields: chooseAgain(tools), values, form: sentence });
+  const values = tools.typedValues();
+  const refuseForm = (sentence: string) => refuse({ fields: chooseAgain(tools), values, form: sentence });
   const parsed = parseFields(submission, reviewFields);
-  if (!parsed.ok) return refuse(t("actions.checkFields"));
+  if (!parsed.ok) return refuseForm(t("actions.checkFields"));
   const purchase = await findPurchase(db, owner, product.id);
-  if (!purchase?.isDelivered) return refuse(t(purchase ? "review.tooEarly" : "review.notBought"));
+  if (!purchase?.isDelivered) return refuseForm(t(purchase ? "review.tooEarly" : "review.notBought"));
   const whose = { owner, orderId: purchase.orderId, productId: product.id };
   if (parsed.value.intent === "remove") {
     await removeReview(db, whose);
-    return replyDone({ ...where, to: path }, t("buying.reviewRemoved"));
+    return reply(t("buying.reviewRemoved"), {}, path);
   }
   const checked = checkReview(parsed.value);
   if (!checked.ok) {
@@ -156,16 +153,16 @@ async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Respo
       ...(rate && { rate: t("buying.reviewRateMissing") }),
       ...(words && { words: t("accountActions.tooLong", { field: t("review.words"), max: groupDigits(words.max) }) }),
     };
-    return replyProblem(where, { fields, values });
+    return refuse({ fields, values });
   }
   const { rate, content } = checked;
   if (content === "" && submission.files?.sent.length) {
     const fields = { ...chooseAgain(tools), words: t("buying.picturesWords") };
-    return replyProblem(where, { fields, values });
+    return refuse({ fields, values });
   }
   const taken = await takePictures(tools);
-  if (!taken.ok) return replyProblem(where, { fields: { pictures: taken.sentence }, values });
-  const contentLang = textLanguage(content) ?? localeOf(where.context);
+  if (!taken.ok) return refuse({ fields: { pictures: taken.sentence }, values });
+  const contentLang = textLanguage(content) ?? tools.locale;
   const author = shortName(purchase.name);
   const isReplaced = taken.pictures.length > 0 || parsed.value.removePictures === "1";
   const pictures = isReplaced ? { sent: taken.pictures, by: purchase.buyer } : null;
@@ -177,13 +174,13 @@ async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Respo
   });
   if (outcome === "full") {
     const fields = { pictures: t("buying.picturesFull", { max: pictureLimits.ofOwner }) };
-    return replyProblem(where, { fields, values });
+    return refuse({ fields, values });
   }
   if (!outcome) {
     await dropPictures(tools, taken.pictures);
-    return refuse(t("review.tooEarly"));
+    return refuseForm(t("review.tooEarly"));
   }
   const link = { href: `${path}#reviews`, text: t("buying.reviewSee") };
   const text = t(taken.pictures.length > 0 ? "buying.reviewSavedPictures" : "buying.reviewSaved");
-  return replyDone({ ...where, to: path }, { text, link });
+  return reply({ text, link }, {}, path);
 }

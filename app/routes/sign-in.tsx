@@ -1,15 +1,13 @@
+import { takeTry } from "../request/count-try.server.ts";
 import { findAccount } from "../data/accounts/accounts.server.ts";
 import { isProofStale } from "../data/accounts/sign-in.server.ts";
 import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
 import { wishlistPath } from "../domain/wishlist/wishlist.ts";
-import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyProblem } from "../http/forms/reply.server.ts";
 import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { type ActionTools, confirmed, answering } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
-import { takeTry } from "../shared/forms/read-form.server.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
@@ -43,23 +41,24 @@ export const action = confirmed(async (tools) => {
   const giveBack = await takeTry(tools, "signIn", whose, "accountActions.signInTooMany");
   const account = await findAccount(db, contact);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight || repeated.has("password")) return refuse(tools, password === "", contact ? "" : typed);
+  if (!account || !isRight || repeated.has("password"))
+    return refuseSignIn(tools, password === "", contact ? "" : typed);
   const afterwards = { ...sentWayIn(tools), first: [giveBack], passwordHash: account.passwordHash };
   try {
     return await completeSignIn(tools, account, afterwards);
   } catch (error) {
     // The password was changed since it was checked.
-    if (isProofStale(error)) return refuse(tools, false, "");
+    if (isProofStale(error)) return refuseSignIn(tools, false, "");
     throw error;
   }
 });
 
 /** `unread`: the typed text, if it is not a contact. */
-function refuse({ submission, t, where }: ActionTools, isMissing: boolean, unread: string): Response {
+function refuseSignIn({ t, refuse, typedValues }: ActionTools, isMissing: boolean, unread: string): Response {
   const two = fieldsOfTwo(new Map([["contact", unread]]), ["contact"], t);
-  return replyProblem(where, {
+  return refuse({
     fields: { ...two, ...(isMissing && { password: t("accountActions.passwordMissing") }) },
-    values: withoutSecrets(submission.fields),
+    values: typedValues(),
     form: isMissing || two ? null : t("accountActions.signInFailed"),
   });
 }

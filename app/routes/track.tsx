@@ -1,13 +1,11 @@
+import { takeTry } from "../request/count-try.server.ts";
 import { proveOrder } from "../data/orders/order-lookup.server.ts";
 import { parsePhone } from "../domain/accounts/contact.ts";
 import { parseOrderNumber } from "../domain/orders/order-number.ts";
-import { withoutSecrets } from "../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed, answering } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
-import { takeTry } from "../shared/forms/read-form.server.ts";
 import { OrderRows } from "../shared/orders/order-rows.tsx";
 import { TrackForm } from "../shared/orders/track-form.tsx";
 import { recentOrders } from "../shared/orders/own-orders.server.ts";
@@ -26,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** A wrong pair always costs and answers the same, so that a correct half stays secret; tries are counted. */
 export const action = confirmed(async (tools) => {
-  const { db, session, submission, now, t, where } = tools;
+  const { db, session, submission, now, t, reply, refuse } = tools;
   const { fields, repeated } = submission;
   if (!fields.has("returnTo")) fields.set("returnTo", "/track");
   const { owner } = session;
@@ -39,10 +37,10 @@ export const action = confirmed(async (tools) => {
   if (!proved) {
     const two = fieldsOfTwo(fields, ["number", "phone"], t);
     const form = two ? null : t("buying.trackUnknown");
-    return replyProblem(where, { fields: two ?? {}, values: withoutSecrets(fields), form });
+    return refuse({ fields: two ?? {}, values: tools.typedValues(), form });
   }
   const to = `/orders/${proved.publicId}`;
-  return replyDone({ ...where, to }, null, { to });
+  return reply(null, { to }, to);
 });
 
 export const middleware = [answering(action)];

@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { submissionContext } from "../../app/http/request-context.server.ts";
 import { en } from "../../app/i18n/en/index.ts";
 import { translateWith } from "../../app/i18n/translate.ts";
+import { formAnswers } from "../../app/request/action-context.server.ts";
 import type { DeskTools } from "../../app/shared/desk/desk.server.ts";
 
 const almaz = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
@@ -12,7 +13,8 @@ export function deskTools(fields: Record<string, string>, now: number): DeskTool
   const context = new RouterContextProvider();
   context.set(submissionContext, submission);
   const request = new Request("https://shop.example/desk", { headers: { accept: "application/json" } });
-  const where = { request, context, flash: {}, now, publicOrigin: "https://shop.example" };
+  const where = { request, context, flash: {} as never, now, publicOrigin: "https://shop.example" };
+  const t = translateWith(en, "en");
   const tools = {
     db: env.DB,
     now,
@@ -21,7 +23,8 @@ export function deskTools(fields: Record<string, string>, now: number): DeskTool
     context,
     locale: "en",
     author: almaz,
-    t: translateWith(en, "en"),
+    t,
+    ...formAnswers(where, t),
   };
   return { ...tools, outbox: { send: async () => {} }, waitUntil: () => {} } as unknown as DeskTools;
 }

@@ -1,11 +1,10 @@
+import { takeTry } from "../../request/count-try.server.ts";
 import type { RouterContextProvider } from "react-router";
 import { findPasswordHash } from "../../data/accounts/account-profile.server.ts";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/way-in.ts";
-import { failureContext } from "../../http/request-context.server.ts";
 import { verifyPassword } from "../../http/secrets/password.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
-import { takeTry } from "../../shared/forms/read-form.server.ts";
 
 interface ActionArgs {
   request: Request;
@@ -36,12 +35,6 @@ function signInFirst({ where, t }: ActionTools, pathname: string): Response {
     return new Response(null, { status: 303, headers: { Location: signIn } });
   }
   return Response.json({ ok: false, signIn, form: t("accountActions.accountSignInFirst") }, { status: 401 });
-}
-
-/** 404: missing things and those of others look the same (security-and-faults.md 2). */
-export function unknownThing({ where }: AccountTools): Response {
-  where.context.set(failureContext, { status: 404 });
-  return new Response(null, { status: 404 });
 }
 
 /** Counts a try, or throws 429, and costs exactly one hash (security-and-faults.md 2, 8). */

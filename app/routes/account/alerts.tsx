@@ -6,14 +6,12 @@ import { dateView, type DateView } from "../../domain/date-view.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
-import { replyDone } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../request/action-context.server.ts";
-import { readForm } from "../../shared/forms/read-form.server.ts";
+import { answering, readForm } from "../../request/action-context.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
-import { accountAction, unknownThing } from "./account-action.server.ts";
+import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/alerts";
@@ -40,10 +38,10 @@ const fields = z.object({
 });
 
 export const action = accountAction(async (tools) => {
-  const { db, account, where, t } = tools;
+  const { db, account, reply, t } = tools;
   const { alert } = readForm(tools, fields);
-  if (!(await removeAlert(db, account.id, alert))) return unknownThing(tools);
-  return replyDone(where, t("buying.alertRemoved"));
+  if (!(await removeAlert(db, account.id, alert))) return tools.unknown();
+  return reply(t("buying.alertRemoved"));
 });
 
 export const middleware = [answering(action)];

@@ -1,3 +1,4 @@
+import { takeTry } from "../../request/count-try.server.ts";
 import { z } from "zod";
 import {
   contactChangedMessage,
@@ -8,10 +9,8 @@ import {
 } from "../../data/accounts/account-profile.server.ts";
 import { spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, type Contact, contactText } from "../../domain/accounts/contact.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { callOutbox } from "../../request/action-context.server.ts";
+import { callOutbox, readForm } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
-import { readForm, takeTry } from "../../shared/forms/read-form.server.ts";
 import { checkCode, wrongCode, sendCode, ifCodeSpent } from "../../shared/sign-in/one-time-codes.server.ts";
 import { type AccountTools, checkPassword } from "./account-action.server.ts";
 
@@ -29,7 +28,7 @@ export async function contactAction(tools: AccountTools): Promise<Response> {
 }
 
 async function send(tools: AccountTools, typed: string, password: string): Promise<Response> {
-  const { db, account, where, t } = tools;
+  const { db, account, reply, refuse, t } = tools;
   const { isRight } = await checkPassword(tools, password);
   const contact = parseContact(typed);
   const profile = await findProfile(db, account.id);
@@ -38,16 +37,16 @@ async function send(tools: AccountTools, typed: string, password: string): Promi
   else if (profile?.[contact.kind] === contact.value) problems.contact = t("accountActions.contactOwn");
   if (!isRight) problems.password = t("accountActions.passwordWrong");
   if (!contact || Object.keys(problems).length > 0) {
-    return replyProblem(where, { fields: problems, values: { intent: "send", contact: typed } });
+    return refuse({ fields: problems, values: { intent: "send", contact: typed } });
   }
   await takeTry(tools, "codes", { contact: contact.value });
   const isGood = !(await isContactTaken(db, account.id, contact));
   await sendCode(tools, { purpose: "contact", contact, isGood, pending: {}, accountId: account.id });
-  return replyDone(where, t("accountActions.codeSent"));
+  return reply(t("accountActions.codeSent"));
 }
 
 async function confirm(tools: AccountTools): Promise<Response> {
-  const { db, account, session, where, now, t } = tools;
+  const { db, account, session, reply, now, t } = tools;
   const values = { intent: "confirm" };
   const { contact: stored, accountId, codeHash } = await checkCode(tools, "contact", values);
   const contact = parseContact(stored);
@@ -61,22 +60,22 @@ async function confirm(tools: AccountTools): Promise<Response> {
   callOutbox(tools);
   const text = t("accountActions.contactSaved", { contact: contactText(contact) });
   const orders = joined > 0 ? ` ${t("accountActions.ordersJoined", { count: joined })}` : "";
-  return replyDone(where, text + orders);
+  return reply(text + orders);
 }
 
 async function remove(tools: AccountTools, kind: Contact["kind"], password: string): Promise<Response> {
-  const { db, account, now, where, t } = tools;
+  const { db, account, now, reply, refuse, t } = tools;
   const { isRight } = await checkPassword(tools, password);
   const values = { intent: "remove", kind };
   if (!isRight) {
-    return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") }, values });
+    return refuse({ fields: { password: t("accountActions.passwordWrong") }, values });
   }
   const profile = await findProfile(db, account.id);
   const isOnly = profile?.[kind === "email" ? "phone" : "email"] === null;
   const letter = profile?.[kind] && !isOnly ? [contactChangedMessage(db, account.id, profile, kind, now)] : [];
   if (!(await removeContact(db, account.id, kind, letter))) {
-    return replyProblem(where, { values, form: t("accountActions.contactOnly") });
+    return refuse({ values, form: t("accountActions.contactOnly") });
   }
   callOutbox(tools);
-  return replyDone(where, t("accountActions.contactRemoved"));
+  return reply(t("accountActions.contactRemoved"));
 }

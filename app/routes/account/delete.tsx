@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { deleteAccount } from "../../data/accounts/accounts.server.ts";
-import { replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../request/action-context.server.ts";
-import { readForm } from "../../shared/forms/read-form.server.ts";
+import { answering, readForm } from "../../request/action-context.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { PostForm } from "../../ui/forms/post-form.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
@@ -19,11 +17,11 @@ export const loader = accountLoader("account.delete", async ({ db, id }) => {
 });
 
 export const action = accountAction(async (tools) => {
-  const { db, account, where, t } = tools;
+  const { db, account, refuse, t } = tools;
   const { password } = readForm(tools, z.object({ password: z.string() }));
   const { isRight } = await checkPassword(tools, password);
   if (!isRight) {
-    return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") } });
+    return refuse({ fields: { password: t("accountActions.passwordWrong") } });
   }
   await deleteAccount(db, account.id);
   return becomeGuest(tools, t("accountActions.accountDeleted"));

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { findProfile, changePassword } from "../../data/accounts/account-profile.server.ts";
 import { dateView } from "../../domain/date-view.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { callOutbox, answering } from "../../request/action-context.server.ts";
-import { readForm } from "../../shared/forms/read-form.server.ts";
+import { callOutbox, answering, readForm } from "../../request/action-context.server.ts";
 import { passwordProblem } from "../../shared/sign-in/new-password.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
@@ -27,20 +25,20 @@ const fields = z.object({ currentPassword: z.string(), newPassword: z.string() }
 
 /** One hash to check, one to store; every other session ends. */
 export const action = accountAction(async (tools) => {
-  const { db, account, session, where, now, t } = tools;
+  const { db, account, session, reply, refuse, now, t } = tools;
   const { currentPassword, newPassword } = readForm(tools, fields);
   const checked = await checkPassword(tools, currentPassword);
   const profile = await findProfile(db, account.id);
   const wrong = { currentPassword: t("accountActions.passwordWrong") };
   const weak = passwordProblem(tools, "newPassword", [profile?.email ?? "", profile?.phone ?? ""]);
   if (!profile || !checked.isRight || weak !== null) {
-    return replyProblem(where, { fields: { ...(!checked.isRight && wrong), ...(weak && { newPassword: weak }) } });
+    return refuse({ fields: { ...(!checked.isRight && wrong), ...(weak && { newPassword: weak }) } });
   }
   const passwordHash = await hashPassword(newPassword);
   const change = { account: account.id, profile, passwordHash, oldHash: checked.stored!, idHash: session.idHash, now };
-  if (!(await changePassword(db, change, [checked.giveBack]))) return replyProblem(where, { fields: wrong });
+  if (!(await changePassword(db, change, [checked.giveBack]))) return refuse({ fields: wrong });
   callOutbox(tools);
-  return replyDone(where, t("accountActions.passwordChanged"));
+  return reply(t("accountActions.passwordChanged"));
 });
 
 export const middleware = [answering(action)];

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { findProfile, saveProfile } from "../../data/accounts/account-profile.server.ts";
 import { letterCount, nameLimit, writtenText } from "../../domain/content/written-text.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../request/action-context.server.ts";
-import { readForm } from "../../shared/forms/read-form.server.ts";
+import { answering, readForm } from "../../request/action-context.server.ts";
 import { PostForm } from "../../ui/forms/post-form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -23,15 +21,15 @@ export const loader = accountLoader("account.profile", async ({ db, id }) => {
 const fields = z.object({ name: z.string(), locale: z.enum(locales) });
 
 export const action = accountAction(async (tools) => {
-  const { db, account, where, t } = tools;
+  const { db, account, reply, refuse, t } = tools;
   const { locale, name: typed } = readForm(tools, fields);
   const name = writtenText(typed);
   if (letterCount(name) > nameLimit) {
     const tooLong = t("accountActions.tooLong", { field: t("account.name"), max: nameLimit });
-    return replyProblem(where, { fields: { name: tooLong }, values: { locale, name: typed } });
+    return refuse({ fields: { name: tooLong }, values: { locale, name: typed } });
   }
   await saveProfile(db, account.id, name, locale);
-  return replyDone(where, t("desk.saved"));
+  return reply(t("desk.saved"));
 });
 
 export const middleware = [answering(action)];

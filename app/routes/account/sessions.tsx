@@ -3,15 +3,13 @@ import { listSessions, endSession, endSessions } from "../../data/accounts/sessi
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import { dateView } from "../../domain/date-view.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { replyDone } from "../../http/forms/reply.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../request/action-context.server.ts";
-import { readForm } from "../../shared/forms/read-form.server.ts";
+import { answering, readForm } from "../../request/action-context.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
-import { accountAction, unknownThing } from "./account-action.server.ts";
+import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/sessions";
@@ -33,17 +31,17 @@ const fields = z.object({ intent: z.enum(["one", "others", "all"]), session: z.s
 
 /** Ends other sessions; each notices with its next request. */
 export const action = accountAction(async (tools) => {
-  const { db, account, session, where, t } = tools;
+  const { db, account, session, reply, t } = tools;
   const { intent, session: id = "" } = readForm(tools, fields);
   if (intent === "one") {
     const ended = await endSession(db, account.id, id);
-    if (ended === null) return unknownThing(tools);
+    if (ended === null) return tools.unknown();
     if (ended === session.idHash) return becomeGuest(tools, t("accountActions.sessionEnded"));
-    return replyDone(where, t("accountActions.sessionEnded"));
+    return reply(t("accountActions.sessionEnded"));
   }
   await endSessions(db, account.id, intent === "all" ? null : session.idHash);
   if (intent === "all") return becomeGuest(tools, t("accountActions.sessionsEndedAll"));
-  return replyDone(where, t("accountActions.sessionsEndedOthers"));
+  return reply(t("accountActions.sessionsEndedOthers"));
 });
 
 const DAY = 86_400_000;

@@ -8,10 +8,8 @@ import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { unitsLeft } from "../../domain/products/stock.ts";
 import { productFields } from "../../http/forms/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../request/action-context.server.ts";
+import { confirmed, readForm } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
-import { readForm } from "../../shared/forms/read-form.server.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -25,12 +23,12 @@ const schema = productFields.extend({
 });
 
 export const action = confirmed(async (tools) => {
-  const { db, submission, now, t, where, locale } = tools;
+  const { db, submission, now, t, reply, refuse, locale } = tools;
   const { product: productId, variant: variantId, kind, intent } = readForm(tools, schema);
   const reader = readerOf(tools);
   if (intent === "remove") {
     if (reader && "account" in reader) await endAlert(db, reader.account, { kind, targetId: productId, variantId });
-    return replyDone(where, t("buying.alertRemoved"));
+    return reply(t("buying.alertRemoved"));
   }
   const values = {
     product: String(productId),
@@ -38,15 +36,15 @@ export const action = confirmed(async (tools) => {
     ...(variantId !== undefined && { variant: String(variantId) }),
     ...(submission.fields.has("contact") && { contact: submission.fields.get("contact")! }),
   };
-  const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });
   const product = await findWishable(db, productId);
-  if (!product) return refuse({ product: t("actions.productGone") }, null);
+  if (!product) return refuse({ fields: { product: t("actions.productGone") }, values });
   if (!reader) {
-    return refuse({ contact: refusedSentence(values.contact ?? "", "accountActions.contactInvalid", t) }, null);
+    const contact = refusedSentence(values.contact ?? "", "accountActions.contactInvalid", t);
+    return refuse({ fields: { contact }, values });
   }
   const option = variantId === undefined ? null : await findOption(db, productId, variantId);
-  if (variantId !== undefined && !option) return refuse({ product: t("actions.productGone") }, null);
-  if (kind === "stock" && unitsLeft(product, option) > 0) return refuse({}, t("buying.alertInStock"));
+  if (variantId !== undefined && !option) return refuse({ fields: { product: t("actions.productGone") }, values });
+  if (kind === "stock" && unitsLeft(product, option) > 0) return refuse({ values, form: t("buying.alertInStock") });
   const price = kind === "price" ? chargedPrice(product, option, now) : null;
   const name = chosenText(chosenNames({ product, variant: option }), locale);
   const done = t(kind === "stock" ? "buying.alertStockKept" : "buying.alertPriceKept", { name });

@@ -2,10 +2,8 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { endAlert, findFollowable } from "../../data/messages/alerts.server.ts";
 import { displayName } from "../../domain/display-name.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../request/action-context.server.ts";
+import { confirmed, readForm } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
-import { readForm } from "../../shared/forms/read-form.server.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -21,22 +19,22 @@ const schema = z.object({
 });
 
 export const action = confirmed(async (tools) => {
-  const { db, submission, t, where, locale } = tools;
+  const { db, submission, t, reply, refuse, locale } = tools;
   const { vendor: targetId, intent } = readForm(tools, schema);
   const reader = readerOf(tools);
   if (intent === "remove") {
     if (reader && "account" in reader) await endAlert(db, reader.account, { kind: "follow", targetId });
-    return replyDone(where, t("buying.followEnded"));
+    return reply(t("buying.followEnded"));
   }
   const values = {
     vendor: String(targetId),
     ...(submission.fields.has("contact") && { contact: submission.fields.get("contact")! }),
   };
   const vendor = await findFollowable(db, targetId);
-  if (!vendor) return replyProblem(where, { fields: { vendor: t("buying.vendorUnknown") }, values });
+  if (!vendor) return refuse({ fields: { vendor: t("buying.vendorUnknown") }, values });
   if (!reader) {
     const wrong = refusedSentence(values.contact ?? "", "accountActions.contactInvalid", t);
-    return replyProblem(where, { fields: { contact: wrong }, values });
+    return refuse({ fields: { contact: wrong }, values });
   }
   const done = t("buying.followKept", { name: displayName(vendor, locale).name });
   return keepAlert(tools, { kind: "follow", targetId, reader, locale, price: null }, values, done);

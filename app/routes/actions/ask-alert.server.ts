@@ -1,10 +1,9 @@
+import { takeTry } from "../../request/count-try.server.ts";
 import { saveAlert, type AlertRequest } from "../../data/messages/alerts.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import type { AlertReader } from "../../domain/messages/alert.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
-import { takeTry } from "../../shared/forms/read-form.server.ts";
 
 /** The signed-in account, else the typed contact; null if that is neither phone nor e-mail. */
 export function readerOf({ session, submission }: ActionTools): AlertReader | null {
@@ -22,13 +21,13 @@ export async function keepAlert(
   values: Record<string, string>,
   done: string,
 ): Promise<Response> {
-  const { db, now, t, where } = tools;
+  const { db, now, t, reply, refuse } = tools;
   const { reader } = ask;
   await takeTry(tools, "alerts", { contact: "contact" in reader ? reader.contact : null });
   if (!(await saveAlert(db, { ...ask, secret: newLeaveSecret(), now }))) {
-    return replyProblem(where, { values, form: t("buying.alertsFull") });
+    return refuse({ values, form: t("buying.alertsFull") });
   }
   callOutbox(tools);
   const link = "account" in reader ? { link: { href: "/account/alerts", text: t("buying.alertsLink") } } : {};
-  return replyDone(where, { text: done, ...link });
+  return reply({ text: done, ...link });
 }

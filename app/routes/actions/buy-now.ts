@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { buyNowTarget } from "../../domain/cart/buy-now.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { addToCart } from "../../shared/cart/add-to-cart.server.ts";
@@ -14,10 +13,10 @@ export const action = confirmed(async (tools, { context }: Route.ActionArgs) => 
   const [added, { buyNow }] = await Promise.all([addToCart(tools), tools.settings()]);
   const to = buyNowTarget(buyNow, context.get(viewerContext).signedIn);
   if (!added.ok) {
-    if (added.held === undefined) return replyProblem(tools.where, added.problem);
+    if (added.held === undefined) return tools.refuse(added.problem);
     const message = tools.t("actions.alreadyInCart", { name: added.held });
-    return replyDone({ ...tools.where, to }, message, { to });
+    return tools.reply(message, { to }, to);
   }
   const message = tools.t("actions.added", { name: added.name });
-  return replyDone({ ...tools.where, to }, message, { ...cartChanged(tools, added.count), to });
+  return tools.reply(message, { ...cartChanged(tools, added.count), to }, to);
 });

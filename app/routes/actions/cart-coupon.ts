@@ -7,7 +7,6 @@ import { destinationOf } from "../../domain/delivery/delivery-fees.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { quoteOrder } from "../../domain/cart/order-quote.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { deliveryCityOf } from "../../request/viewer.server.ts";
 import { couponKeys } from "../../shared/cart/coupon-keys.ts";
@@ -21,14 +20,14 @@ const longest = 60;
 const schema = z.object({ code: z.string().optional(), remove: z.string().optional() });
 
 export const action = confirmed(async (tools, { request }: Route.ActionArgs) => {
-  const { db, session, submission, now, t, where, locale } = tools;
+  const { db, session, submission, now, t, reply, refuse, locale } = tools;
   const { owner } = session;
   const parsed = parseFields(submission, schema);
   const typed = submission.fields.get("code")?.slice(0, longest) ?? "";
-  const refused = (sentence: string) => replyProblem(where, { fields: { code: sentence }, values: { code: typed } });
+  const refused = (sentence: string) => refuse({ fields: { code: sentence }, values: { code: typed } });
   if (parsed.ok && parsed.value.remove !== undefined) {
     await setCartCoupon(db, { owner, now }, null);
-    return replyDone(where, t("buying.couponRemoved"));
+    return reply(t("buying.couponRemoved"));
   }
   const code = parsed.ok ? couponCode(parsed.value.code ?? "") : "";
   if (code === "") return refused(t("buying.couponMissing"));
@@ -53,5 +52,5 @@ export const action = confirmed(async (tools, { request }: Route.ActionArgs) => 
     return refused(t(couponKeys[reason], values));
   }
   await setCartCoupon(db, { owner, now }, code);
-  return replyDone(where, t("buying.couponEntered", { code, amount: formatEtb(quote.discountTotal) }));
+  return reply(t("buying.couponEntered", { code, amount: formatEtb(quote.discountTotal) }));
 });

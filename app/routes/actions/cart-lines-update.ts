@@ -4,9 +4,7 @@ import { chosenText } from "../../domain/chosen-line.ts";
 import { planQuantities, refuseSetting } from "../../domain/cart/line-request.ts";
 import { cartUnits, chosenNames } from "../../domain/cart/cart-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
-import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { lineName, sentQuantities, setFields } from "../../http/forms/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import {
   cartChanged,
@@ -26,11 +24,11 @@ export const loader = () => redirect("/shop/cart", 303);
  * {wish}, does only that.
  */
 export const action = confirmed(async (tools) => {
-  const { submission, t, where } = tools;
+  const { submission, t, refuse } = tools;
   const pressed = submission.fields.get("remove") ?? submission.fields.get("wish");
   if (pressed !== undefined) {
     const line = lineName.safeParse(pressed);
-    if (!line.success) return replyProblem(where, fieldProblem(["product"], {}, t));
+    if (!line.success) return refuse(fieldProblem(["product"], {}, t));
     const { productId, variantId } = line.data;
     if (submission.fields.has("remove")) return removeLine(tools, line.data);
     const fields = new Map([
@@ -44,7 +42,7 @@ export const action = confirmed(async (tools) => {
 });
 
 async function setCart(tools: ActionTools, { quantities, wrong }: NonNullable<ReturnType<typeof sentQuantities>>) {
-  const { db, session, submission, now, t, where, locale } = tools;
+  const { db, session, submission, now, t, reply, refuse, locale } = tools;
   const lines = await findCart(db, session.owner);
   const { sets, refused } = planQuantities(lines, quantities, now);
   const fields = Object.fromEntries([
@@ -52,11 +50,11 @@ async function setCart(tools: ActionTools, { quantities, wrong }: NonNullable<Re
     ...refused.map(({ key, refusal }) => [`quantity-${key}`, lineSentence(refusal, t)]),
   ]);
   if (Object.keys(fields).length > 0) {
-    return replyProblem(where, { fields, values: withoutSecrets(submission.fields) });
+    return refuse({ fields, values: tools.typedValues() });
   }
   if (sets.length === 0) {
     const text = t("buying.nothingToUpdate");
-    return replyDone(where, text, cartChanged(tools, cartUnits(lines)));
+    return reply(text, cartChanged(tools, cartUnits(lines)));
   }
   const count = await setLines(
     db,
@@ -65,23 +63,23 @@ async function setCart(tools: ActionTools, { quantities, wrong }: NonNullable<Re
   );
   const names = sets.map(({ line }) => chosenText(chosenNames(line), locale));
   const text = names.length === 1 ? t("actions.updated", { name: names[0]! }) : t("buying.allUpdated");
-  return replyDone(where, text, cartChanged(tools, count));
+  return reply(text, cartChanged(tools, count));
 }
 
 const gone = { field: "product", problem: "gone" } as const;
 
 /** More than is in stock is refused (settled.md 20). */
 async function setOneLine(tools: ActionTools): Promise<Response> {
-  const { db, session, submission, now, t, where, locale } = tools;
+  const { db, session, now, t, reply, refuse, locale } = tools;
   const { product: productId, variant: variantId = 0, quantity } = readLine(tools, setFields);
-  const values = withoutSecrets(submission.fields);
+  const values = tools.typedValues();
   const key = { productId, variantId };
   const product = await findAddable(db, session.owner, key);
   const refusal = refuseSetting(product, variantId, quantity);
-  if (refusal || !product) return replyProblem(where, lineProblem(refusal ?? gone, values, t));
+  if (refusal || !product) return refuse(lineProblem(refusal ?? gone, values, t));
   const price = chargedPrice(product, product.variant, now);
   const count = await setLine(db, { ...session, now }, key, quantity, price);
-  if (count === null) return replyProblem(where, lineProblem(gone, values, t));
+  if (count === null) return refuse(lineProblem(gone, values, t));
   const name = chosenText(chosenNames({ product, variant: product.variant }), locale);
-  return replyDone(where, t("actions.updated", { name }), cartChanged(tools, count));
+  return reply(t("actions.updated", { name }), cartChanged(tools, count));
 }

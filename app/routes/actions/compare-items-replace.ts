@@ -3,7 +3,6 @@ import { z } from "zod";
 import { replaceCompared } from "../../data/products/compare.server.ts";
 import { compareLimit, comparePath, isCompared } from "../../domain/products/compare-list.ts";
 import { parseLines } from "../../domain/id-list.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { readLine } from "../../shared/cart/cart-answers.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
@@ -18,12 +17,12 @@ const schema = z.object({
 export const loader = () => redirect(comparePath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, session, now, t, where } = tools;
+  const { db, session, now, t, reply, refuse } = tools;
   const { products } = readLine(tools, schema);
   const kept = await replaceCompared(db, { ...session, now }, products);
   const changed = compareChanged(tools, kept);
   if (!products.some(({ productId }) => isCompared(kept, { productId, variantId: 0 }))) {
-    return replyProblem(where, { form: t("actions.compareNoneSold") });
+    return refuse({ form: t("actions.compareNoneSold") });
   }
-  return replyDone(where, t("actions.compareReplaced"), changed);
+  return reply(t("actions.compareReplaced"), changed);
 });

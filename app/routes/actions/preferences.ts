@@ -5,7 +5,7 @@ import { deliveryCity } from "../../domain/delivery/delivery-city.ts";
 import { withoutLanguage } from "../../domain/pages/language-address.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { liteCookie } from "../../http/pages/lite-page.server.ts";
-import { replyDone, replyProblem, replySwitched, returnPath } from "../../http/forms/reply.server.ts";
+import { replySwitched, returnPath } from "../../http/forms/reply.server.ts";
 import { cookiesContext, type Submission } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
@@ -29,26 +29,27 @@ export const loader = () => redirect("/", 303);
  * Language and currency (specification 3.5), the delivery city (settled.md 26), lite or full pages, in cookies. With
  * `?returnTo=` the form also carries the fields of that page's main form, which are printed there again.
  */
-export const action = confirmed(async ({ db, submission, t, where }, { request, context }: Route.ActionArgs) => {
-  const page = new URL(request.url).searchParams.get("returnTo");
-  const parsed = parseFields(page === null ? submission : ofSwitch(submission), schema);
-  const asked = parsed.ok ? parsed.value : {};
-  const city = asked.city === undefined ? null : await findSellingCity(db, deliveryCity(asked.city));
-  if (asked.city !== undefined && city === null)
-    return replyProblem(where, { fields: { city: t("actions.cityUnknown") } });
-  if (!parsed.ok) return replyProblem(where, { form: t("actions.preferenceUnknown") });
-  const cookies: string[] = [];
-  const scheme = cookieScheme(context);
-  if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));
-  if (asked.currency) cookies.push(await currencyCookie.serialize(asked.currency, scheme));
-  if (city !== null) cookies.push(await cityCookie.serialize(city, scheme));
-  if (asked.lite) cookies.push(liteCookie(asked.lite, scheme));
-  context.get(cookiesContext).push(...cookies);
-  const back = page === null ? returnPath(where) : safePath(page, where.publicOrigin);
-  // An address that names a language would undo the choice.
-  const to = asked.locale ? withoutLanguage(back) : back;
-  return page === null ? replyDone({ ...where, to }, null) : replySwitched({ ...where, to }, cookies);
-});
+export const action = confirmed(
+  async ({ db, submission, t, reply, refuse, where }, { request, context }: Route.ActionArgs) => {
+    const page = new URL(request.url).searchParams.get("returnTo");
+    const parsed = parseFields(page === null ? submission : ofSwitch(submission), schema);
+    const asked = parsed.ok ? parsed.value : {};
+    const city = asked.city === undefined ? null : await findSellingCity(db, deliveryCity(asked.city));
+    if (asked.city !== undefined && city === null) return refuse({ fields: { city: t("actions.cityUnknown") } });
+    if (!parsed.ok) return refuse({ form: t("actions.preferenceUnknown") });
+    const cookies: string[] = [];
+    const scheme = cookieScheme(context);
+    if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));
+    if (asked.currency) cookies.push(await currencyCookie.serialize(asked.currency, scheme));
+    if (city !== null) cookies.push(await cityCookie.serialize(city, scheme));
+    if (asked.lite) cookies.push(liteCookie(asked.lite, scheme));
+    context.get(cookiesContext).push(...cookies);
+    const back = page === null ? returnPath(where) : safePath(page, where.publicOrigin);
+    // An address that names a language would undo the choice.
+    const to = asked.locale ? withoutLanguage(back) : back;
+    return page === null ? reply(null, {}, to) : replySwitched({ ...where, to }, cookies);
+  },
+);
 
 /** The switch's own fields, without those of the page's form. */
 function ofSwitch({ fields, repeated }: Submission): Submission {

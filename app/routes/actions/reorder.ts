@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { addLines, findOrderedAgain } from "../../data/orders/reorder.server.ts";
 import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { cartChanged, reasonSentences } from "../../shared/cart/cart-answers.server.ts";
@@ -13,16 +12,15 @@ const pageOf = (publicId: string) => `/orders/${encodeURIComponent(publicId)}`;
 export const loader = ({ params }: Route.LoaderArgs) => redirect(pageOf(params.publicId), 303);
 
 export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
-  const { db, session, now, t, where, submission } = tools;
+  const { db, session, now, t, reply, refuse, where, submission } = tools;
   const { owner, idHash } = session;
   const ordered = await findOrderedAgain(db, owner, publicId);
   if (!ordered) return unknownOrder(where, pageOf(publicId));
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", `/orders/${publicId}`);
-  const refuse = (...form: string[]) => replyProblem(where, { form: form.join(" ") });
   const { adds, left } = planReorder(ordered.lines, ordered.held, now);
   const unordered = left.map(({ line, reason }) => ({ chosen: line, reason }));
   const reasons = reasonSentences(unordered, sentences, tools);
-  if (adds.length === 0) return refuse(t("buying.reorderedNone"), ...reasons);
+  if (adds.length === 0) return refuse({ form: [t("buying.reorderedNone"), ...reasons].join(" ") });
   const lines = adds.map(({ line, quantity, price }) => ({
     productId: line.product.id,
     variantId: line.variantId,
@@ -30,10 +28,10 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
     price,
   }));
   const units = await addLines(db, { owner, idHash, now }, lines);
-  if (units === null) return refuse(t("buying.reorderTryAgain"));
+  if (units === null) return refuse({ form: t("buying.reorderTryAgain") });
   const text = [t("buying.reordered", { count: adds.length }), ...reasons].join(" ");
   const answer = { ...cartChanged(tools, units), left: left.map(({ line, reason }) => [line.product.id, reason]) };
-  return replyDone({ ...where, to: "/shop/cart" }, { kind: left.length > 0 ? "warning" : "done", text }, answer);
+  return reply({ kind: left.length > 0 ? "warning" : "done", text }, answer, "/shop/cart");
 });
 
 const sentences: Record<NotAgain["reason"], TextKey> = {

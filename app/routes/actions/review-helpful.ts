@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { voteHelpful } from "../../data/reviews/review-votes.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../request/action-context.server.ts";
-import { readForm } from "../../shared/forms/read-form.server.ts";
-import { backToReview, reviewIdOf, unknownReview } from "../../shared/reviews/review-target.server.ts";
+import { confirmed, readForm } from "../../request/action-context.server.ts";
+import { backToReview, reviewIdOf } from "../../shared/reviews/review-target.server.ts";
 import type { Route } from "./+types/review-helpful";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -14,14 +12,14 @@ export const loader = () => redirect("/", 303);
 const fields = z.object({ vote: z.enum(["on", "off"]).optional(), returnTo: z.string().optional() });
 
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
-  const { db, session, now, t, where } = tools;
+  const { db, session, now, t, reply, refuse } = tools;
   const { owner } = session;
   const reviewId = reviewIdOf(params.reviewId);
   const { vote } = readForm(tools, fields);
   const isHelpful = vote === undefined ? null : vote === "on";
   const voted = reviewId && (await voteHelpful(db, { reviewId, owner, isHelpful, now }));
-  if (!reviewId || !voted) return unknownReview(where);
-  if (voted === "own") return replyProblem(where, { form: t("buying.reviewOwnVote") });
+  if (!reviewId || !voted) return tools.unknown();
+  if (voted === "own") return refuse({ form: t("buying.reviewOwnVote") });
   const text = t(voted.isHelpful ? "buying.helpfulGiven" : "buying.helpfulTaken");
-  return replyDone(where, { text, link: backToReview(tools, reviewId) }, { ...voted });
+  return reply({ text, link: backToReview(tools, reviewId) }, { ...voted });
 });

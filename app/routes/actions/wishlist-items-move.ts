@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { moveFields } from "../../http/forms/line-fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { cartChanged, readLine, reasonSentences } from "../../shared/cart/cart-answers.server.ts";
@@ -12,7 +11,7 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, now, t, where } = tools;
+  const { db, now, t, reply, refuse } = tools;
   const owner = ownWishlist(tools);
   const { product, variant: variantId = 0 } = readLine(tools, moveFields);
   const asked = product === undefined ? null : { productId: product, variantId };
@@ -21,7 +20,7 @@ export const action = confirmed(async (tools) => {
   const reasons = reasonSentences(unmoved, staySentences, tools);
   if (moved.length === 0 && stays.length > 0) {
     const form = [t("actions.wishlistNoneMoved"), ...reasons].join(" ");
-    return replyProblem(where, { values: asked ? { product: String(product), variant: String(variantId) } : {}, form });
+    return refuse({ values: asked ? { product: String(product), variant: String(variantId) } : {}, form });
   }
   const stayed = stays.map(({ item, reason }) => ({ product: item.product.id, variant: item.variantId, reason }));
   const answer = {
@@ -30,7 +29,7 @@ export const action = confirmed(async (tools) => {
     moved: moved.map(({ productId }) => productId),
     stayed,
   };
-  if (moved.length === 0) return replyDone(where, null, answer);
+  if (moved.length === 0) return reply(null, answer);
   const text = [t("actions.wishlistMoved", { count: moved.length }), ...reasons].join(" ");
-  return replyDone(where, { text, link: { href: "/shop/cart", text: t("actions.viewCart") } }, answer);
+  return reply({ text, link: { href: "/shop/cart", text: t("actions.viewCart") } }, answer);
 });

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { intentionOf } from "../../domain/cart/intention.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { lineName, productFields } from "../../http/forms/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { readLine } from "../../shared/cart/cart-answers.server.ts";
@@ -16,7 +15,7 @@ export const loader = () => redirect(wishlistPath, 303);
 
 /** Add to wishlist (specification 4.5, 4.6, 7.2). */
 export const action = confirmed(async (tools) => {
-  const { session, submission, publicOrigin, t, where } = tools;
+  const { session, submission, publicOrigin, t, reply, refuse } = tools;
   // A card's heart button sends product and option in one value.
   const line = lineName.safeParse(submission.fields.get("product"));
   if (line.success) {
@@ -27,13 +26,13 @@ export const action = confirmed(async (tools) => {
     const { product } = readLine(tools, productFields);
     // Before the sign-in, which a refused addition does not need.
     const over = await refuseExhibitedWish(tools, product);
-    if (over) return replyProblem(where, over);
+    if (over) return refuse(over);
     const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
     return askToSignIn(tools, intentionOf("wishlistAdd", submission.fields, returnTo));
   }
   const added = await addToWishlist(tools);
-  if (!added.ok) return replyProblem(where, added.problem);
+  if (!added.ok) return refuse(added.problem);
   const link = { href: wishlistPath, text: t("actions.viewWishlist") };
   const message = { text: t("actions.wishlistAdded", { name: added.name }), link };
-  return replyDone(where, message, { wishlist: added.ids });
+  return reply(message, { wishlist: added.ids });
 });

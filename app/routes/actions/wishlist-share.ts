@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { closeShare, findShare, openShare, renewShare } from "../../data/wishlists/wishlists.server.ts";
 import { sharedWishlistPath, wishlistPath } from "../../domain/wishlist/wishlist.ts";
-import { replyDone } from "../../http/forms/reply.server.ts";
 import { newShareSecret } from "../../http/secrets/link-secrets.server.ts";
 import { shareFields } from "../../http/forms/line-fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
@@ -13,16 +12,16 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {
-  const { db, now, publicOrigin, t, where } = tools;
+  const { db, now, publicOrigin, t, reply } = tools;
   const owner = ownWishlist(tools);
   const { renew, revoke } = readLine(tools, shareFields);
   if (revoke) {
     await closeShare(db, owner.account);
-    return replyDone(where, t("actions.wishlistUnshared"), { address: null });
+    return reply(t("actions.wishlistUnshared"), { address: null });
   }
   const save = renew ? renewShare : openShare;
   await save(db, owner.account, { secret: newShareSecret(), now });
   const secret = await findShare(db, owner.account);
   const address = secret && publicOrigin + sharedWishlistPath(secret);
-  return replyDone(where, t(renew ? "actions.wishlistRenewed" : "actions.wishlistShared"), { address });
+  return reply(t(renew ? "actions.wishlistRenewed" : "actions.wishlistShared"), { address });
 });

@@ -1,3 +1,4 @@
+import { takeTry } from "../../request/count-try.server.ts";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
 import {
@@ -17,11 +18,9 @@ import {
 import { dayOfMonth } from "../../domain/orders/asked-day.ts";
 import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { openCustomOrderKey } from "../../http/forms/form-key.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
-import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
+import { type ActionTools, confirmed, readForm } from "../../request/action-context.server.ts";
 import { fieldsOfTwo } from "../../shared/forms/only-one.ts";
-import { readForm, takeTry } from "../../shared/forms/read-form.server.ts";
 import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
 
 const customOrderPath = "/shop/custom-order";
@@ -39,10 +38,10 @@ export const customOrderAction = confirmed(async (tools) => {
 });
 
 async function ask(tools: ActionTools, values: Values): Promise<Response> {
-  const { db, session, secrets, now, t, where, locale } = tools;
+  const { db, session, secrets, now, t, refuse, locale } = tools;
   const { owner } = session;
   const again = (form: string | null, fields: Values = {}) =>
-    replyProblem(where, { fields: { ...chooseAgain(tools), ...fields }, values, form });
+    refuse({ fields: { ...chooseAgain(tools), ...fields }, values, form });
   const neededBy = values.neededBy || dayOfMonth(values.neededDay ?? "", values.neededMonth ?? "");
   const checked = checkCustomOrder({ ...values, neededBy }, now);
   if (!checked.ok) return again(null, customOrderSentences(checked.problems, t));
@@ -78,10 +77,10 @@ async function keep(
   }
 }
 
-function done({ where, t }: ActionTools, { publicId, number }: { publicId: string; number: string }) {
+function done({ reply, t }: ActionTools, { publicId, number }: { publicId: string; number: string }) {
   const to = `/custom-orders/${publicId}`;
   const text = t("buying.customSent", { number: formatOrderNumber(number) });
-  return replyDone({ ...where, to }, text, { number, to });
+  return reply(text, { number, to }, to);
 }
 
 const sentAlready = ({ t }: ActionTools, number: string) =>
@@ -89,7 +88,7 @@ const sentAlready = ({ t }: ActionTools, number: string) =>
 
 /** One answer for every wrong pair, after the same query. */
 async function find(tools: ActionTools, values: Values): Promise<Response> {
-  const { db, session, submission, now, t, where } = tools;
+  const { db, session, submission, now, t, reply, refuse } = tools;
   const { owner } = session;
   const number = parseOrderNumber(values.number ?? "") ?? "";
   const giveBack = await takeTry(tools, "lookup", { contact: number || null }, "buying.customTooMany");
@@ -97,11 +96,11 @@ async function find(tools: ActionTools, values: Values): Promise<Response> {
   const publicId = await proveCustomOrder(db, { number, phone, owner, now });
   if (publicId === null) {
     const two = fieldsOfTwo(submission.fields, ["number", "phone"], t);
-    return replyProblem(where, { fields: two ?? {}, values, form: two ? null : t("buying.customUnknown") });
+    return refuse({ fields: two ?? {}, values, form: two ? null : t("buying.customUnknown") });
   }
   await giveBack.run();
   const to = `/custom-orders/${publicId}`;
-  return replyDone({ ...where, to }, null, { to });
+  return reply(null, { to }, to);
 }
 
 function hashOf(ask: CustomOrderAsk): string {

@@ -3,7 +3,6 @@ import { moveSession } from "../../data/accounts/sessions.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { openDesk } from "../../data/desk/staff.server.ts";
 import { contactText, storedContact } from "../../domain/accounts/contact.ts";
-import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -33,16 +32,16 @@ export const loader = deskLoader(async ({ db, t, now, staff, publicOrigin }, { c
 });
 
 export const action = deskAction(async (tools) => {
-  const { submission, staff, t, where } = tools;
+  const { submission, staff, t, reply } = tools;
   if (submission.fields.get("intent") === "open") return open(tools);
   const contact = storedContact(staff);
   await takeCodeTry(tools, contact.value);
   await sendCode(tools, { purpose: "desk", contact, isGood: true, pending: {}, accountId: staff.accountId });
-  return replyDone(where, t("desk.enterSent"));
+  return reply(t("desk.enterSent"));
 });
 
 async function open(tools: DeskTools): Promise<Response> {
-  const { db, session, staff, author, submission, now, where, t } = tools;
+  const { db, session, staff, author, submission, now, reply, t } = tools;
   const code = await checkCode(tools, "desk");
   if (code.accountId !== staff.accountId) return wrongCode(tools);
   // A session's id that was read before opens no desk.
@@ -58,7 +57,7 @@ async function open(tools: DeskTools): Promise<Response> {
   callOutbox(tools);
   tools.context.get(cookiesContext).push(...cookies);
   const to = nextOf(submission.fields.get("next"), tools.publicOrigin);
-  return replyDone({ ...where, to }, t("desk.opened"), { to });
+  return reply(t("desk.opened"), { to }, to);
 }
 
 function nextOf(next: string | null | undefined, publicOrigin: string): string {

@@ -4,7 +4,6 @@ import { confirmOrderPhone } from "../../data/orders/phone-confirmation.server.t
 import { waitsForPhoneCode } from "../../domain/orders/phone-code.ts";
 import { orderHref } from "../../domain/orders/order-view.ts";
 import type { Order } from "../../domain/orders/order.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { orderCode } from "../../shared/checkout/phone-code.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
@@ -32,7 +31,7 @@ function isWaiting({ payment }: Order, now: number): boolean {
 async function sendAnother(tools: ActionTools, { phone, number }: Order): Promise<Response> {
   await takeCodeTry(tools, phone);
   await sendCode(tools, orderCode(phone, number));
-  return replyDone(tools.where, tools.t("buying.phoneCodeSent"));
+  return tools.reply(tools.t("buying.phoneCodeSent"));
 }
 
 async function confirm(tools: ActionTools, order: Order): Promise<Response> {
@@ -53,11 +52,11 @@ async function confirm(tools: ActionTools, order: Order): Promise<Response> {
 }
 
 function answerSettled(tools: ActionTools, order: Order): Response | Promise<Response> {
-  const { where, t } = tools;
+  const { reply, refuse, t } = tools;
   const to = orderHref(order);
   if (order.payment.kind === "cash" && order.payment.payBy === null) {
     callOutbox(tools);
-    return replyDone({ ...where, to }, t("buying.phoneConfirmed"), { to });
+    return reply(t("buying.phoneConfirmed"), { to }, to);
   }
-  return replyProblem(where, { form: t("buying.phoneNotWaiting") }, 409);
+  return refuse({ form: t("buying.phoneNotWaiting") }, 409);
 }

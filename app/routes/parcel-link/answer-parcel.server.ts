@@ -4,8 +4,6 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, needsReason, type VendorAnswer, vendorAnswers } from "../../domain/orders/linked-parcel.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
-import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { hashVendorLink } from "../../http/secrets/link-secrets.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox, confirmed } from "../../request/action-context.server.ts";
@@ -16,22 +14,19 @@ import type { Route } from "../+types/parcel-link";
 
 /** Of two equal presses the second succeeds too; 409 where the parcel was moved meanwhile. */
 export const answerParcel = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
-  const { db, submission, now, t, where } = tools;
+  const { db, submission, now, where } = tools;
   submission.fields.set("returnTo", `/parcel/${secret}`);
   const link = hashVendorLink(secret);
   const parcel = link && (await findLinkedParcel(db, link, now));
   if (!parcel) return unknownOrder(where);
   const answer = vendorAnswers.find((known) => known === submission.fields.get("intent"));
-  if (!answer || submission.repeated.size > 0) {
-    const values = withoutSecrets(submission.fields);
-    return replyProblem(where, { values, form: t("actions.checkFields") });
-  }
+  if (!answer || submission.repeated.size > 0) return tools.refuseFields();
   const given = readReason(tools, { isRequired: needsReason(answer) });
   const { id, name } = parcel.vendor;
   const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
   const reason = needsReason(answer) ? given : "";
   const answered = { link, answer, reason, author, parcel };
-  return answer === "refused" ? refuse(tools, answered) : move(tools, { ...answered, answer });
+  return answer === "refused" ? refuseDelivery(tools, answered) : move(tools, { ...answered, answer });
 });
 
 interface Answered {
@@ -53,7 +48,7 @@ async function move(tools: ActionTools, { link, answer, reason, author, parcel }
   return done(tools, moved.kind === "moved" ? doneTexts[answer as VendorAnswer] : "parcelLink.already");
 }
 
-async function refuse(tools: ActionTools, { link, reason, author, parcel }: Answered) {
+async function refuseDelivery(tools: ActionTools, { link, reason, author, parcel }: Answered) {
   const { db, now } = tools;
   if (await refuseParcel(db, { link, reason, author, now })) return done(tools, doneTexts.refused);
   const present = await findLinkedParcel(db, link, now);
@@ -70,11 +65,11 @@ const doneTexts: Record<VendorAnswer, TextKey> = {
   returnRefused: "parcelLink.doneReturnRefused",
 };
 
-function done({ where, t }: ActionTools, text: TextKey): Promise<Response> {
-  return replyDone(where, t(text));
+function done({ reply, t }: ActionTools, text: TextKey): Promise<Response> {
+  return reply(t(text));
 }
 
-function meanwhile({ where, t, submission }: ActionTools, state: ParcelState, { delivery }: LinkedParcel): Response {
+function meanwhile({ refuse, t, typedValues }: ActionTools, state: ParcelState, { delivery }: LinkedParcel): Response {
   const form = t("parcelLink.meanwhile", { state: t(parcelStateKey(state, delivery)) });
-  return replyProblem(where, { values: withoutSecrets(submission.fields), form }, 409);
+  return refuse({ values: typedValues(), form }, 409);
 }

@@ -7,7 +7,7 @@ import { exhibitedOffer, offerState } from "../../domain/products/stock.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { pageKind } from "../../domain/pages/page-kind.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
-import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
 import { addFields } from "../../http/forms/line-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -41,7 +41,7 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
     }
     return { ok: false, problem: late && name ? { ...problem, form: t("actions.notAddedLate", { name }) } : problem };
   };
-  const refusedLine = (line: LineRefusal) => refused(lineProblem(line, withoutSecrets(submission.fields), t));
+  const refusedLine = (line: LineRefusal) => refused(lineProblem(line, tools.typedValues(), t));
   const refusal = refuseAdding(product, variantId, units);
   if (!product) return refusedLine(refusal ?? { field: "product", problem: "gone" });
   if (refusal) {
@@ -50,8 +50,7 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   }
   const exhibition = await pressedExhibition(tools, productId);
   if (exhibitedOffer(product.offer, exhibition) === "exhibitionOver") {
-    const values = withoutSecrets(submission.fields);
-    return refused({ fields: {}, values, form: t("actions.exhibitionNoCart") });
+    return refused({ fields: {}, values: tools.typedValues(), form: t("actions.exhibitionNoCart") });
   }
   const price = chargedPrice(product, product.variant, now);
   writing(name!);

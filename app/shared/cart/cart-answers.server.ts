@@ -5,7 +5,6 @@ import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { openChoices } from "../../domain/products/option-choice.ts";
 import { cartCountCookie } from "../../http/cookies/list-cookies.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
-import { replyProblem } from "../../http/forms/reply.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
 import type { Translate, TextKey } from "../../i18n/translate.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -48,9 +47,9 @@ export function lineSentence(refusal: LineRefusal, t: Translate, sentOpen?: stri
 }
 
 /** The form's values by its schema. Throws the refusal for `confirmed` to send. */
-export function readLine<T>({ submission, where, t }: ActionTools, schema: z.ZodType<T>): T {
+export function readLine<T>({ submission, refuse, t }: ActionTools, schema: z.ZodType<T>): T {
   const parsed = parseFields(submission, schema);
-  if (!parsed.ok) throw replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  if (!parsed.ok) throw refuse(fieldProblem(parsed.fields, parsed.values, t));
   return parsed.value;
 }
 

@@ -1,10 +1,9 @@
 import { exhibitionsOf } from "../../data/home/exhibitions.server.ts";
 import { type ExhibitionStatus, exhibitionStatus } from "../../domain/products/exhibition.ts";
-import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 
-type Tools = Pick<ActionTools, "db" | "submission" | "now" | "t">;
+type Tools = Pick<ActionTools, "db" | "submission" | "now" | "t" | "typedValues">;
 
 /** The product's exhibition if the form came from its exhibition card; else null. */
 export async function pressedExhibition(tools: Tools, productId: number): Promise<ExhibitionStatus | null> {
@@ -16,8 +15,7 @@ export async function pressedExhibition(tools: Tools, productId: number): Promis
 
 /** as specified: 4.4, an exhibition that has started accepts no wishes, 'adey' or not. null: allowed. */
 export async function refuseExhibitedWish(tools: Tools, productId: number): Promise<Problem | null> {
-  const { submission, t } = tools;
   const status = await pressedExhibition(tools, productId);
   if (!status?.hasStarted) return null;
-  return { fields: {}, values: withoutSecrets(submission.fields), form: t("actions.exhibitionNoWishes") };
+  return { fields: {}, values: tools.typedValues(), form: tools.t("actions.exhibitionNoWishes") };
 }

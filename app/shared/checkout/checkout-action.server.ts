@@ -1,3 +1,4 @@
+import { tooManyTries } from "../../request/count-try.server.ts";
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { addAddress } from "../../data/accounts/addresses.server.ts";
@@ -11,16 +12,12 @@ import {
   parseDraft,
 } from "../../domain/checkout/checkout-details.ts";
 import { openPayments, isOnlineKind } from "../../domain/orders/payment-providers.ts";
-import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed, type ActionTools } from "../../request/action-context.server.ts";
+import { confirmed, type ActionTools, readForm } from "../../request/action-context.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
-import { tooManyTries } from "../forms/read-form.server.ts";
 import { choiceProblem, detailProblem, changeSentences } from "./checkout-sentences.ts";
 import { type CheckoutKind, checkoutKind, stepPath } from "./whose-checkout.ts";
 import { quotedCheckout } from "./quoted-checkout.server.ts";
 import { findCart } from "../../data/cart/carts.server.ts";
-import { localeOf } from "../../request/locale.server.ts";
 import { openPayment } from "../payment/payment-page.server.ts";
 import { findPlacedAnswer, placeOrder, type PlaceAnswer } from "./place-order.server.ts";
 
@@ -35,24 +32,22 @@ export const checkoutAction = confirmed(async (tools: ActionTools) => {
   const { fields } = tools.submission;
   const intent = fields.get("intent");
   fields.set("returnTo", stepPath(kind, intent === "details" ? 1 : 2));
-  const parsed = parseFields(tools.submission, anyText);
-  if (!parsed.ok) return refuse(tools);
-  const own = { ...tools, kind, typed: parsed.value };
+  const own = { ...tools, kind, typed: readForm(tools, anyText) };
   if (intent === "details") return detailsAction(own);
   if (intent === "choices") return choicesAction(own);
-  return intent === "place" ? placeAction(own) : refuse(tools);
+  return intent === "place" ? placeAction(own) : tools.refuseFields();
 });
 
 async function detailsAction(tools: CheckoutTools): Promise<Response> {
-  const { typed, where, t, kind } = tools;
+  const { typed, reply, refuse, t, kind } = tools;
   const checked = checkDetails(typed);
-  if (!checked.ok) return replyProblem(where, detailProblem(checked.problems, typed, t));
+  if (!checked.ok) return refuse(detailProblem(checked.problems, typed, t));
   await keepAddress(tools, checked.details);
   const before = await savedDraft(tools);
   const text = draftText({ payment: null, deliveries: new Map(), ...before, details: checked.details });
   await saveDraft(tools.db, tools.session.owner, text, tools.now);
   const to = stepPath(kind, 2);
-  return replyDone({ ...where, to }, null, { to });
+  return reply(null, { to }, to);
 }
 
 /** The limit of ten addresses must not prevent an order. */
@@ -64,31 +59,26 @@ async function keepAddress({ db, session, typed, now }: CheckoutTools, details: 
 }
 
 async function choicesAction(tools: CheckoutTools): Promise<Response> {
-  const { db, session, submission, where, t, kind, typed, now } = tools;
+  const { db, session, submission, reply, refuse, t, kind, typed, now } = tools;
   const read = readChoices(submission.fields, openPayments(tools));
-  if (!read.ok) return replyProblem(where, choiceProblem(read.fields, typed, t));
+  if (!read.ok) return refuse(choiceProblem(read.fields, typed, t));
   const checked = checkDetails(typed);
   const details = checked.ok ? checked.details : (await savedDraft(tools))?.details;
-  if (!details) return replyDone({ ...where, to: stepPath(kind, 1) }, null, { to: stepPath(kind, 1) });
+  if (!details) return reply(null, { to: stepPath(kind, 1) }, stepPath(kind, 1));
   await saveDraft(db, session.owner, draftText({ details, ...read.choices }), now);
   const cart = await findWholeCart(db, session.owner, now);
-  const viewer = where.context.get(viewerContext);
+  const viewer = tools.context.get(viewerContext);
   const quoted = quotedCheckout({ ...tools, cart, destination: details, choices: read.choices, viewer });
-  return replyDone({ ...where, to: stepPath(kind, 2) }, null, { ...quoted });
+  return reply(null, { ...quoted }, stepPath(kind, 2));
 }
 
 async function savedDraft({ db, session }: Pick<CheckoutTools, "db" | "session">) {
   return parseDraft(await findDraft(db, session.owner));
 }
 
-function refuse({ submission, where, t }: ActionTools): Response {
-  const values = withoutSecrets(submission.fields);
-  return replyProblem(where, { values, form: t("actions.checkFields") });
-}
-
 /** A form that has already placed an order leads to it, whatever has changed since. */
 async function placeAction(tools: CheckoutTools): Promise<Response> {
-  const { submission, where, t, typed, kind } = tools;
+  const { submission, refuse, t, typed, kind } = tools;
   const { key = "", cart = "", shownTotal = "" } = typed;
   const content = { key, cart, shownTotal: /^\d{1,15}$/.test(shownTotal) ? Number(shownTotal) : -1 };
   const before = await findPlacedAnswer(tools, content);
@@ -96,24 +86,23 @@ async function placeAction(tools: CheckoutTools): Promise<Response> {
   const checked = checkDetails(typed);
   if (!checked.ok) {
     submission.fields.set("returnTo", stepPath(kind, 1));
-    return replyProblem(where, detailProblem(checked.problems, typed, t));
+    return refuse(detailProblem(checked.problems, typed, t));
   }
   const read = readChoices(submission.fields, openPayments(tools));
-  if (!read.ok) return replyProblem(where, choiceProblem(read.fields, typed, t));
-  const locale = localeOf(where.context);
+  if (!read.ok) return refuse(choiceProblem(read.fields, typed, t));
   return answerPlaced(
     tools,
-    await placeOrder(tools, { ...content, ...read.choices, details: checked.details, locale }),
+    await placeOrder(tools, { ...content, ...read.choices, details: checked.details, locale: tools.locale }),
   );
 }
 
 async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<Response> {
-  const { where, t, typed } = tools;
+  const { reply, refuse, t, typed } = tools;
   countPlacing(tools, answer);
   if (answer.kind === "placed") {
     const { publicId, number, payment } = answer;
     const to = isOnlineKind(payment) ? await openPayment(tools, publicId) : `/orders/${publicId}`;
-    return replyDone({ ...where, to }, null, { publicId, number, payment, to });
+    return reply(null, { publicId, number, payment, to }, to);
   }
   if (answer.kind === "tooMany") return tooManyTries(tools, answer.retryAfter, "buying.ordersTooMany");
   const sentences =
@@ -123,7 +112,7 @@ async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<
   if (answer.kind === "empty" || (answer.kind === "stale" && (await isCartEmpty(tools)))) {
     tools.submission.fields.set("returnTo", "/shop/cart");
   }
-  return replyProblem(where, { values: typed, form: sentences.join(" ") }, 409);
+  return refuse({ values: typed, form: sentences.join(" ") }, 409);
 }
 
 function countPlacing({ count }: CheckoutTools, answer: PlaceAnswer): void {

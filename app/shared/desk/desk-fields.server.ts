@@ -1,6 +1,5 @@
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { type DeskTools, unknownObject } from "./desk.server.ts";
+import type { DeskTools } from "./desk.server.ts";
 import { z } from "zod";
 import { addisAbabaOffset } from "../../domain/constants.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
@@ -122,21 +121,21 @@ export async function decide<T>(
   write: (asked: T) => Promise<Decision>,
 ): Promise<Response> {
   const read = readDeskFields(tools, fields);
-  return read.ok ? answerDecision(tools, await write(read.value)) : replyProblem(tools.where, read.problem);
+  return read.ok ? answerDecision(tools, await write(read.value)) : tools.refuse(read.problem);
 }
 
 export async function answerDecision(tools: DeskTools, decision: Decision): Promise<Response> {
-  const { where, t, submission } = tools;
-  if (decision === "unknown") return unknownObject(tools);
-  const values = withoutSecrets(submission.fields);
-  if (decision === "meanwhile") return replyProblem(where, { values, form: t("desk.meanwhile") }, 409);
-  if ("refused" in decision) return replyProblem(where, { values, form: decision.refused }, 409);
+  const { reply, refuse, t } = tools;
+  if (decision === "unknown") return tools.unknown();
+  const values = tools.typedValues();
+  if (decision === "meanwhile") return refuse({ values, form: t("desk.meanwhile") }, 409);
+  if ("refused" in decision) return refuse({ values, form: decision.refused }, 409);
   if ("faults" in decision) {
     const { "": form = null, ...faults } = decision.faults;
-    return replyProblem(where, { fields: faults, values, form });
+    return refuse({ fields: faults, values, form });
   }
   callOutbox(tools);
   const { done: text, kind = "done", details, to } = decision;
   const message: FlashMessage = { kind, text, ...(details && { details }) };
-  return to ? replyDone({ ...where, to }, message, { to }) : replyDone(where, message);
+  return to ? reply(message, { to }, to) : reply(message);
 }

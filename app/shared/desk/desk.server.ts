@@ -59,10 +59,6 @@ export function nothingToRead({ context }: { context: Context }) {
   throw pageTools(context).notFound();
 }
 
-export function unknownObject({ where }: ActionTools): Response {
-  return unknownAddress(where.context);
-}
-
 interface LoaderArgs {
   context: Context;
   url: URL;

@@ -1,27 +1,24 @@
 import { leaveNewsletter, subscribe } from "../../data/messages/readers.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import { newsletterCookie } from "../../http/cookies/cookies.server.ts";
-import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { cookiesContext, problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
 import { callOutbox, confirmed } from "../../request/action-context.server.ts";
-import { countTry } from "../../request/count-try.server.ts";
+import { countTry, tooManyTries } from "../../request/count-try.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { refusedSentence } from "../forms/only-one.ts";
-import { tooManyTries } from "../forms/read-form.server.ts";
 
 /** {email, next?}. Subscribers get the same answer, so that nobody learns who is one. */
 export const subscribeAction = confirmed(async (tools, { context }) => {
-  const { db, submission, t, where, now, publicOrigin } = tools;
+  const { db, submission, t, reply, refuse, now, publicOrigin } = tools;
   const { fields, repeated } = submission;
   const back = safePath(fields.get("next") ?? fields.get("returnTo"), publicOrigin);
   const typed = (fields.get("email") ?? "").slice(0, contactLimit + 1);
   const contact = repeated.size > 0 ? null : parseContact(typed);
   if (contact?.kind !== "email") {
     const wrong = { email: refusedSentence(typed, "accountActions.newsletterInvalid", t) };
-    return onItsPage(replyProblem(where, { fields: wrong, values: withoutSecrets(fields) }));
+    return onItsPage(refuse({ fields: wrong, values: tools.typedValues() }));
   }
   const tried = await countTry(tools, "newsletter");
   if (!tried.ok) return onItsPage(tooManyTries(tools, tried.retryAfter));
@@ -30,24 +27,24 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
   await subscribe(db, { email, locale: localeOf(context), secret, leaveHash: hashLeaveSecret(secret)!, now });
   callOutbox(tools);
   context.get(cookiesContext).push(newsletterCookie(publicOrigin));
-  return replyDone({ ...where, to: back }, t("accountActions.newsletterDone", { email }));
+  return reply(t("accountActions.newsletterDone", { email }), {}, back);
 
   /** A refused form is printed on its own page, because this page's footer is out of sight. */
   function onItsPage(answer: Response): Response {
     const refused = context.get(problemContext);
     if (refused)
-      where.context.set(problemContext, { ...refused, returnTo: `/newsletter?next=${encodeURIComponent(back)}` });
+      tools.context.set(problemContext, { ...refused, returnTo: `/newsletter?next=${encodeURIComponent(back)}` });
     return answer;
   }
 });
 
 /** {leave}: the secret of a mail. A wrong or used one gets the same answer. */
-export const leaveAction = confirmed(async ({ db, submission, t, where }) => {
+export const leaveAction = confirmed(async ({ db, submission, t, reply, refuse }) => {
   const { fields, repeated } = submission;
   const leaveHash = repeated.has("leave") ? null : hashLeaveSecret(fields.get("leave") ?? "");
   if (leaveHash === null) {
-    return replyProblem(where, { form: t("accountActions.newsletterLinkCut") });
+    return refuse({ form: t("accountActions.newsletterLinkCut") });
   }
   await leaveNewsletter(db, leaveHash);
-  return replyDone({ ...where, to: "/" }, t("accountActions.newsletterLeft"));
+  return reply(t("accountActions.newsletterLeft"), {}, "/");
 });

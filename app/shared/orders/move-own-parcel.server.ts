@@ -2,8 +2,6 @@ import { findOrder } from "../../data/orders/orders.server.ts";
 import { moveParcel } from "../../data/orders/parcels.server.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { reasonLimit, returnUntil } from "../../domain/orders/order.ts";
-import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { unknownOrder } from "./order-pages.server.ts";
 
@@ -18,7 +16,7 @@ export async function moveOwnParcel(
   { publicId, position }: { publicId: string; position: string },
   way: keyof typeof ways,
 ): Promise<Response> {
-  const { db, session, now, t, where, submission } = tools;
+  const { db, session, now, t, reply, refuse, where, submission } = tools;
   const { state, refused, done } = ways[way];
   const order = await findOrder(db, session.owner, publicId);
   const parcel = order?.parcels.find((one) => String(one.position) === position);
@@ -39,20 +37,20 @@ export async function moveOwnParcel(
           now,
         });
   if (kind === "unknown") return unknownOrder(where);
-  if (kind === "refused") return replyProblem(where, { values: isReturn ? { reason } : {}, form: t(refused) });
+  if (kind === "refused") return refuse({ values: isReturn ? { reason } : {}, form: t(refused) });
   callOutbox(tools);
-  return replyDone({ ...where, to }, t(done, { position }), { to });
+  return reply(t(done, { position }), { to }, to);
 }
 
 /** Throws the refusal of a missing or too long reason. */
 export function readReason(
-  { submission: { fields, repeated }, where, t }: ActionTools,
+  { submission: { fields, repeated }, refuse, typedValues, t }: ActionTools,
   { isRequired }: { isRequired: boolean },
 ): string {
   const reason = writtenText(fields.get("reason") ?? "");
-  const refuse = (text: string) => replyProblem(where, { fields: { reason: text }, values: withoutSecrets(fields) });
-  if (repeated.has("reason")) throw refuse(t("actions.checkFields"));
-  if (isRequired && reason === "") throw refuse(t("buying.reasonMissing"));
-  if (letterCount(reason) > reasonLimit) throw refuse(t("buying.reasonTooLong", { max: reasonLimit }));
+  const refuseReason = (text: string) => refuse({ fields: { reason: text }, values: typedValues() });
+  if (repeated.has("reason")) throw refuseReason(t("actions.checkFields"));
+  if (isRequired && reason === "") throw refuseReason(t("buying.reasonMissing"));
+  if (letterCount(reason) > reasonLimit) throw refuseReason(t("buying.reasonTooLong", { max: reasonLimit }));
   return reason;
 }

@@ -1,6 +1,6 @@
 import { mustSignInToAdd } from "../../domain/cart/guest-cart.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
-import { leaveMessage, replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { leaveMessage } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { addToCart } from "../cart/add-to-cart.server.ts";
@@ -9,7 +9,7 @@ import { askToSignIn } from "./ask-to-sign-in.server.ts";
 
 /** Both readings of specification 4.6: add to the guest's cart, or sign in first and add afterwards. */
 export async function addOrSignIn(tools: ActionTools): Promise<Response> {
-  const { session, submission, publicOrigin, t, where } = tools;
+  const { session, submission, publicOrigin, t, reply, refuse, where } = tools;
   const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
   // The getter throws where the database cannot identify the session: nothing is added on a guess.
   const isGuest = session.owner.startsWith("session:");
@@ -22,6 +22,6 @@ export async function addOrSignIn(tools: ActionTools): Promise<Response> {
   const left: { message?: Promise<string | null> } = {};
   // In parallel with the write, to save a round trip.
   const added = await addToCart(tools, (name) => (left.message = leaveMessage(where, message(name))));
-  if (!added.ok) return replyProblem(where, added.problem);
-  return replyDone(where, message(added.name), cartChanged(tools, added.count), left.message);
+  if (!added.ok) return refuse(added.problem);
+  return reply(message(added.name), cartChanged(tools, added.count), undefined, left.message);
 }

@@ -18,7 +18,6 @@ import { cartCountCookie, compareCookie, readRecent, recentCookie } from "../../
 import { deviceCookie } from "../../http/cookies/device-cookie.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { openIntention } from "../../http/forms/intention.server.ts";
-import { replyDone } from "../../http/forms/reply.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
@@ -93,7 +92,7 @@ export async function completeSignIn(
   const back = safePath(next || intention?.returnTo || "/", publicOrigin);
   const to = back + (next || done?.kind !== "done" ? "" : placeOf(intention));
   const isSaid = isSaidThere === true && message.text === text && !message.details;
-  return replyDone({ ...tools.where, to }, message, { to }, isSaid ? Promise.resolve(null) : undefined);
+  return tools.reply(message, { to }, to, isSaid ? Promise.resolve(null) : undefined);
 }
 
 /** Fragment of the card that was pressed (specification 4.5, 4.6). */

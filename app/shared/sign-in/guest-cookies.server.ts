@@ -1,5 +1,4 @@
 import { cartCountCookie, compareCookie, recentCookie } from "../../http/cookies/list-cookies.server.ts";
-import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { rotateSession } from "../../request/session.server.ts";
@@ -18,5 +17,5 @@ export function takeGuestCookies(tools: ActionTools): void {
 
 export function becomeGuest(tools: ActionTools, text: string): Promise<Response> {
   takeGuestCookies(tools);
-  return replyDone({ ...tools.where, to: "/" }, text, { cartCount: 0, to: "/" });
+  return tools.reply(text, { cartCount: 0, to: "/" }, "/");
 }

@@ -9,11 +9,10 @@ import { outboxStatement } from "../../data/messages/outbox.server.ts";
 import { type Contact, parseContact } from "../../domain/accounts/contact.ts";
 import { type CodePurpose, codeMinutes, parseCode } from "../../domain/accounts/one-time-code.ts";
 import type { LetterPayload } from "../../domain/messages/outbox.ts";
-import { replyTooMany, replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { replyTooMany } from "../../http/forms/reply.server.ts";
 import { issueCode, noCode, isCodeRight } from "../../http/secrets/one-time-code.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
-import { countTry } from "../../request/count-try.server.ts";
-import { tooManyTries } from "../forms/read-form.server.ts";
+import { countTry, tooManyTries } from "../../request/count-try.server.ts";
 import { deviceOfContact } from "./known-device.server.ts";
 
 const LETTERS = {
@@ -89,14 +88,14 @@ export async function sendCodeAgain(
   tools: ActionTools,
   { purpose, waiting, isGood }: { purpose: CodePurpose; waiting: WaitingCode | null; isGood: boolean },
 ): Promise<Response> {
-  const { t, where } = tools;
+  const { t, reply, refuse } = tools;
   const contact = waiting && parseContact(waiting.contact);
-  if (!waiting || !contact) return replyProblem(where, { form: t("accountActions.codeNone") });
+  if (!waiting || !contact) return refuse({ form: t("accountActions.codeNone") });
   const device = purpose === "reset" ? await deviceOfContact(tools, contact) : null;
   await takeCodeTry(tools, contact.value, device);
   const { pending, accountId } = waiting;
   await sendCode(tools, { purpose, contact, isGood, pending, accountId });
-  return replyDone(where, t("accountActions.codeSent"));
+  return reply(t("accountActions.codeSent"));
 }
 
 /**
@@ -104,10 +103,10 @@ export async function sendCodeAgain(
  * change it allows.
  */
 export async function checkCode(tools: ActionTools, purpose: CodePurpose, values = {}): Promise<WaitingCode> {
-  const { db, secrets, session, now, submission, t, where } = tools;
+  const { db, secrets, session, now, submission, t, refuse } = tools;
   const typed = parseCode(submission.fields.get("code") ?? "");
   if (typed === null || submission.repeated.has("code")) {
-    throw replyProblem(where, { fields: { code: t("accountActions.codeFormat") }, values });
+    throw refuse({ fields: { code: t("accountActions.codeFormat") }, values });
   }
   const sessionHash = session.idHash;
   const waiting = await tryCode(db, { purpose, sessionHash, now });
@@ -125,6 +124,6 @@ export const ifCodeSpent =
   };
 
 /** One sentence for wrong, used, expired and exhausted codes. */
-export function wrongCode({ t, where }: ActionTools, values = {}): Response {
-  return replyProblem(where, { fields: { code: t("accountActions.codeWrong") }, values });
+export function wrongCode({ t, refuse }: ActionTools, values = {}): Response {
+  return refuse({ fields: { code: t("accountActions.codeWrong") }, values });
 }

@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { CartSurface } from "../../../app/domain/readings.ts";
 import { shopSettings } from "../../../app/domain/settings/shop-settings.ts";
+import { formAnswers } from "../../../app/request/action-context.server.ts";
 import { openIntention } from "../../../app/http/forms/intention.server.ts";
 import { submissionContext } from "../../../app/http/request-context.server.ts";
 import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
@@ -35,6 +36,7 @@ function press(
     locale: "en",
     t: (key: string) => key,
     where,
+    ...formAnswers(where, (key) => key),
     settings: async () => shopSettings({ signInToAdd: readingA.join(" ") }),
   };
   return { tools: tools as unknown as Tools };

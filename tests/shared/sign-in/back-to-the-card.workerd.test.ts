@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import type { Intention } from "../../../app/domain/cart/intention.ts";
+import { formAnswers } from "../../../app/request/action-context.server.ts";
 import { cookiesContext, submissionContext } from "../../../app/http/request-context.server.ts";
 import { completeSignIn } from "../../../app/shared/sign-in/complete-sign-in.server.ts";
 import { insertShoppers, plainProducts } from "../../data/wishlists/wishlist-shop.ts";
@@ -32,6 +33,7 @@ async function ledTo(intention: Intention | null, next?: string): Promise<string
     now: NOW,
     context,
     where,
+    ...formAnswers(where, (key) => key),
     push: null,
     count: () => {},
   };

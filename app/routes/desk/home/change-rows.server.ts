@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentLimits } from "../../../domain/content/content-lists.ts";
-import { replySwitched, replyProblem } from "../../../http/forms/reply.server.ts";
+import { replySwitched } from "../../../http/forms/reply.server.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
 import { findMissingFiles } from "../../../shared/content/missing-files.ts";
 import { rowFaults, rowFields } from "../../../shared/content/row-fields.ts";
@@ -17,9 +17,9 @@ const fields = z.object({
 
 /** Without a script each button sends the whole form, and the page returns with the typed values. */
 export async function changeRows(tools: DeskTools, list: PictureList): Promise<Response> {
-  const { t, where, submission } = tools;
+  const { t, refuse, submission } = tools;
   const read = readDeskFields(tools, fields);
-  if (!read.ok) return replyProblem(where, read.problem);
+  if (!read.ok) return refuse(read.problem);
   const { intent, seen } = read.value;
   const rows = rowsIn(submission.fields);
   const most = contentLimits[list.path];

@@ -7,7 +7,7 @@ import type { TextKey } from "../../../i18n/translate.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { rowFields } from "../../../shared/content/row-fields.ts";
 import { entryOf, type Row, rowOf, rowsIn } from "../../../shared/content/typed-rows.ts";
-import { deskAction, deskLoader, deskWrites, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskWrites } from "../../../shared/desk/desk.server.ts";
 import { DecisionButton, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
@@ -37,7 +37,7 @@ export const loader = deskLoader(async ({ db, t, pictures }, { params }: Route.L
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => {
   const list = listAt(params.list);
-  return list ? changeRows(tools, list) : Promise.resolve(unknownObject(tools));
+  return list ? changeRows(tools, list) : Promise.resolve(tools.unknown());
 });
 
 export const middleware = deskWrites(action);

@@ -13,7 +13,7 @@ import {
 import { formatOrderNumber } from "../../../domain/orders/order-number.ts";
 import { parseMonth } from "../../../domain/vendors/books.ts";
 import { csvFile } from "../../../shared/desk/csv-file.ts";
-import { deskAction, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { deskAction } from "../../../shared/desk/desk.server.ts";
 
 /** POST only, because every download is an event. */
 export { nothingToRead as loader } from "../../../shared/desk/desk.server.ts";
@@ -22,7 +22,7 @@ export const action = deskAction(async (tools) => {
   const { db, author, now, t, locale, submission } = tools;
   const [file = "", name = ""] = ["file", "month"].map((field) => submission.fields.get(field));
   const month = parseMonth(name);
-  if (!isMonthFile(file) || !month) return unknownObject(tools);
+  if (!isMonthFile(file) || !month) return tools.unknown();
   const object = { kind: "file", id: `${file} ${month.name}` } as const;
   await eventStatement(db, { author, action: "fileTaken", object, before: {}, after: {}, at: now }).run();
   const columns: readonly FileColumn[] = monthFiles[file];

@@ -1,5 +1,4 @@
 import { createVendor } from "../../../data/vendors/write-vendor.server.ts";
-import { replyProblem } from "../../../http/forms/reply.server.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../../shared/desk/desk.server.ts";
@@ -18,7 +17,7 @@ export const loader = deskLoader(async ({ pictures, t }) => ({
 
 export const action = deskAction(async (tools) => {
   const read = readVendorForm(tools.submission, null, tools);
-  if (!read.ok) return replyProblem(tools.where, read.problem);
+  if (!read.ok) return tools.refuse(read.problem);
   return answerDecision(tools, await add(tools, read.form.profile));
 });
 

@@ -4,7 +4,7 @@ import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vend
 import { listVendorParcels, endLink, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
 import { contactText, phoneText } from "../../../domain/accounts/contact.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites, type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskWrites, type DeskTools } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { typedId } from "../../../shared/desk/desk-rows.ts";
 import { PortalEvents } from "../../../shared/desk/portal-events.tsx";
@@ -17,7 +17,6 @@ import { isoDay } from "../../../domain/date-view.ts";
 import { isClosed } from "../../../domain/products/stock.ts";
 import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
 import type { Route } from "./+types/vendor";
-import { replyProblem } from "../../../http/forms/reply.server.ts";
 import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { changeVendorAndGoods, type VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
@@ -88,15 +87,15 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
 
 /** 409 for a form with outdated values. */
 async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Response> {
-  const { db, submission, where, now } = tools;
+  const { db, submission, refuse, now } = tools;
   const vendor = await findDeskVendor(db, typedId(vendorId) ?? 0);
-  if (!vendor) return unknownObject(tools);
+  if (!vendor) return tools.unknown();
   const intent = submission.fields.get("intent");
   if (intent === "sendLink" || intent === "endLink") {
     return answerDecision(tools, await changeLink(tools, vendor, intent));
   }
   const read = readVendorForm(submission, vendorValues(vendor, now), tools);
-  return read.ok ? answerDecision(tools, await save(tools, vendor, read.form)) : replyProblem(where, read.problem);
+  return read.ok ? answerDecision(tools, await save(tools, vendor, read.form)) : refuse(read.problem);
 }
 
 const reachFields = ["phone", "email"] as const;
