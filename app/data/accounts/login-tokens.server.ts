@@ -1,16 +1,13 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 /** Specification 4.11. */
-export interface NewLoginToken {
+export interface NewLoginToken extends By {
   contact: Contact;
   /** The token itself is not stored. */
   tokenHash: string;
-  now: number;
   expiresAt: number;
   create: { name: string; passwordHash: string } | null;
-  author: EventAuthor;
 }
 
 /** Informs the owner unless the account is new. Returns false without an account. */
@@ -21,7 +18,7 @@ export async function saveLoginToken(db: D1Database, token: NewLoginToken): Prom
     await db.batch([
       ...(made ?? []),
       db.prepare(SAVE[contact.kind]).bind(tokenHash, contact.value, now, expiresAt),
-      db.prepare(EVENT).bind(tokenHash, author.kind, author.id, author.name, author.address),
+      db.prepare(EVENT).bind(tokenHash, ...authorValues(author)),
       db.prepare(NOTIFY).bind(tokenHash),
     ])
   ).slice(made?.length ?? 0);

@@ -1,6 +1,5 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 /** `value` in whole percent or santim, `minimum` in santim. */
 export interface CouponDraft extends Pick<
@@ -22,19 +21,18 @@ export async function findCouponFaults(db: D1Database, drafts: readonly CouponDr
   );
 }
 
-/** `seen`: the `facts` on the coupon's page, "{}" for a new one. */
-interface By {
-  author: EventAuthor;
-  now: number;
-  seen?: string;
-}
-
-/** Throws with `coupon_used_up` if a limit is lower than the uses so far. False if the coupon differs from `seen`. */
-export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[], by: By): Promise<boolean> {
+/**
+ * Throws with `coupon_used_up` if a limit is lower than the uses so far. False if the coupon differs from `seen`, the
+ * `facts` on its page, "{}" for a new one.
+ */
+export async function saveCoupons(
+  db: D1Database,
+  drafts: readonly CouponDraft[],
+  { author, now, seen }: By & { seen?: string },
+): Promise<boolean> {
   const rows = JSON.stringify(drafts);
-  const { author, now, seen = null } = by;
-  const save = db.prepare(SAVE).bind(rows, seen);
-  const events = db.prepare(EVENTS).bind(rows, seen, now, author.kind, author.id, author.name, author.address);
+  const save = db.prepare(SAVE).bind(rows, seen ?? null);
+  const events = db.prepare(EVENTS).bind(rows, seen ?? null, now, ...authorValues(author));
   const [, saved] = await db.batch([events, save]);
   return saved!.meta.changes > 0;
 }

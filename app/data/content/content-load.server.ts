@@ -1,6 +1,5 @@
 import { type ContentLists, contentVersionsKept } from "../../domain/content/content-lists.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { releaseForgottenPictures, requireHomePictures } from "../pictures/home-pictures.server.ts";
 import { addPicturesStatement } from "../pictures/picture-names.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
@@ -29,7 +28,7 @@ export async function saveContent(
   db: D1Database,
   load: ContentLoad,
   before: object,
-  { author, now, storesPictures }: { author: EventAuthor; now: number; storesPictures: boolean },
+  { author, now, storesPictures }: By & { storesPictures: boolean },
 ): Promise<number> {
   const { named, by, file, sha256, restores, seen = null } = load;
   const { lists, addresses } = storesPictures ? withStoredPictures(load.lists) : { lists: load.lists, addresses: [] };

@@ -1,4 +1,4 @@
-import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
+import { changedFacts } from "../../domain/desk/operator-event.ts";
 import { centsOf } from "../../domain/prices/price-rules.ts";
 import { withNewPrice } from "../../domain/products/price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
@@ -7,12 +7,7 @@ import { findUsdRate } from "../prices/price-rules.server.ts";
 import { HAS_OPTION_STOCK } from "../products/option-stock.server.ts";
 import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.ts";
 import { findDeskProduct } from "./find-products.server.ts";
-import { eventIfChanged, eventStatement } from "../events/operator-events.server.ts";
-
-interface By {
-  author: EventAuthor;
-  now: number;
-}
+import { eventIfChanged, eventStatement, type By } from "../events/operator-events.server.ts";
 
 export interface ProductSetting {
   price: number;

@@ -1,9 +1,8 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductVariant } from "../../domain/products/product.ts";
 import { variantText } from "../../domain/products/variant-text.ts";
 import { HAS_OPTION_STOCK, SUM_OPTIONS } from "../products/option-stock.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
-import { eventIfChanged } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { translated } from "../translated.server.ts";
 
@@ -18,7 +17,7 @@ export async function listDeskOptions(db: D1Database, productId: number): Promis
 export async function setOptionStock(
   db: D1Database,
   { productId, variantId, seen, stock }: { productId: number; variantId: number; seen: number; stock: number },
-  { author, now }: { author: EventAuthor; now: number },
+  { author, now }: By,
 ): Promise<"done" | "same" | "meanwhile"> {
   if (seen === stock) return "same";
   const option = (await listDeskOptions(db, productId)).find(({ id }) => id === variantId);

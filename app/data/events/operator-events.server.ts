@@ -1,10 +1,17 @@
 import type {
   AuthorKind,
   EventAction,
+  EventAuthor,
   EventFacts,
   ObjectKind,
   OperatorEvent,
 } from "../../domain/desk/operator-event.ts";
+
+/** The author of a change, and its moment. */
+export interface By {
+  author: EventAuthor;
+  now: number;
+}
 
 /** Goes into the batch of the write it records (settled.md 44). */
 export function eventStatement(db: D1Database, event: OperatorEvent): D1PreparedStatement {
@@ -15,6 +22,9 @@ export function eventStatement(db: D1Database, event: OperatorEvent): D1Prepared
 export function eventIfChanged(db: D1Database, event: OperatorEvent): D1PreparedStatement {
   return db.prepare(`${INSERT_EVENT} SELECT ${VALUES} WHERE changes() > 0`).bind(...valuesOf(event));
 }
+
+/** For INSERT_EVENT in a statement of another file. */
+export const authorValues = ({ kind, id, name, address }: EventAuthor) => [kind, id, name, address] as const;
 
 function valuesOf({ at, author, action, object, before, after }: OperatorEvent): (string | number)[] {
   const facts = [JSON.stringify(before), JSON.stringify(after)];

@@ -1,8 +1,8 @@
 import { type Correction } from "../../domain/feed/correction.ts";
-import type { EventAuthor, EventFacts } from "../../domain/desk/operator-event.ts";
+import type { EventFacts } from "../../domain/desk/operator-event.ts";
 import { type GoodsPlace, goodsPlaceKey, type ParentNames } from "../../domain/feed/goods-place.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
-import { eventStatement } from "../events/operator-events.server.ts";
+import { eventStatement, type By } from "../events/operator-events.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { addSentStatement } from "../pictures/sent-pictures.server.ts";
@@ -74,15 +74,13 @@ export async function reapplyCorrections(db: D1Database, ids: readonly number[],
 
 const CORRECTED = "SELECT id FROM product WHERE id IN (SELECT value FROM json_each(?1)) AND correction IS NOT NULL";
 
-interface Correcting {
+interface Correcting extends By {
   seen: number;
   /** null: feeds write the product again. */
   correction: Correction | null;
   /** Pictures that were uploaded with the form. */
   sent?: readonly SentPicture[];
-  author: EventAuthor;
   storesPictures: boolean;
-  now: number;
 }
 
 /** Does not change prices and stock. */

@@ -1,3 +1,4 @@
+import type { By } from "../events/operator-events.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ImportCounts, Reject } from "../../domain/feed/feed-import.ts";
 
@@ -31,14 +32,12 @@ const toImport = ({ counts, author, ...row }: Row): DeskImport => ({
   author: JSON.parse(author) as EventAuthor,
 });
 
-interface NewImport {
+interface NewImport extends By {
   file: string;
   vendor: string;
   vendorId: number;
   /** JSON of how it is to be read. */
   plan: string;
-  author: EventAuthor;
-  now: number;
   /** End of the lease while the file uploads. */
   until: number;
 }

@@ -1,6 +1,5 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type GoodsPlace, goodsPlaceKey } from "../../domain/feed/goods-place.ts";
-import { eventStatement } from "../events/operator-events.server.ts";
+import { eventStatement, type By } from "../events/operator-events.server.ts";
 
 /** Where the paths of a vendor's files belong that name no department of the shop, as staff said at the desk. */
 export async function findVendorPlaces(db: D1Database, vendorId: number): Promise<Map<string, GoodsPlace>> {
@@ -14,12 +13,10 @@ export async function listUnknownPaths(db: D1Database, run: number, limit: numbe
   return results.map(({ path }) => path);
 }
 
-interface Said {
+interface Said extends By {
   vendorId: number;
   path: string;
   place: GoodsPlace;
-  author: EventAuthor;
-  now: number;
 }
 
 /** From the next file on. */

@@ -1,6 +1,5 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { OpenState, OutboxKind } from "../../domain/messages/outbox.ts";
-import { eventIfChanged } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 
 const AGAIN_MS = 3 * 86_400_000;
 
@@ -27,11 +26,7 @@ export async function listOpenMessages(
 }
 
 /** Call `callOutbox` afterwards. False in another state, or without text. */
-export async function sendMessageAgain(
-  db: D1Database,
-  id: number,
-  { author, now }: { author: EventAuthor; now: number },
-): Promise<boolean> {
+export async function sendMessageAgain(db: D1Database, id: number, { author, now }: By): Promise<boolean> {
   const [changed] = await db.batch([
     db.prepare(AGAIN).bind(id, now, now + AGAIN_MS),
     eventIfChanged(db, {

@@ -1,7 +1,6 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { eventStatement } from "../events/operator-events.server.ts";
+import { eventStatement, type By } from "../events/operator-events.server.ts";
 import { locales, byLocale } from "../../domain/languages.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { eitherName } from "../translated.server.ts";
@@ -43,7 +42,7 @@ export interface NewsletterReader {
 }
 
 /** The export is an event with the number of readers. */
-export async function exportNewsletter(db: D1Database, { author, now }: { author: EventAuthor; now: number }) {
+export async function exportNewsletter(db: D1Database, { author, now }: By) {
   const readers: NewsletterReader[] = [];
   for (let after = ""; ;) {
     const { results } = await db.prepare(READERS).bind(after, PORTION).all<NewsletterReader>();

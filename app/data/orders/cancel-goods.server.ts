@@ -1,11 +1,10 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { cancelledShare, type Canceller } from "../../domain/orders/cancelled-goods.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { statesBefore } from "../../domain/orders/parcel-moves.ts";
-import { eventIfChanged } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { NOTHING_TO_PAY } from "./move-parcels.server.ts";
 
-export interface GoodsCancelling {
+export interface GoodsCancelling extends By {
   number: string;
   position: number;
   line: number;
@@ -14,8 +13,6 @@ export interface GoodsCancelling {
   by: Exclude<Canceller, "shopper">;
   /** For the shopper; at most 500 letters. */
   reason: string;
-  author: EventAuthor;
-  now: number;
 }
 
 /** changed: differs from `seen`; whole: cancel the parcel instead; refused: too late. amount in santim. */

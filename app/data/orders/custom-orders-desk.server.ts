@@ -1,6 +1,5 @@
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -21,12 +20,10 @@ export async function findForDesk(db: D1Database, number: string) {
   return found && { ...found, sent: (JSON.parse(found.sent) as { hash: string }[]).map(({ hash }) => hash) };
 }
 
-export interface DeskMove {
+export interface DeskMove extends By {
   number: string;
   to: CustomOrderState;
   answer: string;
-  author: EventAuthor;
-  now: number;
   seen?: CustomOrderState;
 }
 
@@ -35,11 +32,10 @@ export interface DeskMove {
  * from `seen`.
  */
 export async function moveCustomOrder(db: D1Database, { number, to, answer, author, now, seen }: DeskMove) {
-  const { kind, id, name, address } = author;
   const stateNow = () => db.prepare(STATE).bind(number).first<CustomOrderState>("state");
   try {
     const [, moved] = await db.batch([
-      db.prepare(EVENT).bind(number, to, answer, now, seen ?? null, kind, id, name, address),
+      db.prepare(EVENT).bind(number, to, answer, now, seen ?? null, ...authorValues(author)),
       db.prepare(MOVE).bind(number, to, answer, now, seen ?? null),
     ]);
     if (moved!.meta.changes > 0) return { kind: "moved" };

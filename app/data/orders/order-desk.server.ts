@@ -1,7 +1,6 @@
 import { batch } from "../batch.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { underWayStates } from "../../domain/orders/order-states.ts";
-import { eventIfChanged } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { nameFor } from "../translated.server.ts";
 import type { OutboxKind } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -9,10 +8,8 @@ import { orderParts, toOrder, type OrderPartRows } from "./orders.server.ts";
 
 const DAY = 86_400_000;
 
-interface Writing {
+interface Writing extends By {
   number: string;
-  author: EventAuthor;
-  now: number;
 }
 
 /** The event omits the note's text, because events outlive the shopper's personal data. Idempotent. */

@@ -1,8 +1,7 @@
 import { batch } from "../batch.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { LINE_COLUMNS } from "./orders.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, vendorLocale } from "../translated.server.ts";
@@ -74,12 +73,11 @@ const OPENED = "UPDATE parcel_link SET opened_at = ?2 WHERE id = ?1 AND opened_a
 /** Does not change the parcel's state: the desk decides. False for an invalid link. */
 export async function refuseParcel(
   db: D1Database,
-  { link, reason, author, now }: { link: string; reason: string; author: EventAuthor; now: number },
+  { link, reason, author, now }: By & { link: string; reason: string },
 ): Promise<boolean> {
-  const { kind, id, name, address } = author;
   const [kept] = await db.batch([
     db.prepare(REFUSE).bind(link, now, reason, JSON.stringify(refusableStates)),
-    db.prepare(REFUSAL_EVENT).bind(link, now, reason, kind, id, name, address),
+    db.prepare(REFUSAL_EVENT).bind(link, now, reason, ...authorValues(author)),
   ]);
   return kept!.meta.changes > 0;
 }

@@ -1,5 +1,4 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { eventIfChanged } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { VISIBLE_ORDER } from "./orders.server.ts";
 
 /**
@@ -16,7 +15,7 @@ export async function confirmOrderPhone(
 
 export async function confirmPhoneByHand(
   db: D1Database,
-  { number, author, now }: { number: string; author: EventAuthor; now: number },
+  { number, author, now }: By & { number: string },
 ): Promise<boolean> {
   const [confirmed] = await db.batch([
     db.prepare(CONFIRM("SELECT id FROM shop_order WHERE number = ?1")).bind(number, null, now),

@@ -1,7 +1,7 @@
 import { batch } from "../batch.server.ts";
-import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
+import { changedFacts } from "../../domain/desk/operator-event.ts";
 import type { PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
-import { eventIfChanged } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 
 export interface OpenPayments {
   transfers: { number: string; amount: number; bankReference: string; reportedAt: number; state: PaymentState }[];
@@ -34,10 +34,8 @@ export async function findOperatorPayment(db: D1Database, number: string): Promi
   return db.prepare(FIND).bind(number).first<OperatorPayment>();
 }
 
-interface Decision {
+interface Decision extends By {
   number: string;
-  author: EventAuthor;
-  now: number;
 }
 
 /** Paid if it is as `seen` and costs `amount` (santim); the amount of an ended order is owed back (refund row 0). */

@@ -1,5 +1,4 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 export interface ListedReview {
   review: number;
@@ -25,12 +24,10 @@ const LIST = `
     AND (r.created_at, r.id) > (coalesce((SELECT created_at FROM product_rate WHERE id = ?2 AND vendor_id = ?1), 0), ?2)
   ORDER BY r.created_at, r.id LIMIT ?3`;
 
-interface Reply {
+interface Reply extends By {
   reviewId: number;
   vendorId: number;
   text: string;
-  author: EventAuthor;
-  now: number;
 }
 
 /** With event and `alongside`; idempotent. False if this vendor has no such visible review. */
@@ -39,9 +36,8 @@ export async function replyToReview(
   { reviewId, vendorId, text, author, now }: Reply,
   alongside: D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const { kind, id, name, address } = author;
   const [, replied] = await db.batch([
-    db.prepare(EVENT).bind(reviewId, vendorId, text, now, kind, id, name, address),
+    db.prepare(EVENT).bind(reviewId, vendorId, text, now, ...authorValues(author)),
     db.prepare(REPLY).bind(reviewId, vendorId, text, now),
     ...alongside,
   ]);

@@ -5,9 +5,9 @@ import {
   storedCases,
   type DeliveryFees,
 } from "../../domain/delivery/delivery-fees.ts";
-import { changedFacts, type EventAuthor, type OperatorEvent } from "../../domain/desk/operator-event.ts";
+import { changedFacts, type OperatorEvent } from "../../domain/desk/operator-event.ts";
 import type { PriceRule, PriceRuleKind, PriceRuleValue } from "../../domain/prices/price-rules.ts";
-import { eventIfChanged } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
 export type StoredRule = PriceRule & { id: number };
@@ -22,11 +22,6 @@ export async function listPriceRules(
     ...{ id, kind, validFrom, values },
     ...(cases !== undefined && { cases: deliveryCases(JSON.parse(cases) as StoredCase[]) }),
   }));
-}
-
-interface By {
-  author: EventAuthor;
-  now: number;
 }
 
 /** False where a row changed meanwhile, or one begins at the same moment. Invalidates cached pages. */

@@ -1,6 +1,5 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { groupPrefix } from "../../domain/feed/feed-id.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
 import { nextPrices, type PriceRow, PRICE_COLUMNS } from "./change-product.server.ts";
 import { HAS_OPTION_STOCK } from "./option-stock.server.ts";
@@ -26,7 +25,7 @@ type Refusal = { place: number; code: "unknownGoods" | "lockedGoods" | "stockByO
  */
 export async function changeMany(
   db: D1Database,
-  { vendorId, author, now }: { vendorId: number; author: EventAuthor; now: number },
+  { vendorId, author, now }: By & { vendorId: number },
   changes: readonly GoodsChange[],
 ): Promise<{ changed: number; refused: Refusal[] }> {
   const [{ results }, rate] = await Promise.all([
@@ -49,7 +48,7 @@ export async function changeMany(
     return undefined;
   });
   if (stocks.length + prices.length === 0) return { changed: 0, refused };
-  const by = [now, author.kind, author.id, author.name, author.address];
+  const by = [now, ...authorValues(author)];
   const [stockJson, priceJson] = [JSON.stringify(stocks), JSON.stringify(prices)];
   const [priced] = await db.batch([
     db.prepare(PRICE).bind(priceJson),

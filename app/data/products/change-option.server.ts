@@ -1,13 +1,10 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { SUM_OPTIONS } from "./option-stock.server.ts";
 
-interface Change {
+interface Change extends By {
   productId: number;
   variantId: number;
   vendorId: number;
-  author: EventAuthor;
-  now: number;
 }
 
 /** locked: by staff; shared: options share the stock; otherwise: differs from `expected`. */
@@ -32,10 +29,9 @@ export async function changeOptionStock(
   { productId, variantId, vendorId, author, now, stock, expected }: Change & { stock: number; expected: number | null },
   alongside: D1PreparedStatement[] = [],
 ): Promise<OptionAnswer> {
-  const { kind, id, name, address } = author;
   const [before] = await db.batch<Before>([
     db.prepare(BEFORE).bind(productId, vendorId, variantId),
-    db.prepare(STOCK_EVENT).bind(productId, vendorId, variantId, stock, expected, now, kind, id, name, address),
+    db.prepare(STOCK_EVENT).bind(productId, vendorId, variantId, stock, expected, now, ...authorValues(author)),
     db.prepare(STOCK).bind(productId, vendorId, variantId, stock, expected),
     db.prepare(SUM_OPTIONS).bind(productId),
     ...alongside,
@@ -55,10 +51,9 @@ export async function changeOptionPrice(
   { productId, variantId, vendorId, author, now, price }: Change & { price: number },
   alongside: D1PreparedStatement[] = [],
 ): Promise<Exclude<OptionAnswer, { kind: "shared" } | { kind: "otherwise" }>> {
-  const { kind, id, name, address } = author;
   const [before] = await db.batch<Before>([
     db.prepare(BEFORE).bind(productId, vendorId, variantId),
-    db.prepare(PRICE_EVENT).bind(productId, vendorId, variantId, price, now, kind, id, name, address),
+    db.prepare(PRICE_EVENT).bind(productId, vendorId, variantId, price, now, ...authorValues(author)),
     db.prepare(NOTED).bind(productId, vendorId, variantId, price, now),
     db.prepare(PRICE).bind(productId, vendorId, variantId, price),
     ...alongside,

@@ -1,16 +1,13 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { centsOf } from "../../domain/prices/price-rules.ts";
 import { withNewPrice } from "../../domain/products/price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
-import { eventIfChanged, INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, eventIfChanged, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
 import { HAS_OPTION_STOCK } from "./option-stock.server.ts";
 
-interface Change {
+interface Change extends By {
   productId: number;
   vendorId: number;
-  author: EventAuthor;
-  now: number;
 }
 
 /** locked: by staff; byOption: options have the stock; otherwise: differs from `expected`. */
@@ -27,10 +24,9 @@ export async function changeStock(
   { productId, vendorId, stock, expected, author, now }: Change & { stock: number; expected: number | null },
   alongside: D1PreparedStatement[] = [],
 ): Promise<ChangeAnswer> {
-  const { kind, id, name, address } = author;
   const [before] = await db.batch<{ stock: number; locked: number; isByOption: number }>([
     db.prepare(STOCK_BEFORE).bind(productId, vendorId),
-    db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, kind, id, name, address),
+    db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, ...authorValues(author)),
     // First, because `listed_stock_checked` refuses stock that lists do not have.
     db.prepare(LISTED).bind(productId, vendorId, stock, expected),
     db.prepare(STOCK).bind(productId, vendorId, stock, expected),

@@ -1,7 +1,6 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ChosenProduct } from "../../domain/products/product.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE, selectProducts } from "../products/product-rows.server.ts";
 
 export interface DeskQuestion {
@@ -29,14 +28,12 @@ export async function findDeskQuestion(db: D1Database, id: number): Promise<Desk
   return row && toQuestion(row);
 }
 
-interface QuestionDecision {
+interface QuestionDecision extends By {
   id: number;
   to: "shown" | "hidden";
   answer: string;
   reason: string;
   seen: string;
-  author: EventAuthor;
-  now: number;
 }
 
 /** Reveals a concurrent answer or decision. */

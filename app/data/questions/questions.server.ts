@@ -7,8 +7,7 @@ import {
 } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { translated, vendorLocale } from "../translated.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE, selectProducts } from "../products/product-rows.server.ts";
 
 export interface NewQuestion extends LineKey {
@@ -77,11 +76,10 @@ export async function findLinkedQuestion(db: D1Database, hash: string, now: numb
 /** Replaces an earlier answer until the desk decides. False for an invalid link. */
 export async function answerByLink(
   db: D1Database,
-  { link, answer, author, now }: { link: string; answer: string; author: EventAuthor; now: number },
+  { link, answer, author, now }: By & { link: string; answer: string },
 ): Promise<boolean> {
-  const { kind, id, name, address } = author;
   const [, written] = await db.batch([
-    db.prepare(EVENT).bind(link, now, answer, kind, id, name, address),
+    db.prepare(EVENT).bind(link, now, answer, ...authorValues(author)),
     db.prepare(ANSWER).bind(link, now, answer),
   ]);
   return written!.meta.changes > 0;

@@ -1,6 +1,5 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 interface NewShopQuestion {
   /** Like a product question's. */
@@ -32,13 +31,11 @@ export async function listShopQuestions(db: D1Database, before: number | null, l
   ).results;
 }
 
-interface ShopAnswer {
+interface ShopAnswer extends By {
   id: number;
   /** "": closed without a notification. */
   answer: string;
   reason: string;
-  author: EventAuthor;
-  now: number;
 }
 
 /**

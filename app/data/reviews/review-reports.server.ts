@@ -1,7 +1,6 @@
 import { reportsToHide, type ReportReason } from "../../domain/reviews/review.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { SENT_PICTURES, PUBLISH_SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { translated } from "../translated.server.ts";
 
@@ -55,12 +54,10 @@ function toReview(row: ReviewRow): WaitingReview {
   };
 }
 
-interface Judgement {
+interface Judgement extends By {
   reviewId: number;
   isHidden: boolean;
   reason: string;
-  author: EventAuthor;
-  now: number;
   seen?: string;
 }
 
@@ -75,9 +72,8 @@ export function reviewMark({ waitsSince, hiddenAt }: Pick<WaitingReview, "waitsS
 export async function judgeReview(db: D1Database, judgement: Judgement): Promise<boolean> {
   const { reviewId, isHidden, reason, author, now, seen = null } = judgement;
   const hidden = Number(isHidden);
-  const { kind, id, name, address } = author;
   const [, judged] = await db.batch([
-    db.prepare(JUDGED).bind(reviewId, hidden, now, seen, reason, kind, id, name, address),
+    db.prepare(JUDGED).bind(reviewId, hidden, now, seen, reason, ...authorValues(author)),
     db.prepare(JUDGE).bind(reviewId, hidden, now, seen),
     db.prepare(SETTLE_REPORTS).bind(reviewId),
     ...PUBLISH_SENT_PICTURES.map((sql) => db.prepare(sql).bind(reviewId, now)),
@@ -89,9 +85,8 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
 /** False where it differs from `seen`, or has no pictures. */
 export async function dropSentPictures(db: D1Database, judgement: Omit<Judgement, "isHidden">): Promise<boolean> {
   const { reviewId, reason, author, now, seen = null } = judgement;
-  const { kind, id, name, address } = author;
   const [, dropped] = await db.batch([
-    db.prepare(DROPPED).bind(reviewId, reason, now, seen, kind, id, name, address),
+    db.prepare(DROPPED).bind(reviewId, reason, now, seen, ...authorValues(author)),
     db.prepare(DROP).bind(reviewId, seen),
   ]);
   return dropped!.meta.changes > 0;

@@ -1,4 +1,4 @@
-import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
+import { changedFacts } from "../../domain/desk/operator-event.ts";
 import {
   type DeskSetting,
   deskSettings,
@@ -7,7 +7,7 @@ import {
   type StoredSettings,
 } from "../../domain/settings/shop-settings.ts";
 import { forgetCatalogueVersion } from "../catalogue-version.server.ts";
-import { eventIfChanged } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
 /** `seen`: id of the last change at the desk, 0 before the first. */
@@ -20,7 +20,7 @@ export async function readStoredSettings(db: D1Database): Promise<{ stored: Stor
 export async function saveSettings(
   db: D1Database,
   asked: Readonly<Partial<Record<DeskSetting, string>>>,
-  { seen, author, now }: { seen: number; author: EventAuthor; now: number },
+  { seen, author, now }: By & { seen: number },
 ): Promise<"saved" | "unchanged" | "meanwhile"> {
   const { stored, seen: last } = await readStoredSettings(db);
   if (last !== seen) return "meanwhile";

@@ -7,8 +7,7 @@ import {
   storedSearchRow,
 } from "../listings/search-index.server.ts";
 import { bumpVersion, recountPlaces } from "../upkeep/catalogue-totals.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 const PORTION = 100;
 
@@ -63,12 +62,11 @@ const SHOW = `
 /** With event and `alongside`. False for an unknown vendor. */
 export async function closeVendor(
   db: D1Database,
-  { vendorId, until, author, now }: { vendorId: number; until: number | null; author: EventAuthor; now: number },
+  { vendorId, until, author, now }: By & { vendorId: number; until: number | null },
   alongside: D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const { kind, id, name, address } = author;
   const [, closed] = await db.batch([
-    db.prepare(EVENT).bind(vendorId, until, now, kind, id, name, address),
+    db.prepare(EVENT).bind(vendorId, until, now, ...authorValues(author)),
     db.prepare("UPDATE vendor SET closed_until = ?2 WHERE id = ?1").bind(vendorId, until),
     ...alongside,
   ]);

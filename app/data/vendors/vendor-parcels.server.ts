@@ -1,6 +1,5 @@
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import type { BookLine, BookMonth } from "../../domain/vendors/books.ts";
 import { named } from "../translated.server.ts";
 
@@ -55,19 +54,17 @@ const LIST = `
   LEFT JOIN parcel_link k ON k.id = (SELECT id FROM parcel_link WHERE parcel_id = c.id ORDER BY id DESC LIMIT 1)
   ORDER BY c.state <> 'placed', CASE c.state WHEN 'placed' THEN c.id ELSE -c.id END`;
 
-export interface LinkChange {
+export interface LinkChange extends By {
   vendorId: number;
   parcelId: number;
   linkId: number;
-  author: EventAuthor;
-  now: number;
 }
 
 /** Call `callOutbox` afterwards. False where another link exists by now. */
 export async function renewLink(db: D1Database, change: LinkChange): Promise<boolean> {
   const { vendorId, parcelId, linkId, author, now } = change;
   const which = [parcelId, vendorId, linkId] as const;
-  const event = [now, author.kind, author.id, author.name, author.address] as const;
+  const event = [now, ...authorValues(author)] as const;
   const [confirmed] = await db.batch([
     db.prepare(RENEWED).bind(...which, ...event),
     db.prepare(END_FORMER).bind(parcelId, now),
@@ -80,7 +77,7 @@ export async function endLink(db: D1Database, change: LinkChange): Promise<boole
   const { vendorId, parcelId, linkId, author, now } = change;
   const [ended] = await db.batch([
     db.prepare(END).bind(parcelId, vendorId, linkId, now),
-    db.prepare(ENDED).bind(parcelId, now, author.kind, author.id, author.name, author.address),
+    db.prepare(ENDED).bind(parcelId, now, ...authorValues(author)),
   ]);
   return ended!.meta.changes > 0;
 }

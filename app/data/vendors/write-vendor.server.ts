@@ -1,8 +1,8 @@
 import { parsePhone } from "../../domain/accounts/contact.ts";
-import { changedFacts, type EventAuthor, type EventFacts } from "../../domain/desk/operator-event.ts";
+import { changedFacts, type EventFacts } from "../../domain/desk/operator-event.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { VendorProfile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
-import { eventIfChanged, INSERT_EVENT } from "../events/operator-events.server.ts";
+import { authorValues, eventIfChanged, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { addPicturesStatement, storedAddress } from "../pictures/picture-names.server.ts";
 import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
@@ -10,16 +10,14 @@ import type { DeskVendor } from "./desk-vendors.server.ts";
 
 export type VendorChanges = Partial<VendorProfile & Pick<DeskVendor, "verifiedAt" | "hiddenAt" | "closedUntil">>;
 
-interface By {
+interface Writer extends By {
   db: D1Database;
-  author: EventAuthor;
-  now: number;
   /** Third-party logo and banner become the shop's own (docs/decisions/0049). */
   storesPictures: boolean;
   sent?: readonly SentPicture[];
 }
 
-function withPictures<Changes extends VendorChanges>({ db, now, storesPictures, sent = [] }: By, changes: Changes) {
+function withPictures<Changes extends VendorChanges>({ db, now, storesPictures, sent = [] }: Writer, changes: Changes) {
   const fields = (["logo", "banner"] as const).filter((field) => changes[field]);
   if (!storesPictures || fields.length === 0) return { stored: changes, add: [] };
   const named = fields.map((field) => changes[field]!);
@@ -33,7 +31,10 @@ function withPictures<Changes extends VendorChanges>({ db, now, storesPictures, 
 /** taken: another vendor has the name; meanwhile: changed since `before` was read. */
 export type WriteOutcome = "changed" | "same" | "taken" | "meanwhile";
 
-export async function createVendor(by: By, asked: Partial<VendorProfile> & { name: string }): Promise<number | null> {
+export async function createVendor(
+  by: Writer,
+  asked: Partial<VendorProfile> & { name: string },
+): Promise<number | null> {
   const { db, author, now } = by;
   const { stored: profile, add } = withPictures(by, asked);
   const columns = columnsOf(profile);
@@ -45,7 +46,7 @@ export async function createVendor(by: By, asked: Partial<VendorProfile> & { nam
     )
     .bind(...columns.map(({ value }) => value), now);
   const facts = JSON.stringify(changedFacts({}, factsOf(profile)).after);
-  const event = db.prepare(CREATED).bind(profile.name, now, author.kind, author.id, author.name, author.address, facts);
+  const event = db.prepare(CREATED).bind(profile.name, now, ...authorValues(author), facts);
   const [created] = await db.batch<{ id: number }>([insert, event, ...add]);
   return created!.results[0]?.id ?? null;
 }
@@ -55,7 +56,7 @@ const CREATED = `${INSERT_EVENT}
 
 /** Writes the differences to `before`. `hideOrRestoreGoods` moves the goods afterwards. */
 export async function changeVendor(
-  by: By,
+  by: Writer,
   before: DeskVendor,
   asked: VendorChanges,
   reason = "",

@@ -1,10 +1,9 @@
 import { findOrCreateVendor, findVendorId, saveProducts } from "../../data/import/catalogue-import.server.ts";
-import { eventStatement } from "../../data/events/operator-events.server.ts";
+import { eventStatement, type By } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
 import { findVendorPlaces } from "../../data/import/vendor-places.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
 import { missingForDelivery, type ProfileProblems } from "../../domain/vendors/vendor-profile.ts";
@@ -107,7 +106,7 @@ function problemText(problems: ProfileProblems): string {
 }
 
 /** One step of undoing an import at `now`; the last one sets totals and ranks and notifies the desk. */
-async function undoAnswer(db: D1Database, id: number, { author, now }: { author: EventAuthor; now: number }) {
+async function undoAnswer(db: D1Database, id: number, { author, now }: By) {
   const [run] = await listRuns(db, 1, id);
   if (!run) return problemAnswer(404, `There is no import ${id}: --runs lists those that can be undone.`);
   if (run.undoneAt !== null) return problemAnswer(409, `Import ${id} was undone already.`);

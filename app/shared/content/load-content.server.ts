@@ -1,3 +1,4 @@
+import type { By } from "../../data/events/operator-events.server.ts";
 import { createHash } from "node:crypto";
 import { findCurrentContent } from "../../data/content/current-content.server.ts";
 import {
@@ -6,7 +7,6 @@ import {
   saveContent,
   findContentVersion,
 } from "../../data/content/content-load.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
@@ -19,10 +19,8 @@ interface Asked {
   seen?: number;
 }
 
-interface Tools {
+interface Tools extends By {
   db: D1Database;
-  author: EventAuthor;
-  now: number;
   /** Set where the shop serves third-party pictures itself (decision 49). */
   pictures: Bindings["pictures"];
 }

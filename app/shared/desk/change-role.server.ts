@@ -1,11 +1,10 @@
-import { eventIfChanged } from "../../data/events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../../data/events/operator-events.server.ts";
 import { closeDesks, grantRole, revokeRole } from "../../data/desk/staff.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { StaffRole } from "../../domain/desk/roles.ts";
 
 /** With its event in the same batch. Returns whether anything changed; the last owner cannot be removed. */
 export async function changeRole(
-  { db, author, now }: { db: D1Database; author: EventAuthor; now: number },
+  { db, author, now }: By & { db: D1Database },
   { accountId, role, isGiven }: { accountId: number; role: StaffRole; isGiven: boolean },
 ): Promise<boolean> {
   const change = isGiven ? grantRole(db, accountId, role, now) : revokeRole(db, accountId, role);

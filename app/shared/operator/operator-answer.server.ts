@@ -1,6 +1,6 @@
+import type { By } from "../../data/events/operator-events.server.ts";
 import type { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import type { MoveAnswer } from "../../data/orders/move-parcels.server.ts";
 import { bodyLimitOf, type ExemptPath } from "../../http/exempt-routes.ts";
@@ -32,7 +32,7 @@ interface OperatorRoute<Asked> {
   isAnyFault?: boolean;
 }
 
-export type OperatorTools = Bindings & { author: EventAuthor; now: number };
+export type OperatorTools = Bindings & By;
 
 interface RouteArgs {
   request: Request;

@@ -1,3 +1,4 @@
+import type { By } from "../../data/events/operator-events.server.ts";
 import {
   closeMismatch,
   confirmTransfer,
@@ -6,7 +7,6 @@ import {
   type OperatorPayment,
   refuseTransfer,
 } from "../../data/payments/operator-payments.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 
 /** `number` of the order, `reference` of the opening at the provider. */
 export type PaymentDecision =
@@ -25,10 +25,8 @@ export type DecisionAnswer =
   | { kind: "isPaid" }
   | { kind: "unknown" };
 
-interface Tools {
+interface Tools extends By {
   db: D1Database;
-  author: EventAuthor;
-  now: number;
 }
 
 /** For the desk and the operator's command, with its event. Call `callOutbox` afterwards. */

@@ -1,4 +1,4 @@
-import { eventIfChanged } from "../../data/events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../../data/events/operator-events.server.ts";
 import {
   addPortalKey,
   endPortalKey,
@@ -8,16 +8,14 @@ import {
   setEndpoint,
   showEarlierParcels,
 } from "../../data/portal/portal-keys.server.ts";
-import type { EventAction, EventAuthor, EventFacts } from "../../domain/desk/operator-event.ts";
+import type { EventAction, EventFacts } from "../../domain/desk/operator-event.ts";
 import { readEndpoint } from "../../domain/portal/endpoint.ts";
 import { isPortalOpen, newPortalKey, portalKeySecret } from "../../http/secrets/portal-signature.server.ts";
 
-interface By {
+interface KeyTools extends By {
   db: D1Database;
   portalSecret: string;
   isLocalEndpoint: boolean;
-  author: EventAuthor;
-  now: number;
 }
 
 /** closed: PORTAL_SECRET is not set; hasKey: the vendor has an active key; noKey: it has none. */
@@ -25,7 +23,7 @@ export type KeyRefusal = { kind: "closed" | "wrongEndpoint" | "unknownVendor" | 
 
 /** The secret is returned once and cannot be read again. */
 export async function makeKey(
-  by: By,
+  by: KeyTools,
   { vendorId, endpoint, replaces }: { vendorId: number; endpoint: string | null; replaces: boolean },
 ): Promise<{ kind: "made"; key: string; secret: string } | KeyRefusal> {
   const { db, portalSecret, now } = by;
@@ -50,7 +48,7 @@ export async function makeKey(
   }
 }
 
-export async function endKey(by: By, vendorId: number): Promise<{ kind: "done" } | KeyRefusal> {
+export async function endKey(by: KeyTools, vendorId: number): Promise<{ kind: "done" } | KeyRefusal> {
   const former = await findPortalKey(by.db, vendorId);
   if (!former) return { kind: "noKey" };
   const [ended] = await by.db.batch(ending(by, former));
@@ -58,7 +56,7 @@ export async function endKey(by: By, vendorId: number): Promise<{ kind: "done" }
 }
 
 export async function changeEndpoint(
-  by: By,
+  by: KeyTools,
   vendorId: number,
   endpoint: string | null,
 ): Promise<{ kind: "done" } | KeyRefusal> {
@@ -74,12 +72,12 @@ export async function changeEndpoint(
   return { kind: "done" };
 }
 
-function ending(by: By, { key, vendorId }: PortalKey): D1PreparedStatement[] {
+function ending(by: KeyTools, { key, vendorId }: PortalKey): D1PreparedStatement[] {
   return [endPortalKey(by.db, key, by.now), keyEvent(by, "portalKeyEnded", vendorId, { key }, {})];
 }
 
 function keyEvent(
-  { db, author, now }: By,
+  { db, author, now }: KeyTools,
   action: EventAction,
   vendorId: number,
   before: EventFacts,

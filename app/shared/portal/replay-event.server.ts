@@ -1,10 +1,9 @@
-import { eventIfChanged } from "../../data/events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../../data/events/operator-events.server.ts";
 import { findDeadEvent, replayDeadEvent } from "../../data/portal/portal-events.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 
 /** false: no such event, or it is being sent already. `vendorId` null: any vendor's. Call `callOutbox` afterwards. */
 export async function replayEvent(
-  { db, author, now }: { db: D1Database; author: EventAuthor; now: number },
+  { db, author, now }: By & { db: D1Database },
   id: number,
   vendorId: number | null,
 ): Promise<boolean> {
