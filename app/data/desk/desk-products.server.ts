@@ -43,7 +43,7 @@ export async function setProduct(
   const object = { kind: "product", id: String(id) } as const;
   const [set] = await db.batch([
     db.prepare(SET).bind(JSON.stringify(row)),
-    eventIfChanged(db, { author, action: "productChanged", object, before, after, at: now }),
+    eventIfChanged(db, { author, action: "productChanged", object, before, after, now }),
     db.prepare(SET_VARIANTS).bind(id, seen.price, wanted.price, now),
     bumpVersion(db, now),
   ]);
@@ -55,7 +55,7 @@ export async function hideProduct(db: D1Database, id: number, reason: string, { 
   if (!product) return "unknown";
   const rows = JSON.stringify([{ id }]);
   const object = { kind: "product", id: String(id) } as const;
-  const event = { author, action: "productChanged", object, at: now } as const;
+  const event = { author, action: "productChanged", object, now } as const;
   const [hidden] = await db.batch([
     db.prepare(HIDE).bind(id, reason, now),
     eventIfChanged(db, { ...event, before: { hidden: false }, after: { hidden: true, reason } }),
@@ -77,7 +77,7 @@ export async function showProduct(
   const { updatedAt, goneAt } = product;
   const rows = JSON.stringify([storedSearchRow(product)]);
   const object = { kind: "product", id: String(id) } as const;
-  const event = { author, action: "productChanged", object, at: now } as const;
+  const event = { author, action: "productChanged", object, now } as const;
   try {
     await db.batch([
       db.prepare(SHOW).bind(id, seen, updatedAt, goneAt, now),

@@ -27,8 +27,12 @@ export async function setOptionStock(
   const [set] = await db.batch([
     db.prepare(SET).bind(variantId, productId, seen, stock),
     eventIfChanged(db, {
-      ...{ author, action: "productChanged", object, at: now },
-      ...{ before: { stock: seen }, after: { stock, option: name } },
+      author,
+      action: "productChanged",
+      object,
+      now,
+      before: { stock: seen },
+      after: { stock, option: name },
     }),
     db.prepare(SUM_OPTIONS).bind(productId),
     db.prepare(CHANGED).bind(productId, now),

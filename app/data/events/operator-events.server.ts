@@ -26,9 +26,9 @@ export function eventIfChanged(db: D1Database, event: OperatorEvent): D1Prepared
 /** For INSERT_EVENT in a statement of another file. */
 export const authorValues = ({ kind, id, name, address }: EventAuthor) => [kind, id, name, address] as const;
 
-function valuesOf({ at, author, action, object, before, after }: OperatorEvent): (string | number)[] {
+function valuesOf({ now, author, action, object, before = {}, after = {} }: OperatorEvent): (string | number)[] {
   const facts = [JSON.stringify(before), JSON.stringify(after)];
-  return [at, author.kind, author.id, author.name, action, object.kind, object.id, ...facts, author.address];
+  return [now, author.kind, author.id, author.name, action, object.kind, object.id, ...facts, author.address];
 }
 
 export interface ListedEvent {

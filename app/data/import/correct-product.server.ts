@@ -113,7 +113,7 @@ export async function correctProduct(
     object,
     before: pick(before),
     after: pick(after),
-    at: now,
+    now,
   }).run();
   await recountPlaces(db, now);
   return "done";

@@ -25,7 +25,7 @@ export async function setVendorPlace(db: D1Database, { vendorId, path, place, au
   const after = { name: path, place: goodsPlaceKey(place) };
   await db.batch([
     db.prepare(SET).bind(vendorId, path, JSON.stringify(place)),
-    eventStatement(db, { author, action: "pathPlaced", object, before: {}, after, at: now }),
+    eventStatement(db, { author, action: "pathPlaced", object, after, now }),
   ]);
 }
 

@@ -29,10 +29,7 @@ export async function listOpenMessages(
 export async function sendMessageAgain(db: D1Database, id: number, { author, now }: By): Promise<boolean> {
   const [changed] = await db.batch([
     db.prepare(AGAIN).bind(id, now, now + AGAIN_MS),
-    eventIfChanged(db, {
-      ...{ author, action: "messageResent", object: { kind: "message", id: String(id) } },
-      ...{ before: {}, after: {}, at: now },
-    }),
+    eventIfChanged(db, { author, action: "messageResent", object: { kind: "message", id: String(id) }, now }),
   ]);
   return changed!.meta.changes > 0;
 }

@@ -52,7 +52,7 @@ export async function exportNewsletter(db: D1Database, { author, now }: By) {
   }
   const object = { kind: "readers", id: "newsletter" } as const;
   const facts = { before: {}, after: { rows: readers.length } };
-  await eventStatement(db, { author, action: "readersExported", object, ...facts, at: now }).run();
+  await eventStatement(db, { author, action: "readersExported", object, ...facts, now }).run();
   return readers;
 }
 

@@ -42,7 +42,7 @@ export async function cancelGoods(db: D1Database, asked: GoodsCancelling): Promi
   if (left !== seen || units > left) return { kind: "changed" };
   const share = cancelledShare(found, { units, unitPrice: found.unitPrice });
   if (!share) return { kind: "whole" };
-  const event = { author, action: "lineCancelled", object: { kind: "order", id: number }, at: now } as const;
+  const event = { author, action: "lineCancelled", object: { kind: "order", id: number }, now } as const;
   const before = { parcel: position, name, quantity: left };
   const after = { parcel: position, name, quantity: left - units, reason };
   const [cancelled] = await db.batch([

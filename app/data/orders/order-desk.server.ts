@@ -17,10 +17,7 @@ export async function writeNote(db: D1Database, { number, text, author, now }: W
   const [order] = await batch<[{ id: number }, ...unknown[]]>(db, [
     db.prepare("SELECT id FROM shop_order WHERE number = ?1").bind(number),
     db.prepare(NOTE).bind(number, author.name, text, now),
-    eventIfChanged(db, {
-      ...{ author, action: "orderNoted", object: { kind: "order", id: number } },
-      ...{ before: {}, after: {}, at: now },
-    }),
+    eventIfChanged(db, { author, action: "orderNoted", object: { kind: "order", id: number }, now }),
   ]);
   return order.results.length > 0;
 }
@@ -33,8 +30,12 @@ export async function promiseParcel(
   const [changed] = await db.batch([
     db.prepare(PROMISE).bind(number, position, seen, until, DAY, JSON.stringify(underWayStates)),
     eventIfChanged(db, {
-      ...{ author, action: "parcelPromised", object: { kind: "order", id: number } },
-      ...{ before: { parcel: position, promised: seen }, after: { parcel: position, promised: until }, at: now },
+      author,
+      action: "parcelPromised",
+      object: { kind: "order", id: number },
+      before: { parcel: position, promised: seen },
+      after: { parcel: position, promised: until },
+      now,
     }),
     db.prepare(NOTIFY).bind(number, position, now),
     db.prepare(TELL_PORTAL).bind(number, position, until, now),

@@ -19,10 +19,7 @@ export async function confirmPhoneByHand(
 ): Promise<boolean> {
   const [confirmed] = await db.batch([
     db.prepare(CONFIRM("SELECT id FROM shop_order WHERE number = ?1")).bind(number, null, now),
-    eventIfChanged(db, {
-      ...{ author, action: "phoneConfirmed", object: { kind: "order", id: number } },
-      ...{ before: {}, after: {}, at: now },
-    }),
+    eventIfChanged(db, { author, action: "phoneConfirmed", object: { kind: "order", id: number }, now }),
   ]);
   return confirmed!.meta.changes > 0;
 }

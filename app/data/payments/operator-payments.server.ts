@@ -43,10 +43,10 @@ export async function confirmTransfer(
   db: D1Database,
   { number, amount, seen, author, now }: Decision & { amount: number; seen: PaymentState },
 ): Promise<boolean> {
-  const event = { author, action: "transferConfirmed", object: { kind: "order", id: number }, at: now } as const;
+  const event = { author, action: "transferConfirmed", object: { kind: "order", id: number }, now } as const;
   const [late, , paid] = await db.batch([
     db.prepare(TOO_LATE).bind(number, amount, now),
-    eventIfChanged(db, { ...event, before: {}, after: { amount } }),
+    eventIfChanged(db, { ...event, after: { amount } }),
     db.prepare(PAID).bind(number, amount, now, seen),
     eventIfChanged(db, { ...event, before: { state: seen }, after: { state: "paid", amount } }),
     db.prepare(`${DECIDED} AND NOT EXISTS (${WAITS})`).bind(number, now),
@@ -65,7 +65,7 @@ export async function refuseTransfer(db: D1Database, { number, seen, author, now
       action: "transferRefused",
       object: { kind: "order", id: number },
       ...changedFacts({ state: seen }, { state: then }),
-      at: now,
+      now,
     }),
   ]);
   return decided!.meta.changes > 0;
@@ -82,9 +82,8 @@ export async function markRefunded(
       author,
       action: "refundDone",
       object: { kind: "order", id: number },
-      before: {},
       after: { amount, how },
-      at: now,
+      now,
     }),
   ]);
   return done!.meta.changes > 0;
@@ -103,9 +102,8 @@ export async function closeMismatch(
       author,
       action: "mismatchClosed",
       object: { kind: "order", id: found.number },
-      before: {},
       after: { reference, amount: found.amount, reason },
-      at: now,
+      now,
     }),
   ]);
   return closed!.meta.changes > 0 ? found.number : null;

@@ -57,13 +57,13 @@ export async function takeBackPriceRule(db: D1Database, kind: PriceRuleKind, id:
 
 /** The event is written only if the last of `changes` changed a row. */
 async function write(db: D1Database, changes: D1PreparedStatement[], event: OperatorEvent): Promise<boolean> {
-  const batch = [...changes, eventIfChanged(db, event), bumpVersion(db, event.at)];
+  const batch = [...changes, eventIfChanged(db, event), bumpVersion(db, event.now)];
   const [changed] = await db.batch(batch);
   return changed!.meta.changes > 0;
 }
 
 function eventOf(kind: PriceRuleKind, { author, now }: By) {
-  return { author, action: "priceRuleSet", object: { kind: "priceRule", id: kind }, at: now } as const;
+  return { author, action: "priceRuleSet", object: { kind: "priceRule", id: kind }, now } as const;
 }
 
 type RuleRow = { id: number; validFrom: number; cases?: string } & PriceRule["values"];

@@ -85,7 +85,7 @@ export async function changePrice(
       object: { kind: "product", id: String(productId) },
       before: { price: row.sellingPrice, usdPrice: row.usdPrice },
       after: { price: next.sellingPrice, usdPrice: next.usdPrice },
-      at: now,
+      now,
     }),
     db.prepare(VARIANTS).bind(productId, row.sellingPrice, next.sellingPrice, next.changedAt),
     ...alongside,

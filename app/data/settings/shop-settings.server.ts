@@ -29,7 +29,7 @@ export async function saveSettings(
   const changed = deskSettings.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return "unchanged";
   const rows = changed.map((name) => [name, after[name] === settingDefaults[name] ? "" : after[name]]);
-  const event = { author, action: "settingsChanged", object: settingsObject, at: now } as const;
+  const event = { author, action: "settingsChanged", object: settingsObject, now } as const;
   const [set] = await db.batch([
     db.prepare(SET).bind(JSON.stringify(Object.fromEntries(rows)), seen),
     eventIfChanged(db, { ...event, ...changedFacts(before, after) }),

@@ -75,7 +75,10 @@ export async function changeVendor(
     .bind(before.id, ...[...wanted, ...was].map(({ value }) => value));
   const facts = changedFacts(factsOf(pick(present)), factsOf(pick(changes)));
   const event = eventIfChanged(db, {
-    ...{ author, action: "vendorChanged", object: { kind: "vendor", id: String(before.id) }, at: now },
+    author,
+    action: "vendorChanged",
+    object: { kind: "vendor", id: String(before.id) },
+    now,
     ...{ before: facts.before, after: { ...facts.after, ...(reason !== "" && { reason }) } },
   });
   try {

@@ -146,12 +146,12 @@ export interface OperatorEvent {
   author: EventAuthor;
   action: EventAction;
   object: { kind: ObjectKind; id: string };
-  before: EventFacts;
-  after: EventFacts;
-  at: number;
+  before?: EventFacts;
+  after?: EventFacts;
+  now: number;
 }
 
-export function changedFacts(before: EventFacts, after: EventFacts): Pick<OperatorEvent, "before" | "after"> {
+export function changedFacts(before: EventFacts, after: EventFacts): Record<"before" | "after", EventFacts> {
   const changed = factNames.filter((name) => (before[name] ?? null) !== (after[name] ?? null));
   const pick = (facts: EventFacts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
   return { before: pick(before), after: pick(after) };

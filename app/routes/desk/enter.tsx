@@ -46,7 +46,7 @@ async function open(tools: DeskTools): Promise<Response> {
   if (code.accountId !== staff.accountId) return wrongCode(tools);
   // A session's id that was read before opens no desk.
   const { idHash, cookies } = rotateSession(tools, now, true);
-  const event = { author, action: "deskOpened", before: {}, after: {}, at: now } as const;
+  const event = { author, action: "deskOpened", now } as const;
   const statements = [
     spendCode(db, { purpose: "desk", sessionHash: session.idHash, now }, code.codeHash),
     ...moveSession(db, session.idHash, idHash),

@@ -40,7 +40,7 @@ async function answer(
   if (request.operation === "finish") {
     const { file, rows, vendor, run } = request;
     const object = { kind: "catalogue", id: vendor } as const;
-    const event = { author, action: "catalogueImported", object, before: {}, after: { file, rows }, at: now } as const;
+    const event = { author, action: "catalogueImported", object, after: { file, rows }, now } as const;
     await db.batch([eventStatement(db, event), ...(run === null ? [] : [endRun(db, run, now)])]);
     callPictures(platform);
     return finishImport(db, now);
@@ -116,7 +116,7 @@ async function undoAnswer(db: D1Database, id: number, { author, now }: By) {
   if (!step.isDone) return json(200, step);
   const object = { kind: "catalogue", id: run.vendor } as const;
   const after = { file: run.file, version: id };
-  await eventStatement(db, { author, action: "importUndone", object, before: {}, after, at: now }).run();
+  await eventStatement(db, { author, action: "importUndone", object, after, now }).run();
   await finishImport(db, now);
   return json(200, step);
 }

@@ -54,9 +54,7 @@ export const action = portalWrite(portalOperations.sendFeed, async ({ db, vendor
   if (run !== null) await finishImport(db, now);
   await db.batch([
     ...(run === null ? [] : [endRun(db, run, now)]),
-    ...(run === null
-      ? []
-      : [eventStatement(db, { author, action: "catalogueImported", object, before: {}, after: facts, at: now })]),
+    ...(run === null ? [] : [eventStatement(db, { author, action: "catalogueImported", object, after: facts, now })]),
     recordRequest.feed(db, once),
   ]);
   callPictures(platform);

@@ -14,7 +14,7 @@ export async function changeRole(
     object: { kind: "account", id: String(accountId) },
     before: isGiven ? {} : { role },
     after: isGiven ? { role } : {},
-    at: now,
+    now,
   });
   const closed = isGiven ? [] : [closeDesks(db, accountId)];
   const [changed] = await db.batch([change, event, ...closed]);

@@ -111,7 +111,7 @@ async function carryOn(db: D1Database, store: R2Bucket, run: DeskImport, begun: 
   await db.batch([
     ...noteProgress(db, { id, stage: "done", handled, counts, rejects: [], leasedUntil: 0 }),
     endRun(db, id, now),
-    eventStatement(db, { ...event, at: now }),
+    eventStatement(db, { ...event, now }),
     await mailReport(db, run, counts, now),
   ]);
   await store.delete(importFile(id));
@@ -130,7 +130,7 @@ async function undo(db: D1Database, run: DeskImport, begun: number): Promise<boo
   await finishImport(db, now);
   const object = { kind: "vendor", id: String(run.vendorId) } as const;
   const { author, file, id } = run;
-  const event = { author, action: "importUndone", object, before: {}, after: { file, version: id }, at: now } as const;
+  const event = { author, action: "importUndone", object, after: { file, version: id }, now } as const;
   await db.batch([
     ...noteProgress(db, { ...run, stage: "undone", rejects: [], leasedUntil: 0 }),
     eventStatement(db, event),

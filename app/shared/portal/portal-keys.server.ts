@@ -83,12 +83,5 @@ function keyEvent(
   before: EventFacts,
   after: EventFacts,
 ): D1PreparedStatement {
-  return eventIfChanged(db, {
-    author,
-    action,
-    object: { kind: "vendor", id: String(vendorId) },
-    before,
-    after,
-    at: now,
-  });
+  return eventIfChanged(db, { author, action, object: { kind: "vendor", id: String(vendorId) }, before, after, now });
 }

@@ -15,9 +15,8 @@ export async function replayEvent(
       author,
       action: "portalEventReplayed",
       object: { kind: "vendor", id: String(found.vendor) },
-      before: {},
       after: { parcel: found.parcel, text: found.type },
-      at: now,
+      now,
     }),
   ]);
   return replayed!.meta.changes > 0;

@@ -24,7 +24,7 @@ export const action = deskAction(async (tools) => {
   const month = parseMonth(name);
   if (!isMonthFile(file) || !month) return tools.unknown();
   const object = { kind: "file", id: `${file} ${month.name}` } as const;
-  await eventStatement(db, { author, action: "fileTaken", object, before: {}, after: {}, at: now }).run();
+  await eventStatement(db, { author, action: "fileTaken", object, now }).run();
   const columns: readonly FileColumn[] = monthFiles[file];
   const portions = readMonthFile(db, file, { ...month, locale });
   const content = streamOf(async function* () {
