@@ -1,11 +1,10 @@
 import { escapeHtml } from "../app/domain/pages/escape-html.ts";
 import { shopName } from "../app/domain/pages/shop.ts";
-import type { Locale } from "../app/domain/viewer.ts";
 import { texts } from "../app/i18n/texts.ts";
 import { type TextKey, translateWith } from "../app/i18n/translate.ts";
 import { requestLanguage } from "../app/request/locale.server.ts";
 import { wantsPage } from "./refusals.ts";
-import { byLocale } from "../app/domain/languages.ts";
+import { byLocale, type Locale } from "../app/domain/languages.ts";
 
 const translators = byLocale((locale) => {
   const { errors, everywhere, header } = texts[locale];

@@ -1,5 +1,4 @@
-import type { Locale } from "../domain/viewer.ts";
-import { plainLocale } from "../domain/languages.ts";
+import { plainLocale, type Locale } from "../domain/languages.ts";
 
 export const helpTopics = ["orders", "delivery", "payment", "returns", "account", "selling"] as const;
 export type HelpTopic = (typeof helpTopics)[number];

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import type { Locale } from "../domain/viewer.ts";
-import { plainLocale } from "../domain/languages.ts";
+import { plainLocale, type Locale } from "../domain/languages.ts";
 
 interface ContentDocument {
   default: ComponentType;

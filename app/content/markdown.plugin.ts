@@ -10,7 +10,7 @@ import { outboxDays } from "../domain/messages/outbox.ts";
 import { returnDays } from "../domain/orders/order.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { compareLimit } from "../domain/products/compare-list.ts";
-import type { Locale } from "../domain/viewer.ts";
+import type { Locale } from "../domain/languages.ts";
 import { otherLanguage } from "../domain/display-name.ts";
 
 const text = /[\\/]app[\\/]content[\\/](en|am)[\\/].*\.md$/;

@@ -1,5 +1,4 @@
-import { languages, locales, plainLocale } from "../domain/languages.ts";
-import type { Locale } from "../domain/viewer.ts";
+import { languages, locales, plainLocale, type Locale } from "../domain/languages.ts";
 
 /** A column, its field in a row, and the language of its texts. */
 interface Column {

@@ -3,7 +3,7 @@ import { formatEtb } from "./money.ts";
 import { httpsMedia } from "./safe-href.ts";
 import { variantText } from "./products/variant-text.ts";
 import { cutLetters } from "./truncate.ts";
-import type { Locale } from "./viewer.ts";
+import type { Locale } from "./languages.ts";
 import type { Translated } from "./translated.ts";
 
 const shortestName = 8;

@@ -1,6 +1,6 @@
 import { clockOf, ethiopicDate, gregorianDate, weekdayOf } from "./calendar/calendar.ts";
 import { dateWords, type Calendar } from "./date-words.ts";
-import type { Locale } from "./viewer.ts";
+import type { Locale } from "./languages.ts";
 
 export function dateIn(calendar: Calendar, time: number) {
   const date = calendar === "ethiopic" ? ethiopicDate(time) : gregorianDate(time);

@@ -1,7 +1,7 @@
 import { clockOf, gregorianDate } from "./calendar/calendar.ts";
 import { dateIn, dateText, dateTimeText, dayText, europeanClock, withWeekday } from "./date-text.ts";
 import { dateWords } from "./date-words.ts";
-import type { Locale } from "./viewer.ts";
+import type { Locale } from "./languages.ts";
 
 /** In Addis Ababa, in the calendar and clock of the language. */
 export interface DateView {

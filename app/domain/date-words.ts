@@ -1,4 +1,4 @@
-import type { Locale } from "./viewer.ts";
+import type { Locale } from "./languages.ts";
 
 export type Calendar = "ethiopic" | "gregorian";
 

@@ -1,6 +1,5 @@
-import type { Locale } from "./viewer.ts";
 import type { Translated } from "./translated.ts";
-import { languages, locales, plainLocale } from "./languages.ts";
+import { languages, locales, plainLocale, type Locale } from "./languages.ts";
 
 /** lang is set when the name is not in the page's language. */
 export interface NameView {

@@ -39,7 +39,7 @@ export const languages = {
   },
 } as const satisfies Record<string, Language>;
 
-type Locale = keyof typeof languages;
+export type Locale = keyof typeof languages;
 
 export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 export const plainLocale = "en";

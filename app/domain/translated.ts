@@ -1,5 +1,4 @@
-import { languages, locales } from "./languages.ts";
-import type { Locale } from "./viewer.ts";
+import { languages, locales, type Locale } from "./languages.ts";
 
 type Suffix = Exclude<(typeof languages)[Locale]["field"], "">;
 

@@ -1,7 +1,6 @@
-import type { languages } from "./languages.ts";
+import type { Locale } from "./languages.ts";
 import type { TimeLeft } from "./countdown.ts";
 
-export type Locale = keyof typeof languages;
 export type Currency = "ETB" | "USD";
 
 export interface Viewer {

@@ -1,12 +1,11 @@
 import type { FeedForm } from "../domain/feed/feed-records.ts";
 import type { FeedFault } from "../domain/feed/feed-problem.ts";
 import type { Fault } from "../domain/feed/row-refusal.ts";
-import type { Locale } from "../domain/viewer.ts";
 import am from "./am/feed-faults.ts";
 import amProblems from "./am/feed-problems.ts";
 import en from "./en/feed-faults.ts";
 import enProblems from "./en/feed-problems.ts";
-import { inLanguage } from "../domain/languages.ts";
+import { inLanguage, type Locale } from "../domain/languages.ts";
 
 const texts = { en, am };
 const problems = { en: enProblems, am: amProblems };

@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/viewer.ts";
+import type { Locale } from "../domain/languages.ts";
 import type { en } from "./en/index.ts";
 
 export type PageTexts = keyof typeof en;

@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/viewer.ts";
+import type { Locale } from "../domain/languages.ts";
 import { am } from "./am/index.ts";
 import { en } from "./en/index.ts";
 

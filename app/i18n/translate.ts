@@ -1,6 +1,5 @@
 import type { en } from "./en/index.ts";
-import { languages } from "../domain/languages.ts";
-import type { Locale } from "../domain/viewer.ts";
+import { languages, type Locale } from "../domain/languages.ts";
 
 type Resources = typeof en;
 type Bare<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "../domain/viewer.ts";
+import type { Locale } from "../domain/languages.ts";
 import type { Translate } from "./translate.ts";
 
 /** From entry.server (i18next) or entry.client (the small translator). */

@@ -8,8 +8,7 @@ import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.t
 import { parseParcelName } from "../domain/orders/parcel-name.ts";
 import { contactWays, type ShopContact } from "../domain/pages/shop-contact.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import { languages } from "../domain/languages.ts";
-import type { Locale } from "../domain/viewer.ts";
+import { languages, type Locale } from "../domain/languages.ts";
 import { faultTexts } from "../i18n/fault-texts.ts";
 import { texts } from "../i18n/texts.ts";
 import { translateWith, type TextKey } from "../i18n/translate.ts";

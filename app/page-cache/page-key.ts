@@ -1,3 +1,4 @@
+import type { Locale } from "../domain/languages.ts";
 import { departureCity } from "../domain/delivery/fee-table.ts";
 import { policies } from "../domain/pages/page-kind.ts";
 import { blogHref } from "../domain/pages/blog-pages.ts";
@@ -11,7 +12,7 @@ import { readReviewQuery, reviewsHref } from "../domain/reviews/review-query.ts"
 import { cleanSearchText } from "../domain/search/search-fold.ts";
 import { directoryHref, parseDirectoryQuery } from "../domain/vendors/vendor-directory.ts";
 import { parseStoreQuery, storeHref } from "../domain/vendors/vendor-store-query.ts";
-import type { Currency, Locale } from "../domain/viewer.ts";
+import type { Currency } from "../domain/viewer.ts";
 
 /** A page with one copy for all guests (settled.md 8). */
 export interface PageAddress {

@@ -1,7 +1,8 @@
+import type { Locale } from "../domain/languages.ts";
 import { LRUCache } from "lru-cache";
 import { cityKey } from "../domain/delivery/city-name.ts";
 import { knownCities } from "../domain/delivery/delivery-fees.ts";
-import type { Currency, Locale } from "../domain/viewer.ts";
+import type { Currency } from "../domain/viewer.ts";
 import { readCartCount, readCompared } from "../http/cookies/list-cookies.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { isXsrfValid, readSession, sessionCookieName, type SessionId } from "../http/cookies/session-cookie.server.ts";

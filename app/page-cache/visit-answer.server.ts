@@ -2,7 +2,6 @@ import { cityName } from "../domain/delivery/city-name.ts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { timeLeft } from "../domain/home/flash-sales.ts";
 import type { PageCopy } from "./page-copy.ts";
-import type { Locale } from "../domain/viewer.ts";
 import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.ts";
 import { setPageHeaders } from "../http/page-headers.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";
@@ -19,7 +18,7 @@ import type { PageVisitor, AskedPage } from "./page-visitor.server.ts";
 import { sessionCookies, xsrfCookie } from "../request/session.server.ts";
 import { countGuestView } from "../request/view-count.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
-import { byLocale } from "../domain/languages.ts";
+import { byLocale, type Locale } from "../domain/languages.ts";
 
 export type WholePage =
   | { response: Response; isFinished: true }

@@ -3,12 +3,11 @@ import type { i18n } from "i18next";
 import { createContext, createCookie, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { acceptedLanguage } from "../domain/pages/language-address.ts";
-import type { Locale } from "../domain/viewer.ts";
 import { namedLanguage } from "../http/head/carry-language.server.ts";
 import { texts } from "../i18n/texts.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { bindings } from "./bindings.server.ts";
-import { locales, byLocale, plainLocale } from "../domain/languages.ts";
+import { locales, byLocale, plainLocale, type Locale } from "../domain/languages.ts";
 
 /** The only preference a GET may set, by `?lng=` (settled.md 16). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });

@@ -3,14 +3,13 @@ import { blogPath, feedPath, postPath } from "../domain/pages/blog-pages.ts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { plainAddress } from "../domain/pages/language-address.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import type { Locale } from "../domain/viewer.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { content as am } from "../i18n/am/content.ts";
 import { content as en } from "../i18n/en/content.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { noonOf } from "../shared/written-pages/open-page.server.ts";
 import type { Route } from "./+types/blog-feed";
-import { inLanguage } from "../domain/languages.ts";
+import { inLanguage, type Locale } from "../domain/languages.ts";
 
 /** RSS 2.0; its language is only that of the address, so that copies serve everybody. */
 export function loader({ context }: Route.LoaderArgs) {

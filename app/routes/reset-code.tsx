@@ -2,7 +2,7 @@ import { endAllSignIns, findAccount, setPassword } from "../data/accounts/accoun
 import { findCode, spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { outboxStatement } from "../data/messages/outbox.server.ts";
 import { parseContact, type Contact } from "../domain/accounts/contact.ts";
-import type { Locale } from "../domain/viewer.ts";
+import type { Locale } from "../domain/languages.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed, answering } from "../request/action-context.server.ts";

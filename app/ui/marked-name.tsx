@@ -1,6 +1,6 @@
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
-import type { Locale } from "../domain/viewer.ts";
+import type { Locale } from "../domain/languages.ts";
 
 const mark = "\u0001";
 

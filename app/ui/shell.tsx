@@ -1,7 +1,8 @@
+import type { Locale } from "../domain/languages.ts";
 import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { LineKey } from "../domain/products/product.ts";
-import type { Currency, Locale } from "../domain/viewer.ts";
+import type { Currency } from "../domain/viewer.ts";
 
 export interface Shell {
   name: string;

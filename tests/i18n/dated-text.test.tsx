@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dateView, daysView, deadlineView } from "../../app/domain/date-view.ts";
-import type { Locale } from "../../app/domain/viewer.ts";
+import type { Locale } from "../../app/domain/languages.ts";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { DatedText } from "../../app/ui/date-text.tsx";
 import { printed } from "../support/printed.tsx";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { type Fields, jsonForm } from "../json-form.ts";
 import type { Fetching } from "./scope.ts";
 import { scope } from "./scope.ts";

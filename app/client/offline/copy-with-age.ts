@@ -1,5 +1,5 @@
 import { dateIn, clockText, dateTimeText, dayText } from "../../domain/date-text.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { localeOfHtml, word } from "./words.ts";
 
 interface Facts {

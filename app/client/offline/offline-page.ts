@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import { shopName } from "../../domain/pages/shop.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { waitingText } from "./copy-with-age.ts";
 import { word } from "./words.ts";
 

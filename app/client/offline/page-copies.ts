@@ -6,7 +6,7 @@ import { copyWithAge } from "./copy-with-age.ts";
 import { list, put, take } from "./store.ts";
 import { localeOfHtml } from "./words.ts";
 import { sendQueue } from "./adds.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 /** Never checkout, orders, account or sign-in. */
 const COPIED =

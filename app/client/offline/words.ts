@@ -1,7 +1,6 @@
-import type { Locale } from "../../domain/viewer.ts";
 import am from "../../i18n/am/offline.ts";
 import en from "../../i18n/en/offline.ts";
-import { localeOr, inLanguage } from "../../domain/languages.ts";
+import { localeOr, inLanguage, type Locale } from "../../domain/languages.ts";
 
 const texts = { en, am };
 

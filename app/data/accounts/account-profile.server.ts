@@ -1,5 +1,5 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
 import { joinOrders } from "../orders/join-orders.server.ts";
 import { endSessionStatements } from "./sessions.server.ts";

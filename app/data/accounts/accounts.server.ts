@@ -1,5 +1,5 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { joinOrders } from "../orders/join-orders.server.ts";
 import { IS_OVER, leaveOrders } from "../orders/order-lookup.server.ts";
 

@@ -1,5 +1,5 @@
 import type { CardProduct } from "../../domain/products/product.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { limit, linesOf, type TextQuery } from "../content/texts.server.ts";
 import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
 import { type ExhibitionPlace, PLACE, exhibitionPlaceOf } from "./exhibitions.server.ts";

@@ -5,7 +5,7 @@ import { movingBit } from "../../domain/pictures/picture-address.ts";
 import { limit, linesOf, readTexts, type TextQuery } from "../content/texts.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { translatedJson } from "../translated.server.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
 import { shelves } from "../products/products.server.ts";
 import { holidayQueries } from "./holidays.server.ts";

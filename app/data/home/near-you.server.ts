@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { limit, type TextQuery } from "../content/texts.server.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
 

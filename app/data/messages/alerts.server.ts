@@ -6,7 +6,7 @@ import {
   type LeavableAlert,
   type OwnAlert,
 } from "../../domain/messages/alert.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { named, translated, nameFor, eitherName } from "../translated.server.ts";
 

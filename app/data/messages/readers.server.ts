@@ -1,7 +1,6 @@
 import type { AlertKind } from "../../domain/messages/alert.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { eventStatement, type By } from "../events/operator-events.server.ts";
-import { locales, byLocale } from "../../domain/languages.ts";
+import { locales, byLocale, type Locale } from "../../domain/languages.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { eitherName } from "../translated.server.ts";
 import { outboxStatement } from "./outbox.server.ts";

@@ -1,7 +1,7 @@
 import { chosenText, type Chosen } from "../../domain/chosen-line.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { MessageText } from "../../domain/messages/outbox.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { named, translated, ofColumn } from "../translated.server.ts";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 export type DeskCustomOrder = CustomOrder & { id: number; locale: Locale };
 

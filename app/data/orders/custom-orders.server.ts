@@ -1,5 +1,5 @@
 import type { CustomOrderAsk, CustomOrderState } from "../../domain/orders/custom-order.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";

@@ -2,7 +2,7 @@ import type { Address } from "../../domain/checkout/address.ts";
 import { holdUntil } from "../../domain/orders/payment-providers.ts";
 import type { OrderQuote } from "../../domain/cart/order-quote.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 export type OrderDetails = Address & { email: string | null; note: string };
 

@@ -3,7 +3,7 @@ import { underWayStates } from "../../domain/orders/order-states.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { nameFor } from "../translated.server.ts";
 import type { OutboxKind } from "../../domain/messages/outbox.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { orderParts, toOrder, type OrderPartRows } from "./orders.server.ts";
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 export interface PortalParcel {
   /** Grows with every change of any parcel. */

@@ -1,8 +1,7 @@
 import type { CardProduct } from "../../domain/products/product.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { CARD_COLUMNS, type ProductRow, toProduct } from "./product-rows.server.ts";
 import { ofColumn, ofNames } from "../translated.server.ts";
-import { byLocale } from "../../domain/languages.ts";
+import { byLocale, type Locale } from "../../domain/languages.ts";
 
 /** In the order of the text; a function of D1 takes 32 arguments at most. */
 const COLUMNS = { ...CARD_COLUMNS, name: "p.name", vendorName: "v.name", categoryName: "c.name" };

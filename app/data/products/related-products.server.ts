@@ -1,5 +1,5 @@
 import type { Product } from "../../domain/products/product.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { limit } from "../content/texts.server.ts";
 import { selectProductTexts } from "./product-texts.server.ts";
 

@@ -5,7 +5,7 @@ import {
   QUESTION_LINK_MS,
   type QuestionState,
 } from "../../domain/questions/question.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { translated, vendorLocale } from "../translated.server.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE, selectProducts } from "../products/product-rows.server.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 interface NewShopQuestion {

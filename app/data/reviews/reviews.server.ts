@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 

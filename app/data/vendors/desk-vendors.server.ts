@@ -1,5 +1,5 @@
 import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 export interface DeskVendor extends Omit<VendorProfile, "language"> {
   id: number;

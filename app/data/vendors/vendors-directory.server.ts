@@ -1,7 +1,7 @@
 import { batch } from "../batch.server.ts";
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
 import { type ListedVendor, vendorNameColumns } from "../../domain/vendors/vendor.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import type { Translated } from "../../domain/translated.ts";

@@ -1,8 +1,9 @@
+import type { Locale } from "../languages.ts";
 import { truncation } from "../constants.ts";
 import { ellipsis, etbFormat } from "../readings.ts";
 import type { ProductCardView, ShortNamed } from "./product-card.ts";
 import { truncate } from "../truncate.ts";
-import type { Locale, Viewer } from "../viewer.ts";
+import type { Viewer } from "../viewer.ts";
 import { type ProductSource, productSources } from "../products/product-links.ts";
 import { colorSwatch } from "../products/product-variants-view.ts";
 import type { Product, ProductVariant, CardProduct } from "../products/product.ts";

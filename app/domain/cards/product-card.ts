@@ -3,7 +3,7 @@ import type { NameView } from "../display-name.ts";
 import type { PrintedPicture } from "../products/picture.ts";
 import type { OfferState } from "../products/stock.ts";
 import type { PriceView } from "../products/price.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 /** Finished strings in the viewer's language and currency (specification 2.8). */
 export interface ProductCardView {

@@ -1,7 +1,7 @@
 import { dateText } from "../date-text.ts";
 import { formatEtb } from "../money.ts";
 import { pastedLine } from "../pasted-line.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 /** value: whole percent or santim; minimum in santim. */
 export interface Coupon {

@@ -12,7 +12,7 @@ import {
 import { isUnavailable, offerState, unitsForLine, unitsLeft } from "../products/stock.ts";
 import { chargedPrice } from "../products/price.ts";
 import { type DateView, daysView } from "../date-view.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 export type OrderQuote = ReturnType<typeof quoteOrder>;
 

@@ -1,5 +1,6 @@
+import type { Locale } from "../languages.ts";
 import { pastedLine } from "../pasted-line.ts";
-import type { Locale, Viewer } from "../viewer.ts";
+import type { Viewer } from "../viewer.ts";
 import { deadlineView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import { formatOrderNumber } from "../orders/order-number.ts";

@@ -1,5 +1,5 @@
 import { otherLanguage } from "../display-name.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import { cityName } from "./city-name.ts";
 
 /** settled.md 26. */

@@ -1,5 +1,4 @@
-import type { Locale } from "../viewer.ts";
-import { inLanguage } from "../languages.ts";
+import { inLanguage, type Locale } from "../languages.ts";
 
 const amharicNames = new Map([
   ["Addis Ababa", "አዲስ አበባ"],

@@ -1,4 +1,4 @@
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import { cityName } from "./city-name.ts";
 import { regionName } from "./regions.ts";
 import { subCityName } from "./sub-cities.ts";

@@ -1,5 +1,4 @@
-import type { Locale } from "../viewer.ts";
-import { inLanguage } from "../languages.ts";
+import { inLanguage, type Locale } from "../languages.ts";
 
 export const regions = [
   { id: "addis-ababa", en: "Addis Ababa", am: "አዲስ አበባ" },

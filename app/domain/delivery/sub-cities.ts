@@ -1,6 +1,5 @@
-import type { Locale } from "../viewer.ts";
 import { cityKey } from "./city-name.ts";
-import { inLanguage } from "../languages.ts";
+import { inLanguage, type Locale } from "../languages.ts";
 
 const named = ([en, am]: readonly [string, string]) => ({ en, am });
 type SubCity = Readonly<ReturnType<typeof named>>;

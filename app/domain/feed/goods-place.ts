@@ -1,6 +1,6 @@
 import { displayName } from "../display-name.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 export type GoodsPlace = Pick<ProductDraft, "parentSlug" | "category" | "subcategory">;
 

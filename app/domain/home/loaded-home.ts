@@ -2,7 +2,7 @@ import { displayName } from "../display-name.ts";
 import type { NameView } from "../display-name.ts";
 import { smallPicture } from "../products/picture.ts";
 import { httpsMedia, safeHref } from "../safe-href.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import type { PromoPanelKey } from "./promo-panels.ts";
 import { type Translated, translationsOf } from "../translated.ts";
 

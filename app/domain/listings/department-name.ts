@@ -1,6 +1,6 @@
 import { displayName, type NameView } from "../display-name.ts";
 import type { Translated } from "../translated.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 /** Specification 1, for the short names of the menu (2.7); names that the desk has changed stay. */
 const whole: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { displayName, type NameView } from "../display-name.ts";
 import { parentCategoryHref } from "../products/product-links.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import type { CategoryTarget } from "./category-target.ts";
 import { departmentName } from "./department-name.ts";
 import { canonicalListingHref, changedListing, listingHref } from "./listing-address.ts";

@@ -4,7 +4,7 @@ import { cutLetters } from "../truncate.ts";
 import { megaMenuCounts, truncation } from "../constants.ts";
 import { httpsMedia } from "../safe-href.ts";
 import { parentCategoryHref, subcategoryHref } from "../products/product-links.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import { menuParentSlugs } from "../menu-parents.ts";
 
 /** Specification 3.3. */

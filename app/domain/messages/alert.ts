@@ -1,5 +1,5 @@
 import type { Chosen } from "../chosen-line.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 /**
  * follow: a vendor's new goods, at most once a day; stock: a product is back; price: it costs less. The last two are

@@ -1,6 +1,5 @@
 import { chosenText, lineText, type Chosen } from "../chosen-line.ts";
-import type { Locale } from "../viewer.ts";
-import { languages } from "../languages.ts";
+import { languages, type Locale } from "../languages.ts";
 
 const nameLetters = 15;
 const placeLetters = 24;

@@ -1,4 +1,4 @@
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 /** event: for a vendor's system. */
 export type OutboxKind = "mail" | "sms" | "push" | "event";

@@ -1,6 +1,6 @@
 import { ethiopicDate, gregorianDate, parseDate } from "../calendar/calendar.ts";
 import { isoDay, ownMonth } from "../date-view.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import { dateWords } from "../date-words.ts";
 
 const DAY = 86_400_000;

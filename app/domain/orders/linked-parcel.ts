@@ -1,5 +1,5 @@
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import type { OrderLine } from "./order.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 import { mayMoveParcel } from "./parcel-moves.ts";

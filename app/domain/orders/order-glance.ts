@@ -2,7 +2,7 @@ import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { displayName, type NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import { httpsMedia } from "../safe-href.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import type { Order, OrderParcel } from "./order.ts";
 
 export type ParcelCash = NameView & { position: number; amount: string; delivery: DeliveryKind };

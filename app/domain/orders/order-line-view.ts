@@ -1,7 +1,7 @@
 import { countText, lineView } from "../chosen-line.ts";
 import { formatEtb } from "../money.ts";
 import { optionHref, productHref } from "../products/product-links.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import type { CancelledGoods, OrderLine } from "./order.ts";
 
 /** `quantity` is without cancelled units. Amounts are finished strings. */

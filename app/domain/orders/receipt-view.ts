@@ -2,7 +2,7 @@ import { longDateView } from "../date-view.ts";
 import { displayName } from "../display-name.ts";
 import { vatIncluded } from "../legal-facts.ts";
 import { formatEtb } from "../money.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import { orderLineView } from "./order-line-view.ts";
 import { formatOrderNumber, parcelNumber } from "./order-number.ts";
 import type { Order, OrderParcel, Receipt } from "./order.ts";

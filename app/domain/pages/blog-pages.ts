@@ -1,6 +1,6 @@
 import { type PageWindow, pageWindow } from "../listings/listing-page.ts";
 import { plainAddress } from "./language-address.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 const postsPerPage = 12;
 

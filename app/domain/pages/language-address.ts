@@ -1,5 +1,4 @@
-import type { Locale } from "../viewer.ts";
-import { plainLocale, locales } from "../languages.ts";
+import { plainLocale, locales, type Locale } from "../languages.ts";
 
 /**
  * `lng` becomes the last parameter, before a fragment (settled.md 16). A path that already names a language stays

@@ -1,7 +1,7 @@
 import { parseContact, parsePhone, pastedPhone, phoneText } from "../accounts/contact.ts";
 import { addisAbabaOffset } from "../constants.ts";
 import { clockText, weekdayText } from "../date-text.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 export interface ShopContact {
   phone: string | null;

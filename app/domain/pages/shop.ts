@@ -1,5 +1,4 @@
-import type { Locale } from "../viewer.ts";
-import { languages, locales } from "../languages.ts";
+import { languages, locales, type Locale } from "../languages.ts";
 
 export function shopName(locale: Locale): string {
   return languages[locale].shop;

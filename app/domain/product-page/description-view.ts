@@ -1,6 +1,6 @@
 import { displayName, otherLanguage } from "../display-name.ts";
 import { cutLetters } from "../truncate.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import type { ProductDetail } from "../products/product.ts";
 import { translationsOf } from "../translated.ts";
 

@@ -1,3 +1,4 @@
+import type { Locale } from "../languages.ts";
 import { displayName } from "../display-name.ts";
 import { departmentName } from "../listings/department-name.ts";
 import { cardLabels } from "../cards/labels.ts";
@@ -16,7 +17,7 @@ import {
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView } from "../date-view.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
-import type { Locale, Viewer } from "../viewer.ts";
+import type { Viewer } from "../viewer.ts";
 import { descriptionText, descriptionView, summaryOf } from "./description-view.ts";
 import { widestPicture } from "../products/picture.ts";
 import { priceView, variantPriceView } from "../products/price.ts";

@@ -6,7 +6,7 @@ import {
   sharedWidth,
 } from "../pictures/picture-address.ts";
 import { httpsMedia } from "../safe-href.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 /** design.md 7, in CSS pixels. `site`: widths of the AVIF beside a picture of the site itself. */
 const kinds = {

@@ -1,4 +1,4 @@
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import type { Product, ProductFacts } from "./product.ts";
 
 /** A validated product for storing. */

@@ -1,8 +1,7 @@
 import { displayName, otherLanguage } from "../display-name.ts";
 import type { NameView } from "../display-name.ts";
-import type { Locale } from "../viewer.ts";
 import type { ProductVariant } from "./product.ts";
-import { languages } from "../languages.ts";
+import { languages, type Locale } from "../languages.ts";
 import { type Translated, translationsOf } from "../translated.ts";
 
 /** Options that differ in something else than colour and size, as imports write them: "Material: Wool". */

@@ -1,7 +1,7 @@
 import { otherLanguage } from "../display-name.ts";
 import { dateView } from "../date-view.ts";
 import { widestPicture } from "../products/picture.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 
 export interface Review {

@@ -1,6 +1,6 @@
 import { pageWindow, type PageWindow } from "../listings/listing-page.ts";
 import { averageRating } from "../products/rating.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import { allStars, reviewPageSize, reviewSorts, reviewsHref, type ReviewQuery } from "./review-query.ts";
 import { reviewView, type Review, type ViewerRelation } from "./review.ts";
 

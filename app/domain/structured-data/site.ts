@@ -2,7 +2,7 @@ import { plainAddress } from "../pages/language-address.ts";
 import { httpsMedia } from "../safe-href.ts";
 import { isUnfetched } from "../pictures/picture-address.ts";
 import { pictureSources, type PictureKind, widestPicture } from "../products/picture.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 
 export interface Site {
   /** Scheme and public host, without a slash at the end. */

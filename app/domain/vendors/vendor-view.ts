@@ -7,7 +7,7 @@ import { httpsMedia } from "../safe-href.ts";
 import { productHref, vendorStoreHref } from "../products/product-links.ts";
 import { ratingView } from "../products/rating.ts";
 import { reviewView } from "../reviews/review.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "../languages.ts";
 import type { Vendor, ListedVendor, VendorReview } from "./vendor.ts";
 import { translationsOf } from "../translated.ts";
 

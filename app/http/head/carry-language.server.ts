@@ -1,8 +1,7 @@
 import { escapeHtml, unescapeHtml } from "../../domain/pages/escape-html.ts";
 import { carriedLink } from "../../domain/pages/language-address.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { isPage } from "../page-headers.server.ts";
-import { locales } from "../../domain/languages.ts";
+import { locales, type Locale } from "../../domain/languages.ts";
 
 /** Adds the address's language (settled.md 16) to every link of ours as the bytes pass, and to a redirect. */
 export function carryLanguage(response: Response, language: Locale, here: URL): Response {

@@ -1,12 +1,11 @@
 import type { PageFacts } from "./page-facts.server.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { plainAddress } from "../../domain/pages/language-address.ts";
 import { cutLetters } from "../../domain/truncate.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { shopCard } from "../../domain/products/picture.ts";
-import { languages, otherLocales, locales } from "../../domain/languages.ts";
+import { languages, otherLocales, locales, type Locale } from "../../domain/languages.ts";
 
 interface PrintedFor {
   origin: string;

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 export interface PageFacts {
   /** Without the language: "/product/default/blue-shoe". */

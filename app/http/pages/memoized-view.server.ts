@@ -1,7 +1,8 @@
+import type { Locale } from "../../domain/languages.ts";
 import { LRUCache } from "lru-cache";
 import { nextMidnight } from "../../domain/countdown.ts";
 import { firstTimeAfter } from "../../domain/pages/times-in-text.ts";
-import type { Viewer, Locale } from "../../domain/viewer.ts";
+import type { Viewer } from "../../domain/viewer.ts";
 import { menuView, type MenuEntry, type MenuParent } from "../../domain/menu/menu.ts";
 
 export type Reader = Pick<Viewer, "locale" | "currency" | "now" | "signedIn">;

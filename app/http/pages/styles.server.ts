@@ -1,8 +1,7 @@
 import { firstSheets, firstSheetsOf, letterFaces, stylesheet } from "virtual:styles";
-import type { Locale } from "../../domain/viewer.ts";
 import { parseCookies, serializeCookie } from "../cookies/cookies.server.ts";
 import type { Styled } from "./styled.ts";
-import { languages } from "../../domain/languages.ts";
+import { languages, type Locale } from "../../domain/languages.ts";
 import { keptSelectors } from "../../domain/pages/kept-selectors.ts";
 import type { EntryContext } from "react-router";
 

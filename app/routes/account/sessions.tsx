@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listSessions, endSession, endSessions } from "../../data/accounts/sessions.server.ts";
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import { dateView } from "../../domain/date-view.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering, readForm } from "../../request/action-context.server.ts";

@@ -6,7 +6,7 @@ import { formatEtb } from "../../domain/money.ts";
 import { movingAddress } from "../../domain/pictures/picture-address.ts";
 import type { PrintedPicture } from "../../domain/products/picture.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { translationsOf } from "../../domain/translated.ts";
 
 /** name is "" where operators wrote none. */

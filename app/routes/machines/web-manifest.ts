@@ -3,8 +3,7 @@ import { addressLanguageContext } from "../../http/head/page-facts.server.ts";
 import { machines as am } from "../../i18n/am/frame.ts";
 import { machines as en } from "../../i18n/en/frame.ts";
 import type { Route } from "./+types/web-manifest";
-import type { Locale } from "../../domain/viewer.ts";
-import { inLanguage } from "../../domain/languages.ts";
+import { inLanguage, type Locale } from "../../domain/languages.ts";
 
 /** The language is only that of the address, so that one copy serves everybody; both are the same app (`id`). */
 export function loader({ context }: Route.LoaderArgs): Response {

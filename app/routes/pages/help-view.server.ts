@@ -4,13 +4,12 @@ import { openDocument } from "../../content/documents.ts";
 import { searchQuestions } from "../../domain/search/help-search.ts";
 import { contactWays } from "../../domain/pages/shop-contact.ts";
 import { faqThing } from "../../domain/structured-data/page-thing.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { isRefused } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { pageTools } from "../../request/page-tools.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
-import { otherLocales } from "../../domain/languages.ts";
+import { otherLocales, type Locale } from "../../domain/languages.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
 const TOPIC_TEXTS: Record<HelpTopic, TextKey> = {

@@ -19,7 +19,7 @@ import {
 import { casesTo, departureCity, feeTable } from "../../domain/delivery/fee-table.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { deliveryCityOf } from "../../request/viewer.server.ts";
 import "../../ui/forms/form.first.css";
 

@@ -14,7 +14,7 @@ import type { FeedRow } from "../../domain/feed/feed-row.ts";
 import { feedRequestLimit, pictureQuota } from "../../domain/feed/limits.ts";
 import { type FeedOptions, readFeed, surveyFeed } from "../../domain/feed/read-feed.ts";
 import { faultOf } from "../../domain/feed/row-refusal.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { faultTexts, problemText } from "../../i18n/fault-texts.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { feedStore } from "../../shared/import/feed-store.server.ts";

@@ -5,7 +5,7 @@ import { priceBands } from "../../domain/listings/listing-filter.ts";
 import type { ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb, formatEtbRange } from "../../domain/money.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 export function filterName(

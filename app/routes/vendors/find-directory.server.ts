@@ -8,7 +8,7 @@ import {
 import { pageWindow } from "../../domain/listings/listing-page.ts";
 import { vendorNameMatch } from "../../domain/vendors/vendor.ts";
 import type { DirectoryQuery } from "../../domain/vendors/vendor-directory.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 export type Directory = Awaited<ReturnType<typeof findDirectory>>;
 

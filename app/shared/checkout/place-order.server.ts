@@ -9,7 +9,7 @@ import { newOrderNumber } from "../../domain/orders/order-number.ts";
 import { quoteOrder, type OrderQuote, isSent, type LineProblem } from "../../domain/cart/order-quote.ts";
 import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { openFormKey, type FormContent, type OpenedKey, cartHash } from "../../http/forms/form-key.server.ts";
 import { type actionContext, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";

@@ -5,7 +5,7 @@ import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import { safeHref } from "../../domain/safe-href.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 /** Printed strings; "" for absent values. */
 export type CustomOrderView = ReturnType<typeof customOrderView>;

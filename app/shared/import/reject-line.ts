@@ -1,5 +1,5 @@
 import type { Reject } from "../../domain/feed/feed-import.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { faultTexts } from "../../i18n/fault-texts.ts";
 
 export function rejectLine({ line, id, title, column, fault }: Reject, locale: Locale): string {

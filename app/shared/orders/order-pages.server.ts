@@ -1,5 +1,5 @@
 import { type RouterContextProvider, data, redirect } from "react-router";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { addressLanguageContext } from "../../http/head/page-facts.server.ts";
 import { failureContext, problemContext } from "../../http/request-context.server.ts";
 import { chosenLocale, localeOf } from "../../request/locale.server.ts";

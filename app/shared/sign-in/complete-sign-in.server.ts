@@ -12,7 +12,7 @@ import {
   mergeKind,
 } from "../../domain/accounts/sign-in-merge.ts";
 import type { Intention } from "../../domain/cart/intention.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { wishedPlace } from "../../domain/wishlist/wishlist.ts";
 import { cartCountCookie, compareCookie, readRecent, recentCookie } from "../../http/cookies/list-cookies.server.ts";
 import { deviceCookie } from "../../http/cookies/device-cookie.server.ts";

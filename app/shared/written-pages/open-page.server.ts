@@ -7,7 +7,7 @@ import { dateView, type DateView } from "../../domain/date-view.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
 import { pageThing } from "../../domain/structured-data/page-thing.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { pageTools } from "../../request/page-tools.server.ts";

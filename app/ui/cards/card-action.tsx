@@ -2,7 +2,7 @@ import { type OfferState, isUnavailable } from "../../domain/products/stock.ts";
 import type { CartSurface } from "../../domain/readings.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { NamedText } from "../named-text.tsx";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import type { ReactNode } from "react";
 
 interface Named {

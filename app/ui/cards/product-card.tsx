@@ -4,7 +4,7 @@ import { AddToCart, CardAction } from "./card-action.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { slugInHref } from "../../domain/products/product-links.ts";
 import { NamedText } from "../named-text.tsx";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { Rating } from "./rating.tsx";
 import { WishButton } from "../forms/wish-button.tsx";
 

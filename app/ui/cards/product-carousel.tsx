@@ -8,7 +8,7 @@ import type { ProductSource } from "../../domain/products/product-links.ts";
 import { isShownOnMobile } from "../../domain/home/section-visibility.ts";
 import { ParserYield } from "../printing/parser-yield.tsx";
 import { SectionHeading } from "./section-heading.tsx";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 import { ProductCard } from "./product-card.tsx";
 import { useLite } from "../printing/use-lite.ts";
 

@@ -1,6 +1,6 @@
 import "./product-carousel.second.css";
 import type { ReactNode } from "react";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 interface SectionHeadingProps {
   id: string;

@@ -5,7 +5,7 @@ import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { QuickForm } from "./quick-form.tsx";
 import { useShell } from "../shell.tsx";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 interface CompareFormProps {
   product: number;

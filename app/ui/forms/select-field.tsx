@@ -1,7 +1,7 @@
 import "./form.first.css";
 import "./form.css";
 import { Field, controlProps, type FieldProps, useTyped } from "./text-field.tsx";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 interface SelectFieldProps extends FieldProps {
   autoComplete?: string;

@@ -2,7 +2,7 @@ import { wishedPlace, wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { useShell } from "../shell.tsx";
-import type { Locale } from "../../domain/viewer.ts";
+import type { Locale } from "../../domain/languages.ts";
 
 interface WishButtonProps {
   product: number;

@@ -14,8 +14,7 @@ import { DeliveryCityLink, HeaderChoices } from "./header-choices.tsx";
 import { useLite } from "../printing/use-lite.ts";
 import { useMenu } from "./menu-context.ts";
 import { SearchForm } from "../forms/search-form.tsx";
-import { locales } from "../../domain/languages.ts";
-import type { Locale } from "../../domain/viewer.ts";
+import { locales, type Locale } from "../../domain/languages.ts";
 
 interface HeaderProps {
   /** home: the menu is in the hero; later: further down the page. */

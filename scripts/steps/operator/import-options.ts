@@ -1,5 +1,5 @@
 import { readMapping, type Mapping } from "../../../app/domain/feed/feed-columns.ts";
-import type { Locale } from "../../../app/domain/viewer.ts";
+import type { Locale } from "../../../app/domain/languages.ts";
 import { cleanLine } from "../../../app/domain/feed/feed-text.ts";
 import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";

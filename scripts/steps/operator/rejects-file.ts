@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Reject } from "../../../app/domain/feed/feed-import.ts";
-import type { Locale } from "../../../app/domain/viewer.ts";
+import type { Locale } from "../../../app/domain/languages.ts";
 import { faultColumns } from "../../../app/i18n/fault-texts.ts";
 import { rejectLine } from "../../../app/shared/import/reject-line.ts";
 

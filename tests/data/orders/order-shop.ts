@@ -8,7 +8,7 @@ import { quoteOrder, type OrderQuote } from "../../../app/domain/cart/order-quot
 import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import type { DeliveryKind } from "../../../app/domain/delivery/delivery-fees.ts";
 import type { ParcelState, PaymentKind } from "../../../app/domain/orders/order-states.ts";
-import type { Locale } from "../../../app/domain/viewer.ts";
+import type { Locale } from "../../../app/domain/languages.ts";
 import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
 
 /** Vendor 1 is in Addis Ababa, vendor 2 in Adama. */

@@ -5,7 +5,7 @@ import {
   type ComparedProduct,
 } from "../../../app/domain/product-page/compare-table.ts";
 import type { Product } from "../../../app/domain/products/product.ts";
-import type { Locale } from "../../../app/domain/viewer.ts";
+import type { Locale } from "../../../app/domain/languages.ts";
 import { sampleProduct, viewer } from "../products/sample-product.ts";
 
 type Specification = ComparedProduct["specifications"][number];

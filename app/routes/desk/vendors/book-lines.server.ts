@@ -3,7 +3,7 @@ import { csvLine } from "../../../domain/csv.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";
 import { type BookLine, byVendor, sumsOf } from "../../../domain/vendors/books.ts";
-import type { Locale } from "../../../domain/viewer.ts";
+import type { Locale } from "../../../domain/languages.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import { translationsOf } from "../../../domain/translated.ts";
 

@@ -5,7 +5,7 @@ import { cityName } from "../../../domain/delivery/city-name.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { isClosed } from "../../../domain/products/stock.ts";
 import { missingForDelivery } from "../../../domain/vendors/vendor-profile.ts";
-import type { Locale } from "../../../domain/viewer.ts";
+import type { Locale } from "../../../domain/languages.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskRow, Tag, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";

@@ -1,6 +1,6 @@
 import type { HomeContent } from "../../../data/home/home-content.server.ts";
 import { electronicsTiles, shuffled } from "../../../domain/home/printed-home.ts";
-import type { Locale } from "../../../domain/viewer.ts";
+import type { Locale } from "../../../domain/languages.ts";
 import { linkedPicture } from "../home-content-view.ts";
 
 export type OtherContentView = ReturnType<typeof otherContentView>;
