@@ -4,15 +4,14 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/coupons";
 import { CouponDays, CouponForm } from "./coupons/coupon-form.tsx";
 import { saveCoupon } from "./coupons/save-coupon.server.ts";
 
 export const loader = deskLoader(async ({ db, t, asked, rows }) => {
-  const found = await listCoupons(db, asked("after").slice(0, 20), deskSize + 1);
-  return { heading: t("desk.coupons"), coupons: rows(found, "after", ({ code }) => code) };
+  const list = (limit: number) => listCoupons(db, asked("after").slice(0, 20), limit);
+  return { heading: t("desk.coupons"), coupons: await rows("after", list, ({ code }) => code) };
 });
 
 export const action = deskAction((tools) => saveCoupon(tools));

@@ -5,14 +5,13 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow, Tag, MomentText } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/custom-orders";
 
-export const loader = deskLoader(async ({ db, t, asked, askedId, rows }) => {
+export const loader = deskLoader(async ({ db, t, asked, rows }) => {
   const isOpen = asked("state") !== "all";
-  const found = await listForDesk(db, { isOpen, limit: deskSize + 1, after: askedId("after") });
-  return { heading: t("desk.customOrders"), isOpen, orders: rows(found, "after", ({ id }) => id) };
+  const orders = await rows("after", (limit, after) => listForDesk(db, { isOpen, limit, after }));
+  return { heading: t("desk.customOrders"), isOpen, orders };
 });
 
 export { desk as middleware } from "../../shared/desk/desk.server.ts";

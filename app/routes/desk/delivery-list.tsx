@@ -7,7 +7,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskPages, Named } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { pageLinks } from "../../shared/desk/desk-rows.ts";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
 import { readParcelsQuestion } from "./parcels/parcels-question.ts";
@@ -15,9 +14,9 @@ import type { Route } from "./+types/delivery-list";
 
 const size = 100;
 
-export const loader = deskLoader(async ({ db, t, now }, { url }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, now, pageLinks }, { url }: Route.LoaderArgs) => {
   const { parcels, next } = await listDeskParcels(db, readParcelsQuestion(url, now), size);
-  const { older } = pageLinks(url, "after", next && `${next.until}.${next.id}`);
+  const { older } = pageLinks("after", next && `${next.until}.${next.id}`);
   const sorted = parcels.toSorted((one, other) => routeOf(one).localeCompare(routeOf(other), "en"));
   return { heading: t("deskOrders.route"), parcels: sorted, older };
 });

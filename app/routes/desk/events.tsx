@@ -2,21 +2,18 @@ import { listEvents } from "../../data/events/operator-events.server.ts";
 import { authorKinds, eventActions, objectKinds } from "../../domain/desk/operator-event.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
-import { deskLoader } from "../../shared/desk/desk.server.ts";
+import { deskLoader, oneOf } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize, oneOf } from "../../shared/desk/desk-rows.ts";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import type { Route } from "./+types/events";
 
-export const loader = deskLoader(async ({ db, t, asked, askedId, askedOne, rows }) => {
+export const loader = deskLoader(async ({ db, t, asked, askedOne, rows }) => {
   const question = {
     object: named(asked("object"), objectKinds),
     author: named(asked("author"), authorKinds),
     action: askedOne("action", eventActions),
-    before: askedId("before"),
   };
-  const found = await listEvents(db, question, deskSize + 1);
-  const events = rows(found, "before", ({ id }) => id);
+  const events = await rows("before", (limit, before) => listEvents(db, { ...question, before }, limit));
   return { heading: t("desk.events"), events, action: question.action ?? "" };
 });
 

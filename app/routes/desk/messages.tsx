@@ -8,15 +8,14 @@ import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.serve
 import { DeskDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Moment } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { messageTitle } from "../../shared/desk/message-title.ts";
 import { QuotingText } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/messages";
 
-export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows }) => {
+export const loader = deskLoader(async ({ db, t, askedOne, rows }) => {
   const state = askedOne("state", openStates) ?? "dropped";
-  const found = await listOpenMessages(db, { state, before: askedId("before") }, deskSize + 1);
-  return { heading: t("desk.messages"), state, messages: rows(found, "before", ({ id }) => id) };
+  const messages = await rows("before", (limit, before) => listOpenMessages(db, { state, before }, limit));
+  return { heading: t("desk.messages"), state, messages };
 });
 
 const fields = z.object({ message: deskId });

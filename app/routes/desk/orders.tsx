@@ -9,17 +9,16 @@ import { parseOrderSearch } from "../../domain/orders/order-search.ts";
 import { paymentStates, shownState, shownStates } from "../../domain/orders/order-states.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
-import { deskLoader } from "../../shared/desk/desk.server.ts";
+import { deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow, Moment, Named, StateTag, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize, pageLinks } from "../../shared/desk/desk-rows.ts";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/orders";
 
 const DAY = 86_400_000;
 const spans = ["1", "7", "30"] as const;
 
-export const loader = deskLoader(async ({ db, t, now, asked, askedId, askedOne }, { url }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, now, asked, askedId, askedOne, pageLinks }) => {
   const q = asked("q").slice(0, 100);
   const search = q === "" ? null : parseOrderSearch(q);
   const [state, payment] = [askedOne("state", shownStates), askedOne("payment", paymentStates)];
@@ -33,7 +32,7 @@ export const loader = deskLoader(async ({ db, t, now, asked, askedId, askedOne }
   return {
     heading: t("desk.orders"),
     asked: { q, state: state ?? "", payment: payment ?? "", region: region ?? "", days: days ?? "" },
-    orders: { rows: orders, ...pageLinks(url, "before", next) },
+    orders: { rows: orders, ...pageLinks("before", next) },
   };
 });
 

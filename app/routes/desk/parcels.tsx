@@ -10,18 +10,17 @@ import { parcelNumber } from "../../domain/orders/order-number.ts";
 import { bulkTargets, parcelWorks } from "../../domain/orders/parcel-work.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answerDecision, type Decision } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, type DeskTools, deskWrites, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskForm, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskPages, DeskRow, Named, StateTag, Refusal, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize, pageLinks } from "../../shared/desk/desk-rows.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
 import { readParcelsQuestion } from "./parcels/parcels-question.ts";
 import type { Route } from "./+types/parcels";
 
-export const loader = deskLoader(async ({ db, t, now, asked }, { url }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, now, asked, pageLinks }, { url }: Route.LoaderArgs) => {
   const question = readParcelsQuestion(url, now);
   const { parcels, next } = await listDeskParcels(db, question, deskSize);
   return {
@@ -29,7 +28,7 @@ export const loader = deskLoader(async ({ db, t, now, asked }, { url }: Route.Lo
     asked: { work: question.work, region: question.region ?? "", subCity: question.subCity ?? "" },
     city: asked("city"),
     parcels,
-    pages: pageLinks(url, "after", next && `${next.until}.${next.id}`),
+    pages: pageLinks("after", next && `${next.until}.${next.id}`),
   };
 });
 

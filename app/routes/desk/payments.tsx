@@ -8,10 +8,9 @@ import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide, deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskWrites, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskList, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
@@ -32,7 +31,7 @@ export const loader = deskLoader(async ({ db, t, asked }) => {
     transfers: transfers.slice(0, deskSize),
     mismatches: mismatches.slice(0, deskSize),
     refunds: refundsByOrder(refunds, deskSize),
-    hasMore: [transfers, mismatches, refunds].some((rows) => rows.length > deskSize),
+    mostListed: [transfers, mismatches, refunds].some((rows) => rows.length > deskSize) ? deskSize : null,
     typed,
     found: number && payment ? { number, ...payment } : null,
   };
@@ -69,7 +68,7 @@ export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { transfers, mismatches, refunds, hasMore, typed, found } = loaderData;
+  const { transfers, mismatches, refunds, mostListed, typed, found } = loaderData;
   const order = { name: "order", label: t("orders.number"), inputMode: "numeric", defaultValue: typed } as const;
   return (
     <DeskPage page={loaderData}>
@@ -91,7 +90,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
       <DeskList list={mismatches} none={t("deskPayments.mismatchesNone")}>
         {(mismatch) => <MismatchRow key={mismatch.reference} mismatch={mismatch} />}
       </DeskList>
-      {hasMore && <p className="desk-text">{t("deskPayments.more", { count: deskSize })}</p>}
+      {mostListed && <p className="desk-text">{t("deskPayments.more", { count: mostListed })}</p>}
       <FilesForm />
       <p className="desk-text">
         <a href="/desk/events?action=refundDone">{t("deskPayments.refundsDone")}</a>

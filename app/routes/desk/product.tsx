@@ -11,9 +11,8 @@ import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.se
 import { quantityLimit } from "../../domain/feed/limits.ts";
 import { uncountedStock, isCounted } from "../../domain/products/stock.ts";
 import { decide, deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskWrites, typedId } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { typedId } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
 import { correct, correctFields, undoCorrection } from "./products/correct.server.ts";

@@ -5,10 +5,9 @@ import { formatEtb } from "../../domain/money.ts";
 import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DeskFilter } from "../../shared/desk/desk-decision.tsx";
-import { deskLoader } from "../../shared/desk/desk.server.ts";
+import { deskLoader, typedId } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow, Tag, Named } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize, typedId } from "../../shared/desk/desk-rows.ts";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/products";
 import { StockText, Thumb } from "./products/product-forms.tsx";
@@ -21,8 +20,8 @@ export const loader = deskLoader(async ({ db, t, asked, rows }) => {
   const vendorId = typedId(vendor) ?? (vendor === "" ? null : await findVendorId(db, vendor));
   const isUnknown = vendor !== "" && vendorId === null;
   const question = { words: find, vendorId, isSoldOut: stock === "none", isHidden: state === "hidden", after };
-  const found = isUnknown ? [] : await listDeskProducts(db, question, deskSize + 1);
-  const products = rows(found, "after", ({ key }) => key);
+  const list = async (limit: number) => (isUnknown ? [] : listDeskProducts(db, question, limit));
+  const products = await rows("after", list, ({ key }) => key);
   return { heading: t("desk.products"), find, vendor, stock, state, isUnknown, products };
 });
 

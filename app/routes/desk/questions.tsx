@@ -18,7 +18,6 @@ import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.serve
 import { DeskDecision, ReasonDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { AboutPrice } from "../../ui/cards/price.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
@@ -31,8 +30,7 @@ export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows, histor
   const state = askedOne("state", lists) ?? "answered";
   const page = { heading: t("desk.questions"), state, isOne: one !== null, questions: [], toShop: [] };
   if (state === "toShop") {
-    const found = await listShopQuestions(db, askedId("before"), deskSize + 1);
-    return { ...page, toShop: rows(found, "before", ({ id }) => id) };
+    return { ...page, toShop: await rows("before", (limit, before) => listShopQuestions(db, before, limit)) };
   }
   if (one !== null) {
     const [row, changes] = await Promise.all([
@@ -41,8 +39,10 @@ export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows, histor
     ]);
     return { ...page, questions: row ? [seenQuestion(row)] : [], history: changes };
   }
-  const found = await listDeskQuestions(db, { state, before: askedId("before") }, deskSize + 1);
-  return { ...page, questions: rows(found.map(seenQuestion), "before", ({ id }) => id) };
+  const questions = await rows("before", async (limit, before) =>
+    (await listDeskQuestions(db, { state, before }, limit)).map(seenQuestion),
+  );
+  return { ...page, questions };
 });
 
 const seenQuestion = (row: DeskQuestion) => ({ ...row, seen: questionMark(row) });

@@ -7,20 +7,19 @@ import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/readers";
 
-export const loader = deskLoader(async ({ db, t, askedId, rows }) => {
-  const [counts, found] = await Promise.all([
+export const loader = deskLoader(async ({ db, t, rows }) => {
+  const [counts, alerts] = await Promise.all([
     countReaders(db),
-    listWaitingAlerts(db, { before: askedId("before"), limit: deskSize + 1 }),
+    rows("before", (limit, before) => listWaitingAlerts(db, { before, limit })),
   ]);
   const text = (count: number) => (count > readersCounted ? "10,000+" : String(count || "–"));
   return {
     heading: t("desk.readers"),
     newsletter: locales.map((locale) => ({ locale, text: text(counts.newsletter[locale]) })),
     kinds: (["follow", "stock", "price"] as const).map((kind) => ({ kind, text: text(counts.alerts[kind]) })),
-    alerts: rows(found, "before", ({ id }) => id),
+    alerts,
   };
 });
 

@@ -13,11 +13,10 @@ import type { ReportReason } from "../../domain/reviews/review.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide, deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskWrites, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { SentPictures } from "../../shared/desk/sent-pictures.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/reviews";
@@ -30,10 +29,11 @@ export const loader = deskLoader(async ({ db, t, askedId, history }) => {
       findJudgedReview(db, one),
       history({ kind: "review", id: String(one) }),
     ]);
-    return { heading, reviews: review ? [seenReview(review)] : [], hasMore: false, history: changes };
+    return { heading, reviews: review ? [seenReview(review)] : [], mostListed: null, history: changes };
   }
   const found = await listWaitingReviews(db, deskSize + 1);
-  return { heading, reviews: found.slice(0, deskSize).map(seenReview), hasMore: found.length > deskSize };
+  const mostListed = found.length > deskSize ? deskSize : null;
+  return { heading, reviews: found.slice(0, deskSize).map(seenReview), mostListed };
 });
 
 const seenReview = (review: WaitingReview) => ({ ...review, seen: reviewMark(review) });
@@ -62,14 +62,14 @@ export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { reviews, hasMore } = loaderData;
+  const { reviews, mostListed } = loaderData;
   const isOne = "history" in loaderData;
   return (
     <DeskPage page={loaderData} back={isOne && { href: "/desk/reviews", text: t("deskReviews.waiting") }}>
       <DeskList list={reviews} none={t(isOne ? "deskReviews.unknown" : "deskReviews.none")}>
         {(review) => <ReviewRow key={review.id} review={review} />}
       </DeskList>
-      {hasMore && <p className="desk-text">{t("deskReviews.more", { number: deskSize })}</p>}
+      {mostListed && <p className="desk-text">{t("deskReviews.more", { number: mostListed })}</p>}
       {!isOne && (
         <p className="desk-text">
           <a href="/desk/events?action=reviewDecided">{t("deskReviews.decided")}</a>

@@ -8,23 +8,22 @@ import { DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskList } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { BooksForm } from "./vendors/books-form.tsx";
 import { DeskVendorRow } from "./vendors/vendor-row.tsx";
 import type { Route } from "./+types/vendors";
 
 const filters = ["none", "orders"] as const;
 
-export const loader = deskLoader(async ({ db, t, asked, askedId, askedOne, rows }) => {
+export const loader = deskLoader(async ({ db, t, asked, askedOne, rows }) => {
   const q = cleanSearchText(asked("q"));
   const only = askedOne("only", filters);
   const contact = parseContact(q)?.value ?? null;
   const match = contact === null ? vendorNameMatch(q) : null;
   if (match !== null) await indexVendorNames(db);
   const isNothing = q !== "" && contact === null && match === null;
-  const question = { match, contact, only, before: askedId("before") };
-  const found = isNothing ? [] : await listDeskVendors(db, question, deskSize + 1);
-  const vendors = rows(found, "before", ({ id }) => id);
+  const vendors = await rows("before", async (limit, before) =>
+    isNothing ? [] : listDeskVendors(db, { match, contact, only, before }, limit),
+  );
   return { heading: t("desk.vendors"), q, only: only ?? "", vendors };
 });
 

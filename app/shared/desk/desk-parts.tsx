@@ -7,8 +7,7 @@ import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText, DateText } from "../../ui/date-text.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
-import type { DeskFrame } from "./desk.server.ts";
-import type { DeskRows } from "./desk-rows.ts";
+import type { DeskFrame, DeskRows } from "./desk.server.ts";
 
 export const FrameContext = createContext<DeskFrame | null>(null);
 

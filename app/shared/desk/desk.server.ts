@@ -12,7 +12,6 @@ import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { pageTools } from "../../request/page-tools.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
-import { deskRows, deskSize, typedId, oneOf } from "./desk-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -64,17 +63,54 @@ interface LoaderArgs {
   url: URL;
 }
 
+export const deskSize = 50;
+
+export interface DeskRows<Row> {
+  rows: readonly Row[];
+  newest: string | null;
+  older: string | null;
+}
+
+/** null for anything but an id. */
+export const typedId = (typed: string | null | undefined): number | null =>
+  /^[1-9]\d{0,14}$/.test(typed ?? "") ? Number(typed) : null;
+
+export const oneOf = <Value extends string>(values: readonly Value[], typed: string | null): Value | null =>
+  values.find((value) => value === typed) ?? null;
+
+type By = "before" | "after";
+
 function deskReader({ context, url }: LoaderArgs) {
   const tools = pageTools(context);
-  const asked = (name: string) => url.searchParams.get(name) ?? "";
+  const { pathname, searchParams } = url;
+  const asked = (name: string) => searchParams.get(name) ?? "";
+  const pageAddress = (by: By, key: string | number | null) => {
+    const query = new URLSearchParams(searchParams);
+    query.delete(by);
+    if (key !== null) query.set(by, String(key));
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
+  };
+  const pageLinks = (by: By, next: string | number | null) => ({
+    newest: searchParams.has(by) ? pageAddress(by, null) : null,
+    older: next === null ? null : pageAddress(by, next),
+  });
   return {
     ...tools,
     staff: context.get(staffContext),
     asked,
     askedId: (name: string) => typedId(asked(name)),
     askedOne: <Value extends string>(name: string, values: readonly Value[]) => oneOf(values, asked(name)),
-    rows: <Row>(found: readonly Row[], by: "before" | "after", key: (row: Row) => string | number) =>
-      deskRows(url, found, by, key),
+    pageLinks,
+    /** `list` gets the id where the page begins, and a limit of one row more than it has; `key`: of the next page. */
+    rows: async <Row extends object>(
+      by: By,
+      list: (limit: number, from: number | null) => Promise<readonly Row[]>,
+      key: (row: Row) => string | number = (row) => (row as { id: number }).id,
+    ): Promise<DeskRows<Row>> => {
+      const found = await list(deskSize + 1, typedId(asked(by)));
+      const rows = found.slice(0, deskSize);
+      return { rows, ...pageLinks(by, found.length > deskSize ? key(rows.at(-1)!) : null) };
+    },
     history: (object: OperatorEvent["object"], limit = deskSize): Promise<ListedEvent[]> =>
       listEvents(tools.db, { object, author: null, action: null, before: null }, limit),
   };

@@ -14,7 +14,7 @@ import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { DeskList, DeskRow, useDesk, Moment } from "./desk-parts.tsx";
-import type { DeskRows } from "./desk-rows.ts";
+import type { DeskRows } from "./desk.server.ts";
 
 interface EventListProps {
   events: readonly ListedEvent[] | DeskRows<ListedEvent>;

@@ -2,7 +2,7 @@ import type { ParcelsQuestion } from "../../../data/orders/desk-parcels.server.t
 import { citySpellings } from "../../../domain/delivery/city-name.ts";
 import { regionIds } from "../../../domain/delivery/regions.ts";
 import { parcelWorks } from "../../../domain/orders/parcel-work.ts";
-import { typedId, oneOf } from "../../../shared/desk/desk-rows.ts";
+import { typedId, oneOf } from "../../../shared/desk/desk.server.ts";
 
 /** Unknown parameters and values are ignored. */
 export function readParcelsQuestion({ searchParams }: URL, now: number): ParcelsQuestion {

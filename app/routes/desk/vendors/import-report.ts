@@ -3,7 +3,7 @@ import { csvMark } from "../../../domain/csv.ts";
 import { faultColumns } from "../../../i18n/fault-texts.ts";
 import { pageTools } from "../../../request/page-tools.server.ts";
 import { csvFile } from "../../../shared/desk/csv-file.ts";
-import { typedId } from "../../../shared/desk/desk-rows.ts";
+import { typedId } from "../../../shared/desk/desk.server.ts";
 import { rejectLine } from "../../../shared/import/reject-line.ts";
 import type { Route } from "./+types/import-report";
 

@@ -4,9 +4,8 @@ import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vend
 import { listVendorParcels, endLink, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
 import { contactText, phoneText } from "../../../domain/accounts/contact.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites, type DeskTools } from "../../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskWrites, type DeskTools, typedId } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
-import { typedId } from "../../../shared/desk/desk-rows.ts";
 import { PortalEvents } from "../../../shared/desk/portal-events.tsx";
 import { BooksForm } from "./books-form.tsx";
 import { VendorForm } from "./vendor-form.tsx";
