@@ -4,6 +4,7 @@ export interface Answer {
   fields?: Record<string, string>;
   form?: string | null;
   wishlist?: number[];
+  /** The login wall: the address to sign in at. */
   signIn?: string;
 }
 

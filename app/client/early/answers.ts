@@ -1,14 +1,11 @@
 // The second of three inline scripts (docs/decisions/0033), after the first forms and the stylesheet.
 
+import type { Answer } from "../answer.ts";
 import type { Sent } from "./forms.ts";
 import type { MessageLink } from "./page-state.ts";
 
-interface Answer {
-  ok: boolean;
+interface FormAnswer extends Answer {
   message?: { text: string; link?: MessageLink } | null;
-  fields?: Record<string, string>;
-  form?: string | null;
-  signIn?: string;
   cartCount?: number;
   cartLabel?: string;
   compareCount?: number;
@@ -33,13 +30,13 @@ addEventListener("sent", (event) => {
     });
 });
 
-async function read(response?: Response): Promise<Answer> {
+async function read(response?: Response): Promise<FormAnswer> {
   const status = response && response.status;
   if (response && (response.ok || [401, 422, 429, 503].includes(status!))) return response.json();
   throw status;
 }
 
-function free(form: HTMLFormElement, waiting: Element, answer?: Answer): boolean {
+function free(form: HTMLFormElement, waiting: Element, answer?: FormAnswer): boolean {
   if (!waiting.hasAttribute("aria-busy")) return true;
   waiting.removeAttribute("aria-busy");
   return form.dispatchEvent(new CustomEvent("answered", { bubbles: true, cancelable: true, detail: answer }));
@@ -55,7 +52,7 @@ function sendPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): v
   field.remove();
 }
 
-function report({ ok, message, fields, form, ...counts }: Answer): void {
+function report({ ok, message, fields, form, ...counts }: FormAnswer): void {
   // Hydration may have ended while the answer was on its way.
   dispatchEvent(new CustomEvent("counts", { detail: counts }));
   if (message) say(message.text, ok, message.link);

@@ -1,3 +1,4 @@
+import type { Answer } from "../answer.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { type Fields, jsonForm } from "../json-form.ts";
 import type { Fetching } from "./scope.ts";
@@ -18,11 +19,8 @@ interface QueuedAdd {
 
 export interface Outcome {
   key: string;
-  answer: {
-    ok: boolean;
+  answer: Answer & {
     message?: { text: string; link?: { href: string; text: string } } | null;
-    fields?: Record<string, string>;
-    form?: string | null;
     cartCount?: number;
     cartLabel?: string;
   };

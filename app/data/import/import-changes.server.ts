@@ -1,3 +1,4 @@
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { STORED } from "../products/bound-rows.server.ts";
 import { CONTENT } from "./import-statements.server.ts";
 
@@ -54,19 +55,14 @@ export interface Before {
   taken: number;
   /** `source`: original address of a third-party picture. */
   images: { image: string; source: string | null }[];
-  specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
-  variants: {
-    color: string | null;
-    colorAm: string | null;
-    colorCode: string | null;
-    size: string | null;
+  specifications: ProductDraft["specifications"];
+  variants: (Pick<ProductDraft["variants"][number], "color" | "colorAm" | "colorCode" | "size" | "price"> & {
     gtin: string | null;
-    price: number;
     /** null: it shared the product's stock. */
     stockAmount: number | null;
     picture: number | null;
     taken: number;
-  }[];
+  })[];
 }
 
 export function readBefore(text: string): Before {

@@ -1,17 +1,14 @@
 import type { ParcelState, PaymentKind, PaymentState, ShownState } from "../../domain/orders/order-states.ts";
+import type { Recipient } from "../../domain/orders/order.ts";
+import { RECIPIENT } from "./orders.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { namedJson } from "../translated.server.ts";
 import type { OrderSearch } from "../../domain/orders/order-search.ts";
 
 /** total in santim without cancelled goods. */
-export interface DeskOrderRow {
+export interface DeskOrderRow extends Recipient {
   id: number;
   number: string;
-  name: string;
-  phone: string;
-  region: string;
-  city: string;
-  subCity: string;
   placedAt: number;
   paymentKind: PaymentKind;
   paymentState: PaymentState;
@@ -49,7 +46,7 @@ const LIST = (walk: string, where: string, size: string) => `
   WITH walked AS MATERIALIZED (${walk}), found AS (
     SELECT o.id FROM walked w CROSS JOIN shop_order o ON o.id = w.id CROSS JOIN payment y ON y.order_id = o.id
     ${where} ORDER BY o.id DESC LIMIT ${size})
-  SELECT e.count, e.last, o.id, o.number, o.name, o.phone, o.region, o.city, o.sub_city AS subCity, o.placed_at AS placedAt,
+  SELECT e.count, e.last, o.id, o.number, ${RECIPIENT}, o.placed_at AS placedAt,
     y.kind AS paymentKind, y.state AS paymentState,
     (SELECT coalesce(sum(c.total), 0) FROM parcel c WHERE c.order_id = o.id AND c.state <> 'cancelled') AS total,
     (SELECT json_group_array(json_object('position', c.position, 'state', c.state, ${namedJson("v", "vendor")}))

@@ -1,8 +1,8 @@
 import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
 import { workStates, type ParcelWork } from "../../domain/orders/parcel-work.ts";
-import type { OrderLine } from "../../domain/orders/order.ts";
-import { LINE_JSON } from "./orders.server.ts";
+import type { OrderLine, PricedParcel, Recipient } from "../../domain/orders/order.ts";
+import { LINE_JSON, PARCEL_FACTS, RECIPIENT } from "./orders.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { named } from "../translated.server.ts";
 
@@ -24,23 +24,10 @@ export interface ParcelKey {
   id: number;
 }
 
-export interface DeskParcelRow extends Translated<"vendor"> {
+export interface DeskParcelRow extends Translated<"vendor">, Recipient, PricedParcel {
   id: number;
   number: string;
-  position: number;
-  state: ParcelState;
-  promisedUntil: number;
-  delivery: DeliveryKind;
-  total: number;
   vendorCity: string;
-  name: string;
-  phone: string;
-  region: string;
-  city: string;
-  subCity: string;
-  woreda: string;
-  landmark: string;
-  note: string;
   refusal: string | null;
   paymentKind: PaymentKind;
   paymentState: PaymentState;
@@ -106,8 +93,7 @@ const LIST = (work: ParcelWork, walked: number) => `
     ORDER BY w.until, w.id LIMIT ?9)
   SELECT e.count, (SELECT until FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastUntil,
     (SELECT id FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastId,
-    c.id, o.number, c.position, c.state, c.promised_until AS promisedUntil, c.delivery, c.total, ${named("v", "vendor")}, v.city AS vendorCity, o.name, o.phone, o.region, o.city,
-    o.sub_city AS subCity, o.woreda, o.landmark, o.note,
+    c.id, o.number, ${PARCEL_FACTS}, ${RECIPIENT}, ${named("v", "vendor")}, v.city AS vendorCity,
     (SELECT reason FROM parcel_refusal WHERE parcel_id = c.id) AS refusal, y.kind AS paymentKind, y.state AS paymentState,
     (SELECT json_group_array(${LINE_JSON} ORDER BY l.position) FROM order_line l CROSS JOIN product p ON p.id = l.product_id
       WHERE l.parcel_id = c.id AND l.quantity > l.cancelled) AS lines

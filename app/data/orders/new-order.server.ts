@@ -1,10 +1,10 @@
-import type { Address } from "../../domain/checkout/address.ts";
+import type { Recipient } from "../../domain/orders/order.ts";
 import { holdUntil } from "../../domain/orders/payment-providers.ts";
 import type { OrderQuote } from "../../domain/cart/order-quote.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/languages.ts";
 
-export type OrderDetails = Address & { email: string | null; note: string };
+export type OrderDetails = Recipient & { email: string | null };
 
 export interface NewOrder {
   owner: string;

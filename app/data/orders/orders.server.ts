@@ -81,18 +81,22 @@ export const VISIBLE_ORDER = `
   SELECT o.id FROM shop_order o WHERE o.public_id = ?1 AND (
     o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.order_id = o.id AND w.owner = ?2))`;
 
+/** Of an order `o`. */
+export const RECIPIENT = "o.name, o.phone, o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note";
+
+/** Of a parcel `c`. */
+export const PARCEL_FACTS = `c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
+  c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state, c.reason`;
+
 const ORDER = (which: string) => `
-  SELECT o.public_id AS publicId, o.number, o.owner = ?2 AS isOwn, o.owner GLOB 'session:*' AS isGuests, o.name, o.phone, o.email, o.region, o.city,
-    o.sub_city AS subCity, o.woreda, o.landmark, o.note, o.goods_total AS goodsTotal, o.discount_total AS discountTotal,
+  SELECT o.public_id AS publicId, o.number, o.owner = ?2 AS isOwn, o.owner GLOB 'session:*' AS isGuests, ${RECIPIENT}, o.email, o.goods_total AS goodsTotal, o.discount_total AS discountTotal,
     o.delivery_total AS deliveryTotal, o.rounding_total AS roundingTotal, o.total, o.shown_total AS shownTotal,
     (SELECT code FROM coupon WHERE id = o.coupon_id) AS coupon, o.placed_at AS placedAt,
     p.kind AS paymentKind, p.state AS paymentState, p.amount AS paymentAmount, p.pay_by AS payBy
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.id = (${which})`;
 
 const PARCELS = (which: string) => `
-  SELECT c.id, c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
-    c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
-    c.reason, c.tracking, c.cancelled_by AS cancelledBy,
+  SELECT c.id, ${PARCEL_FACTS}, c.tracking, c.cancelled_by AS cancelledBy,
     EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.notified_at, k.opened_at) IS NOT NULL) AS isVendorNotified,
     EXISTS (SELECT 1 FROM parcel_reminder WHERE (parcel_id, kind, step) = (c.id, 'silent', 3)) AS isSilent,
     EXISTS (SELECT 1 FROM parcel_reminder WHERE (parcel_id, kind, step) = (c.id, 'late', 2) AND at > c.promised_until) AS isLate,

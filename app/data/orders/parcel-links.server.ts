@@ -2,7 +2,7 @@ import { batch } from "../batch.server.ts";
 import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
-import { LINE_COLUMNS } from "./orders.server.ts";
+import { LINE_COLUMNS, PARCEL_FACTS, RECIPIENT } from "./orders.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, vendorLocale } from "../translated.server.ts";
 
@@ -47,12 +47,8 @@ type ParcelRow = Omit<LinkedParcel, "isOpened" | "payment" | "vendor" | "buyer" 
   };
 
 const PARCEL = `
-  SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, o.number, c.position, c.delivery, c.goods_total AS goodsTotal,
-    c.discount_total AS discountTotal, c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom,
-    c.promised_until AS promisedUntil, c.state, c.reason, y.kind AS paymentKind, y.state AS paymentState,
-    v.id AS vendorId, ${named("v", "vendorName")},
-    ${vendorLocale("v")} AS vendorLocale,
-    o.name, o.phone, o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,
+  SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, o.number, ${PARCEL_FACTS}, ${RECIPIENT},
+    y.kind AS paymentKind, y.state AS paymentState, v.id AS vendorId, ${named("v", "vendorName")}, ${vendorLocale("v")} AS vendorLocale,
     f.at AS refusalAt, f.reason AS refusalReason
   FROM (SELECT k.* FROM ${LIVE}) k CROSS JOIN parcel c ON c.id = k.parcel_id
   CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id

@@ -1,37 +1,21 @@
-import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
+import type { Canceller } from "../../domain/orders/cancelled-goods.ts";
+import type { PricedParcel, Recipient } from "../../domain/orders/order.ts";
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
+import { PARCEL_FACTS, RECIPIENT } from "../orders/orders.server.ts";
 import type { Locale } from "../../domain/languages.ts";
 
-export interface PortalParcel {
+export interface PortalParcel extends PricedParcel, Recipient {
   /** Grows with every change of any parcel. */
   change: number;
   number: string;
-  position: number;
-  state: ParcelState;
   stateAt: number;
-  reason: string;
   tracking: string;
-  cancelledBy: "shopper" | "seller" | "shop" | null;
+  cancelledBy: Canceller | null;
   placedAt: number;
-  delivery: "standard" | "pickup";
-  promisedFrom: number;
-  promisedUntil: number;
   lines: VendorLine[];
-  goodsTotal: number;
-  discountTotal: number;
-  deliveryFee: number;
-  rounding: number;
-  total: number;
   paymentKind: PaymentKind;
   isPaid: boolean;
   language: Locale;
-  name: string;
-  phone: string;
-  region: string;
-  city: string;
-  subCity: string;
-  woreda: string;
-  landmark: string;
-  note: string;
 }
 
 interface VendorLine {
@@ -88,10 +72,8 @@ const toParcel = ({ lines, isPaid, ...row }: Row): PortalParcel => ({
   isPaid: isPaid === 1,
 });
 
-const COLUMNS = `n.id AS change, o.number, c.position, c.state, c.state_at AS stateAt, c.reason, c.tracking, c.cancelled_by AS cancelledBy, o.placed_at AS placedAt, c.delivery,
-  c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
-  c.delivery_fee AS deliveryFee, c.rounding, c.total, y.kind AS paymentKind, y.state = 'paid' AS isPaid, o.locale AS language, o.name, o.phone,
-  o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,
+const COLUMNS = `n.id AS change, o.number, ${PARCEL_FACTS}, ${RECIPIENT}, c.state_at AS stateAt, c.tracking,
+  c.cancelled_by AS cancelledBy, o.placed_at AS placedAt, y.kind AS paymentKind, y.state = 'paid' AS isPaid, o.locale AS language,
   (SELECT json_group_array(json_object('product', l.product_id, 'feedId', p.feed_id, 'option', nullif(l.variant_id, 0), 'name', l.name, 'color', l.color, 'size', l.size,
       'quantity', l.quantity - l.cancelled, 'cancelled', l.cancelled, 'unitPrice', l.unit_price) ORDER BY l.position)
     FROM order_line l CROSS JOIN product p ON p.id = l.product_id WHERE l.parcel_id = c.id) AS lines`;

@@ -1,4 +1,5 @@
 import { centsOf } from "../../domain/prices/price-rules.ts";
+import type { Product } from "../../domain/products/product.ts";
 import { withNewPrice } from "../../domain/products/price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { authorValues, eventIfChanged, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
@@ -40,14 +41,9 @@ export async function changeStock(
   return expected === null || was.stock === expected ? { kind: "done" } : { kind: "otherwise", stock: was.stock };
 }
 
-export interface PriceRow {
-  sellingPrice: number;
-  usdPrice: number;
-  salePrice: number | null;
-  saleUntil: number | null;
+export interface PriceRow extends Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "saleUntil" | "discount"> {
   special: number | null;
   specialEndsAt: number | null;
-  discount: number;
   updatedAt: number;
   stock: number;
   locked: number;

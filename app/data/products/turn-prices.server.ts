@@ -1,18 +1,14 @@
+import type { Product } from "../../domain/products/product.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
 const BATCH = 200;
 
-interface DueRow {
-  id: number;
+interface DueRow extends Pick<Product, "id" | "sellingPrice" | "salePrice" | "saleUntil" | "discount"> {
   updatedAt: number;
   due: number;
-  sellingPrice: number;
-  salePrice: number | null;
   specialPrice: number | null;
   specialEndsAt: number | null;
-  saleUntil: number | null;
-  discount: number;
 }
 
 export async function updateDuePrices(db: D1Database, now: number, batches = 1): Promise<number> {

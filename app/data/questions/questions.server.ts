@@ -1,10 +1,6 @@
-import type { LineKey, ChosenProduct } from "../../domain/products/product.ts";
-import {
-  type AnsweredQuestion,
-  openQuestions,
-  QUESTION_LINK_MS,
-  type QuestionState,
-} from "../../domain/questions/question.ts";
+import type { DeskQuestion } from "./desk-questions.server.ts";
+import type { LineKey } from "../../domain/products/product.ts";
+import { type AnsweredQuestion, openQuestions, QUESTION_LINK_MS } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { translated, vendorLocale } from "../translated.server.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
@@ -50,14 +46,8 @@ const SHOWN = `
   FROM product_question q LEFT JOIN product_variant w ON w.id = q.variant_id
   WHERE q.product_id = ?1 AND q.state = 'shown' ORDER BY q.changed_at DESC LIMIT ?2`;
 
-interface LinkedQuestion {
-  id: number;
-  question: string;
-  answer: string;
-  state: QuestionState;
-  askedAt: number;
+interface LinkedQuestion extends Pick<DeskQuestion, "id" | "question" | "answer" | "state" | "askedAt" | "chosen"> {
   expiresAt: number;
-  chosen: ChosenProduct;
   vendorLocale: Locale;
 }
 

@@ -1,3 +1,4 @@
+import type { DeskQuestion } from "./desk-questions.server.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
@@ -14,13 +15,7 @@ export async function askShop(db: D1Database, { asker, question, locale, now }: 
   await db.prepare(ASK).bind(asker, question, locale, now).run();
 }
 
-export interface ShopQuestion {
-  id: number;
-  question: string;
-  answer: string;
-  isOpen: 0 | 1;
-  askedAt: number;
-}
+export type ShopQuestion = Pick<DeskQuestion, "id" | "question" | "answer" | "askedAt"> & { isOpen: 0 | 1 };
 
 export async function listShopQuestions(db: D1Database, before: number | null, limit: number): Promise<ShopQuestion[]> {
   return (

@@ -1,3 +1,4 @@
+import type { Order } from "../orders/order.ts";
 import type { Locale } from "../languages.ts";
 import { pastedLine } from "../pasted-line.ts";
 import type { Viewer } from "../viewer.ts";
@@ -69,18 +70,13 @@ export function parseBankAccounts(text: string, locale: Locale = "en") {
   });
 }
 
-export interface OwnPayment {
+export interface OwnPayment extends Pick<Order, "publicId" | "number" | "name" | "phone" | "email"> {
   orderId: number;
-  publicId: string;
-  number: string;
   kind: PaymentKind;
   state: PaymentState;
   /** Without parcels cancelled before payment. */
   amount: number;
   payBy: number | null;
-  name: string;
-  phone: string;
-  email: string | null;
   bankReference: string | null;
   /** 1: an operator has already looked for the transfer. */
   isDecided: 0 | 1;

@@ -1,30 +1,18 @@
-import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import type { Locale } from "../languages.ts";
-import type { OrderLine } from "./order.ts";
+import type { OrderLine, PricedParcel, Recipient } from "./order.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 import { mayMoveParcel } from "./parcel-moves.ts";
 import type { Translated } from "../translated.ts";
 
 /** A parcel as its vendor's link displays it (decision 45). */
-export interface LinkedParcel {
+export interface LinkedParcel extends PricedParcel {
   linkId: number;
   expiresAt: number;
   isOpened: boolean;
   number: string;
-  position: number;
-  delivery: DeliveryKind;
-  goodsTotal: number;
-  discountTotal: number;
-  deliveryFee: number;
-  rounding: number;
-  total: number;
-  promisedFrom: number;
-  promisedUntil: number;
-  state: ParcelState;
-  reason: string;
   payment: { kind: PaymentKind; state: PaymentState };
   vendor: Translated<"name"> & { id: number; locale: Locale };
-  buyer: Record<"name" | "phone" | "region" | "city" | "subCity" | "woreda" | "landmark" | "note", string>;
+  buyer: Recipient;
   lines: OrderLine[];
   refusal: { reason: string; at: number } | null;
 }

@@ -1,10 +1,16 @@
+import type { QuotedParcel } from "../cart/order-quote.ts";
 import type { LegalFacts } from "../legal-facts.ts";
-import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import type { Canceller } from "./cancelled-goods.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 import type { Translated } from "../translated.ts";
 
-export interface Order {
+/** Where to deliver, and the shopper's note for it. */
+export type Recipient = Record<
+  "name" | "phone" | "region" | "city" | "subCity" | "woreda" | "landmark" | "note",
+  string
+>;
+
+export interface Order extends Recipient {
   publicId: string;
   /** Ten digits, as stored. */
   number: string;
@@ -12,15 +18,7 @@ export interface Order {
   isOwn: boolean;
   /** By the account that placed it or, for a guest's order, with number and phone. */
   mayReview: boolean;
-  name: string;
-  phone: string;
   email: string | null;
-  region: string;
-  city: string;
-  subCity: string;
-  woreda: string;
-  landmark: string;
-  note: string;
   goodsTotal: number;
   discountTotal: number;
   deliveryTotal: number;
@@ -36,20 +34,15 @@ export interface Order {
   refunds: { amount: number; isDone: boolean; position: number | null }[];
 }
 
-export interface OrderParcel {
+/** Totals without cancelled goods. */
+export interface PricedParcel extends Omit<QuotedParcel, "vendor" | "lines" | "choices" | "toFree"> {
   position: number;
-  vendor: Translated<"name"> & { id: number; city: string; phone: string | null };
-  delivery: DeliveryKind;
-  /** Totals without cancelled goods. */
-  goodsTotal: number;
-  discountTotal: number;
-  deliveryFee: number;
-  rounding: number;
-  total: number;
-  promisedFrom: number;
-  promisedUntil: number;
   state: ParcelState;
   reason: string;
+}
+
+export interface OrderParcel extends PricedParcel {
+  vendor: Translated<"name"> & { id: number; city: string; phone: string | null };
   /** Its number at the carrier; "": none. */
   tracking: string;
   /** A provider took a message to the vendor, or the vendor opened its link (decision 45). */

@@ -1,14 +1,16 @@
 import type { Locale } from "../languages.ts";
 import type { Product, ProductFacts } from "./product.ts";
 
+type Priced = Pick<Product, "brand" | "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount"> &
+  Pick<Product, "freeDelivery" | "stockAmount" | "isNew" | "isTop">;
+
 /** A validated product for storing. */
-export interface ProductDraft extends ProductFacts {
+export interface ProductDraft extends ProductFacts, Priced {
   feedId: string;
   name: string;
   nameAm: string | null;
   description: string;
   descriptionAm: string | null;
-  brand: string | null;
   kind: string | null;
   /** Packed, in grams. */
   weight: number | null;
@@ -19,19 +21,10 @@ export interface ProductDraft extends ProductFacts {
   subcategory: CategoryDraft | null;
   /** The first is the thumbnail, the second the hover image. */
   images: string[];
-  sellingPrice: number;
   /** null: by the exchange rate. */
   usdPrice: number | null;
-  salePrice: number | null;
-  specialPrice: { price: number; endDate: number } | null;
   /** Starts automatically; without an end it stays. */
   nextSale?: { price: number; startDate: number; endDate: number | null } | null;
-  saleUntil: number | null;
-  discount: number;
-  freeDelivery: boolean;
-  stockAmount: number;
-  isNew: boolean;
-  isTop: boolean;
   variants: {
     color: string | null;
     colorAm: string | null;

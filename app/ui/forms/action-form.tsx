@@ -1,3 +1,4 @@
+import type { Answer } from "../../client/answer.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { addUnits, settleCount } from "../../client/cart-store.ts";
@@ -7,15 +8,10 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 
 /** The JSON answer of every form target (http/forms/reply). */
-export interface ActionAnswer {
-  ok: boolean;
+export interface ActionAnswer extends Answer {
   message?: (Message & { undo?: string }) | null;
-  fields?: Record<string, string>;
-  form?: string | null;
   cartCount?: number;
   cartLabel?: string;
-  /** The login wall: the address to sign in at. */
-  signIn?: string;
 }
 
 interface ActionFormProps {

@@ -1,19 +1,12 @@
-import type { carousels } from "../../../domain/constants.ts";
-import { productSources, type ProductSource } from "../../../domain/products/product-links.ts";
-import type { SectionKey } from "../../../domain/home/section-visibility.ts";
-import type { TextKey } from "../../../i18n/translate.ts";
+import type { HomeProductRow } from "../sections.ts";
+import { productSources } from "../../../domain/products/product-links.ts";
 
-export interface OtherRow {
-  key: string;
-  title: TextKey;
-  /** Specification 5.6. */
-  shownAs: SectionKey;
-  sizes: keyof typeof carousels;
+export interface OtherRow extends Pick<
+  HomeProductRow,
+  "key" | "title" | "shownAs" | "sizes" | "mobileSource" | "seeAll"
+> {
   /** Specification 5.7: on mobile the first four in two columns; "whole": all of them. */
   mobileGrid?: boolean | "whole";
-  /** Source label of its links on phones (specification 2.2, settled.md 24). */
-  mobileSource?: ProductSource;
-  seeAll: string;
 }
 
 /** Specification 2.6, 5.6, 5.7, 9.5. */
