@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { isAway } from "../data/deadline.server.ts";
 import { parseFields, withoutSecrets } from "../http/forms/fields.server.ts";
-import { type Said, replyDone, replyProblem, replyUnavailable } from "../http/forms/reply.server.ts";
+import { type ReplyMessage, replyDone, replyProblem, replyUnavailable } from "../http/forms/reply.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { failureContext, type Problem, submissionContext } from "../http/request-context.server.ts";
 import type { TextKey, Translate } from "../i18n/translate.ts";
@@ -36,7 +36,7 @@ export function formAnswers(where: Parameters<typeof replyDone>[0], t: Translate
   const refuse = (problem: Partial<Problem>, status?: 409) => replyProblem(where, problem, status);
   return {
     typedValues,
-    reply: (said: Said, data?: Record<string, unknown>, to?: string, left?: Promise<string | null>) =>
+    reply: (said: ReplyMessage, data?: Record<string, unknown>, to?: string, left?: Promise<string | null>) =>
       replyDone({ ...where, ...(to !== undefined && { to }) }, said, data, left),
     refuse,
     /** 404: missing things and those of others look the same (security-and-faults.md 2). */

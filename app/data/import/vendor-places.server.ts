@@ -13,14 +13,17 @@ export async function listUnknownPaths(db: D1Database, run: number, limit: numbe
   return results.map(({ path }) => path);
 }
 
-interface Said extends By {
+interface PlacedPath extends By {
   vendorId: number;
   path: string;
   place: GoodsPlace;
 }
 
 /** From the next file on. */
-export async function setVendorPlace(db: D1Database, { vendorId, path, place, author, now }: Said): Promise<void> {
+export async function setVendorPlace(
+  db: D1Database,
+  { vendorId, path, place, author, now }: PlacedPath,
+): Promise<void> {
   const object = { kind: "vendor", id: String(vendorId) } as const;
   const after = { name: path, place: goodsPlaceKey(place) };
   await db.batch([

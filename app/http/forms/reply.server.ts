@@ -20,9 +20,9 @@ interface Where {
 }
 
 /** A sentence, alone or with a link and the like; what was asked is done unless it says otherwise. */
-export type Said = string | (Omit<FlashMessage, "kind"> & Partial<Pick<FlashMessage, "kind">>) | null;
+export type ReplyMessage = string | (Omit<FlashMessage, "kind"> & Partial<Pick<FlashMessage, "kind">>) | null;
 
-function flashOf(message: Said): FlashMessage | null {
+function flashOf(message: ReplyMessage): FlashMessage | null {
   return message === null ? null : { kind: "done", ...(typeof message === "string" ? { text: message } : message) };
 }
 
@@ -34,7 +34,7 @@ const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").in
  */
 export async function replyDone(
   where: Where,
-  said: Said,
+  said: ReplyMessage,
   data: Record<string, unknown> = {},
   left = leaveMessage(where, said),
 ): Promise<Response> {
@@ -52,7 +52,7 @@ export async function replyDone(
 }
 
 /** Stores the message while the write still runs; its key is sent by `replyDone` only. */
-export async function leaveMessage(where: Where, said: Said): Promise<string | null> {
+export async function leaveMessage(where: Where, said: ReplyMessage): Promise<string | null> {
   const { request, context, flash, now } = where;
   const message = flashOf(said);
   const isFound = wantsHtml(request) || context.get(submissionContext).fields.has("leaves");

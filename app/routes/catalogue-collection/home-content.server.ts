@@ -42,12 +42,12 @@ function tileJson({ title, titleAm, query, price, image }: Omit<StoredTile, "pan
   return { title, amharicTitle: titleAm, query, price: price / 100, image: mediaOf(image, "card") };
 }
 
-type Said = Pick<
+type TestimonialFields = Pick<
   StoredTestimonial,
   "profilePicture" | "videoUrl" | "content" | "contentAm" | keyof Translated<"name"> | "role" | "roleAm"
 >;
 
-function ownTestimonial(key: (typeof testimonialKeys)[number]): Said {
+function ownTestimonial(key: (typeof testimonialKeys)[number]): TestimonialFields {
   const { profilePicture, videoUrl } = testimonialMedia[key];
   const [english, amharic] = [en.homePrinted, am.homePrinted];
   return {
@@ -60,7 +60,7 @@ function ownTestimonial(key: (typeof testimonialKeys)[number]): Said {
 
 // as specified: `name` is the person and their role (3.4).
 function testimonialJson(
-  { profilePicture, videoUrl, content, contentAm, name, nameAm, role, roleAm }: Said,
+  { profilePicture, videoUrl, content, contentAm, name, nameAm, role, roleAm }: TestimonialFields,
   index: number,
 ) {
   return {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { isAddingOver } from "../../../app/domain/products/exhibition.ts";
+import { withoutSecrets } from "../../../app/http/forms/fields.server.ts";
 import { pressedExhibition, refuseExhibitedWish } from "../../../app/shared/cart/exhibition-rules.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
@@ -20,7 +21,8 @@ type Tools = Parameters<typeof refuseExhibitedWish>[0];
 
 function pressed(later: number, surface?: string): Tools {
   const fields = new Map(Object.entries({ product: "2", _xsrf: "secret", ...(surface && { surface }) }));
-  const tools = { db: env.DB, now: NOW + later, submission: { fields, repeated: new Set() }, t: (key: string) => key };
+  const asked = { submission: { fields, repeated: new Set() }, typedValues: () => withoutSecrets(fields) };
+  const tools = { db: env.DB, now: NOW + later, t: (key: string) => key, ...asked };
   return tools as unknown as Tools;
 }
 
