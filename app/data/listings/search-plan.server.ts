@@ -41,10 +41,11 @@ export async function beginSearchPlan(
   const groups = withoutModels(asked.needed.map((word) => groupOf(word, vocabulary, isAlone)));
   const spelt = remainingWords(asked, groups);
   const all = plans.anyTier(groups);
+  const meant = new Map(groups.flatMap((group) => (group.meant ? [[group.asked.word, [group.meant]]] : [])));
   const plan: SearchPlan = {
     all,
     tiers: plans.tiersOf(spelt, groups),
-    corrected: null,
+    corrected: meant.size > 0 ? plans.textOf(plans.respelt(spelt, meant)) : null,
     isPartial: groups.some(({ isMissing }) => isMissing),
     completions: plans.completionsOf(spelt, groups),
   };
@@ -109,7 +110,8 @@ async function settledPlan(
   if (enough !== null) return better[enough]!;
   if (total > 0) return plan;
   const partial = plans.partialTiers(groups);
-  return partial === null ? plan : { ...plan, all: partial.at(-1)!, tiers: partial, isPartial: true };
+  const none = { ...plan, corrected: null };
+  return partial === null ? none : { ...none, all: partial.at(-1)!, tiers: partial, isPartial: true };
 }
 
 function levels(lost: readonly string[], guesses: Guesses): Replacements[] {

@@ -60,6 +60,8 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
     isUnknown,
     /** Replaced by words of the same sound. */
     isSpelling: !isKnown && !isUnknown,
+    /** The Latin word that a Latin one replaces; none where the sound may be Amharic. */
+    meant: isKnown || alike.some(({ word }) => isEthiopic(word)) ? undefined : alike[0],
     /** A brand or a model that is not sold: similar goods replace it. */
     isMissing,
     strict: dropLongerPrefixes(distinct(strict)),
