@@ -8,6 +8,7 @@ import { type Edge, startEdge } from "../edge/proxy.ts";
 import type { BenchLanguage, BenchOptions, PageName } from "../options.ts";
 import { type Figure, median, type Unit } from "../report.ts";
 import { type BenchShop, filledCart, openBenchShop, paths, warmUp } from "../shop.ts";
+import { serveBarePage } from "./bare-page.ts";
 import { nextPage } from "./next-page.ts";
 import {
   type LabPage,
@@ -83,7 +84,7 @@ export async function labPart(options: BenchOptions, fail: (error: Error) => voi
     await warmUp(lab.shop.url, options.languages);
     const step = startStep("Loading pages in the browser");
     const figures: Figure[] = [];
-    const tasks = [...pageTasks(lab, options), ...(await drawnTasks(lab, options))];
+    const tasks = [() => barePage(lab, options.runs), ...pageTasks(lab, options), ...(await drawnTasks(lab, options))];
     tasks.push(
       () => nextPage(lab, unthrottled, options.runs),
       () => withoutScripts(lab, options),
@@ -115,6 +116,20 @@ export async function withLab<T>(
     await browser.close();
     await shop.stop();
     await edge.stop();
+  }
+}
+
+async function barePage({ browser, edge, shop }: Lab, runs: number): Promise<Figure[]> {
+  const bare = await serveBarePage();
+  edge.setUpstream(bare.url);
+  try {
+    const asked: LabPage = { path: "/", language: "en", button: "button" };
+    const own = { runs, isPressed: true, limits: {} };
+    const all = await pageFigures({ browser, edge }, `bare page, ${slow3g.title}`, asked, slow3g, own);
+    return all.filter(({ metric }) => /^(first paint|blocking time|press|works)/.test(metric));
+  } finally {
+    edge.setUpstream(shop.url);
+    bare.stop();
   }
 }
 
