@@ -127,10 +127,7 @@ export async function variantsOf(db: D1Database, productIds: number[]): Promise<
     .prepare(VARIANTS)
     .bind(JSON.stringify(productIds), VARIANT_LIMIT)
     .all<ListVariant & { productId: number }>();
-  const byProduct = new Map<number, ListVariant[]>();
-  for (const { productId, ...variant } of results)
-    byProduct.set(productId, [...(byProduct.get(productId) ?? []), variant]);
-  return byProduct;
+  return Map.groupBy(results, ({ productId }) => productId);
 }
 
 const VARIANT_LIMIT = 50;

@@ -57,14 +57,10 @@ async function read(statement: D1PreparedStatement): Promise<Product[]> {
 /** Specification 2.6, 7.3; parents without products in stock are left out. */
 export async function listParentCollections(db: D1Database, parents: number, products: number) {
   const { results } = await db.prepare(COLLECTIONS).bind(parents, products).all<CollectionRow>();
-  const byId = new Map<number, ParentCollection>();
-  for (const row of results) {
-    const { parent_id: id, parent_slug: slugName } = row;
-    const collection = byId.get(id) ?? { id, ...translationsOf(row, "parentName"), slugName, products: [] };
-    byId.set(id, collection);
-    collection.products.push(toProduct(row));
-  }
-  return [...byId.values()];
+  return [...Map.groupBy(results, (row) => row.parent_id)].map(([id, rows]): ParentCollection => {
+    const first = rows[0]!;
+    return { id, ...translationsOf(first, "parentName"), slugName: first.parent_slug, products: rows.map(toProduct) };
+  });
 }
 
 interface CollectionRow extends ProductRow, Translated<"parentName"> {

@@ -19,13 +19,12 @@ export async function exhibitionsOf(db: D1Database, productIds: number[]): Promi
     adey: number;
     startDate: number | null;
   }>();
-  const places = new Map<number, ExhibitionPlace>();
-  for (const { productId, exhibitionId, adey, startDate } of results) {
-    // An exhibition without a product on sale has not started (4.4).
-    const place = { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
-    if (!places.has(productId)) places.set(productId, place);
-  }
-  return places;
+  // In reverse, so that the first exhibition of a product remains.
+  return new Map(
+    results
+      .toReversed()
+      .map(({ productId, exhibitionId, adey, startDate }) => [productId, toPlace(exhibitionId, adey, startDate)]),
+  );
 }
 
 export const PLACE = `
@@ -35,8 +34,11 @@ export const PLACE = `
 export function exhibitionPlaceOf(
   column: [id: number, adey: number, startDate: number | null] | null,
 ): ExhibitionPlace | null {
-  if (column === null) return null;
-  const [exhibitionId, adey, startDate] = column;
+  return column && toPlace(...column);
+}
+
+/** An exhibition without a product on sale has not started (4.4). */
+function toPlace(exhibitionId: number, adey: number, startDate: number | null): ExhibitionPlace {
   return { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
 }
 
@@ -57,14 +59,9 @@ export async function listExpoCatalogues(
   products: number,
 ): Promise<ExpoCatalogue[]> {
   const { results } = await db.prepare(CATALOGUES).bind(catalogues, products).all<ExpoRow>();
-  const byId = new Map<number, ExpoCatalogue>();
-  for (const row of results) {
-    const { expo_id: id } = row;
-    const catalogue = byId.get(id) ?? { id, ...translationsOf(row, "expoName"), products: [] };
-    byId.set(id, catalogue);
-    catalogue.products.push(toProduct(row));
-  }
-  return [...byId.values()];
+  return [...Map.groupBy(results, (row) => row.expo_id)].map(([id, rows]) => ({
+    ...{ id, ...translationsOf(rows[0]!, "expoName"), products: rows.map(toProduct) },
+  }));
 }
 
 interface ExpoRow extends ProductRow, Translated<"expoName"> {

@@ -109,13 +109,7 @@ function mean(list: readonly Rgb[]): Rgb {
 }
 
 function commonest(list: readonly Rgb[]): Rgb {
-  const groups = new Map<string, Rgb[]>();
-  for (const rgb of list) {
-    const key = rgb.map((value) => value >> 5).join();
-    const group = groups.get(key);
-    if (group) group.push(rgb);
-    else groups.set(key, [rgb]);
-  }
+  const groups = Map.groupBy(list, (rgb) => rgb.map((value) => value >> 5).join());
   return mean([...groups.values()].reduce((most, group) => (group.length > most.length ? group : most)));
 }
 
