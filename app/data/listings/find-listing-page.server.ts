@@ -66,7 +66,9 @@ async function pageByOrder(db: D1Database, question: ListingQuestion, known: Kno
   const slice = sliceOf(question);
   const rows = (overview: ListingOverview | null, at = slice) => keyedRows(db, question, at, overview);
   const early = words === null && isPlain(filter) ? rows(null).all<KeyedRow>() : null;
-  const [overview, plain] = await Promise.all([words === null ? readOverview(db, filter) : null, early]);
+  const asked = words === null ? overviewStatement(db, filter).first<OverviewRow>() : null;
+  const [answer, plain] = await Promise.all([asked, early]);
+  const overview = answer && toOverview(filter, answer);
   const { counts, beside } = await readCounts(db, question, overview, plain ? null : rows(overview), known);
   const found = plain ? plain.results : (beside as KeyedRow[]);
   const page = nearestPage(question.page, counts.total);
@@ -76,10 +78,6 @@ async function pageByOrder(db: D1Database, question: ListingQuestion, known: Kno
   const nearest = slice.isBackwards ? 1 : page;
   const lost = await rows(overview, pageSlice(nearest)).all<KeyedRow>();
   return { ...counts, ...toPage(question, lost.results), page: nearest };
-}
-
-async function readOverview(db: D1Database, filter: ListingFilter): Promise<ListingOverview> {
-  return toOverview(filter, (await overviewStatement(db, filter).first<OverviewRow>())!);
 }
 
 /** One batch. Word searches do not need the overview first, so it and `beside` are read in the same batch. */

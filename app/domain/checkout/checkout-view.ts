@@ -3,7 +3,6 @@ import { displayName } from "../display-name.ts";
 import { chosenOf } from "../cart/cart-line.ts";
 import { daysView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
-import type { DeliveryChoice } from "../delivery/delivery-fees.ts";
 import { chargedPrice } from "../products/price.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
@@ -73,7 +72,10 @@ function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParc
     units: units(lines),
     lines: lines.map((quoted) => quotedLineView(quoted, viewer)),
     delivery,
-    choices: choices.map((choice) => choiceView(choice, viewer)),
+    choices: choices.map(({ delivery: kind, fee, promisedFrom, promisedUntil }) => ({
+      ...{ delivery: kind, fee: birr(fee), isFree: fee === 0 },
+      ...daysView(promisedFrom, promisedUntil, viewer.locale),
+    })),
     goods: birr(amounts.goodsTotal),
     discount: amounts.discountTotal > 0 ? birr(-amounts.discountTotal) : null,
     total: birr(amounts.total),
@@ -102,10 +104,6 @@ function quotedLineView({ line, unitPrice }: QuotedParcel["lines"][number], view
     ...lineView({ ...chosenOf(line), quantity: line.quantity, unitPrice }, viewer.locale, birr),
     priceChange: was === unitPrice ? null : { was: birr(was), now: birr(unitPrice) },
   };
-}
-
-function choiceView({ delivery, fee, promisedFrom, promisedUntil }: DeliveryChoice, { locale }: Viewer) {
-  return { delivery, fee: birr(fee), isFree: fee === 0, ...daysView(promisedFrom, promisedUntil, locale) };
 }
 
 function units(lines: QuotedParcel["lines"]): number {

@@ -11,8 +11,6 @@ export interface ExpoCatalogue extends Translated<"name"> {
   products: Product[];
 }
 
-export type ExpoCatalogueView = ReturnType<typeof expoCatalogueView>;
-
 /** By product id; startDate: of the exhibition's first product. */
 type Places = ReadonlyMap<number, { startDate: number; isAdey: boolean }>;
 

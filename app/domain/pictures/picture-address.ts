@@ -31,7 +31,7 @@ export function readPictureFile(name: string): PictureFile | null {
   const width = pictureWidths.find((one) => String(one) === text);
   if (hash === undefined || width === undefined) return null;
   const file = { hash, width, format: format as PictureFormat };
-  return isHandedOut(file) ? file : null;
+  return format !== "jpg" || file.width === sharedWidth ? file : null;
 }
 
 export function pictureFileAddress({ hash, width, format }: PictureFile): string {
@@ -83,10 +83,6 @@ export const bannerFile = (hash: string): PictureFile => ({ hash, width: 720, fo
 export const previewFile = (hash: string): PictureFile => ({ hash, width: 360, format: "avif" });
 
 export const cardPreviewFile = (hash: string): PictureFile => ({ hash, width: 200, format: "avif" });
-
-function isHandedOut({ width, format }: PictureFile): boolean {
-  return format !== "jpg" || width === sharedWidth;
-}
 
 const TILE = /^\/media\/tile\/([a-z-]{1,40})\.svg$/;
 

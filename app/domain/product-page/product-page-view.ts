@@ -109,7 +109,8 @@ export function priceOf(product: ProductDetail, chosen: ProductVariant | null, v
     chosen ? variantPriceView(product, chosen, who, format) : priceView(product, who, format);
   const price = priceFor(viewer);
   const birr = priceFor({ ...viewer, currency: "ETB" }).current;
-  const endsAt = hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now);
+  // A variant with its own price is in no deal of the product (domain/products/price).
+  const endsAt = chosen !== null && chosen.price !== product.sellingPrice ? null : dealEndsAt(product, viewer.now);
   return {
     price: isOutOfStock(product) ? { ...price, percent: null } : price,
     // The charge in birr where `price` is in dollars.
@@ -154,9 +155,4 @@ function picturesOf({ images, thumbnail }: ProductDetail, first: string | null) 
   const stored = images.length > 0 ? images : [thumbnail];
   const ordered = first === null ? stored : [first, ...stored.filter((url) => url !== first)];
   return ordered.map((url) => ({ url, large: widestPicture(url) }));
-}
-
-/** A variant with its own price is in no deal of the product (domain/products/price). */
-function hasOwnPrice({ sellingPrice }: ProductDetail, chosen: ProductVariant | null): boolean {
-  return chosen !== null && chosen.price !== sellingPrice;
 }

@@ -1,4 +1,3 @@
-import type { NameView } from "../display-name.ts";
 import type { EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { variantPriceView } from "./price.ts";
@@ -57,7 +56,8 @@ export function optionAxes(
   const { locale } = viewer;
   const hasPrices = new Set(variants.map(({ price }) => price)).size > 1;
   if (!hasTwoChoices(variants)) return [];
-  const textOf = (name: AxisName, variant: ProductVariant) => axisText(variant, name, locale);
+  const textOf = (name: AxisName, variant: ProductVariant) =>
+    name === "color" ? variantText({ ...variant, size: null }, locale)! : { name: variant.size! };
   return (["color", "size"] as const).map((name) => {
     const other = name === "color" ? "size" : "color";
     const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
@@ -90,8 +90,4 @@ export function axisValues(variants: readonly ProductVariant[], name: AxisName):
   const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
   const values = variants.filter((variant) => first.get(variant[name]) === variant);
   return name === "size" ? values.sort((a, b) => compareSizes(a.size!, b.size!)) : values;
-}
-
-function axisText(variant: ProductVariant, name: AxisName, locale: Viewer["locale"]): NameView {
-  return name === "color" ? variantText({ ...variant, size: null }, locale)! : { name: variant.size! };
 }

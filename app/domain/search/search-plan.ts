@@ -73,7 +73,7 @@ export function partialTiers(groups: readonly WordGroup[]): string[] | null {
   // A number alone says nothing about goods.
   const telling = named.length > 0 ? named : known;
   if (telling.length === 0 || groups.length === 1) return null;
-  const head = headGroup(groups);
+  const head = groupOfHead(headOf(groups.map(({ asked }) => asked.word).join(" ")) ?? "", groups);
   const together = telling.length < groups.length ? [telling] : [];
   const thing = head && telling.includes(head) ? [[head]] : [];
   return distinct([
@@ -161,10 +161,6 @@ function thingTiers(words: readonly string[], groups: readonly WordGroup[], begu
     );
   const titled = withHead(isHead);
   return [`${begun} AND ${titled}`, `${titled} AND ${anyOf(called(isOfKind))}`, titled, withHead(isOfKind)];
-}
-
-function headGroup(groups: readonly WordGroup[]): WordGroup | undefined {
-  return groupOfHead(headOf(groups.map(({ asked }) => asked.word).join(" ")) ?? "", groups);
 }
 
 const groupOfHead = (head: string, groups: readonly WordGroup[]): WordGroup | undefined =>

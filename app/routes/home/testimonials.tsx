@@ -15,7 +15,7 @@ import type { Translate } from "../../i18n/translate.ts";
 /** Specification 2.5, 3.4. */
 export function Testimonials() {
   const t = useT();
-  const entries = useLoadedHome().testimonials ?? ownTestimonials(t);
+  const entries = useLoadedHome().testimonials ?? testimonialKeys.map((key) => testimonialView(key, t));
   return (
     <section className="testimonials" id="testimonials" aria-labelledby="testimonials-heading">
       <SectionHeading id="testimonials-heading" title={t("homePrinted.testimonials")} />
@@ -78,11 +78,6 @@ function TestimonialFilm({ entry }: { entry: TestimonialView }) {
       )}
     </a>
   );
-}
-
-/** Specification 2.5, 9.9. */
-function ownTestimonials(t: Translate): TestimonialView[] {
-  return testimonialKeys.map((key) => testimonialView(key, t));
 }
 
 function testimonialView(key: TestimonialKey, t: Translate): TestimonialView {

@@ -60,7 +60,8 @@ export async function findListing(
   const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, updateDuePrices(db, now));
   turned.catch(() => {});
   const { parentCategory, category, subcategory, name } = asked;
-  const values = wantedValues(asked);
+  const { brands, colors, sizes } = asked;
+  const values = { vendors: asked.vendors.map(Number), brands, colors, sizes };
   const [target, chosen, begun] = await Promise.all([
     known.answer(`place ${JSON.stringify([parentCategory, category, subcategory])}`, () =>
       findCategoryTarget(db, asked),
@@ -107,10 +108,6 @@ const planKey = (name: string) => `plan ${name}`;
 function planned(known: KnownValues, name: string): BegunPlan | undefined {
   const plan = known.recall<SearchPlan>(planKey(name));
   return plan && { plan, isLikely: true, settle: async () => plan };
-}
-
-function wantedValues(query: ListingQuery) {
-  return { vendors: query.vendors.map(Number), brands: query.brands, colors: query.colors, sizes: query.sizes };
 }
 
 const nothing: ListingResult = {

@@ -21,7 +21,7 @@ import { placeLinks, sortLinks } from "./store-links.server.ts";
 export function storeView(store: Store, viewer: Viewer, t: Translate) {
   const { query, target, listing } = store;
   const { category, subcategory } =
-    target?.level === "parent" ? parentPlace(target.parent.slugName) : placeSlugs(target);
+    target?.level === "parent" ? { category: target.parent.slugName, subcategory: null } : placeSlugs(target);
   const asked = { ...query, category, subcategory };
   const vendor = vendorView(store.vendor, viewer.locale);
   const pages = storePages(asked, listing);
@@ -42,7 +42,7 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
       query.name === null
         ? placeTitle(store, viewer, t)
         : { name: t("vendor.resultsFor", { query: query.name, vendor: vendor.name }) },
-    searched: searchedFor(query, vendor),
+    searched: query.name === null ? null : quoting("vendor.resultsFor", { query: query.name, vendor: vendor.name }),
     count: countText(asked, store, t),
     note: noteOf(store, total),
     places: placeLinks(store, asked, viewer, t),
@@ -55,10 +55,6 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
 }
 
 export type StoreView = Omit<ReturnType<typeof storeView>, "canonical" | "description">;
-
-function parentPlace(slug: string): Pick<StoreQuery, "category" | "subcategory"> {
-  return { category: slug, subcategory: null };
-}
 
 interface Place {
   asked: StoreQuery;
@@ -91,10 +87,6 @@ function countText({ name }: StoreQuery, { listing, plan }: Store, t: Translate)
   if (plan?.isPartial) return t(listing?.isCapped ? "listing.moreSimilar" : "listing.similar", { count: total, shown });
   if (listing?.isCapped) return t("listing.more", { shown });
   return t(name === null ? "listing.products" : "listing.found", { count: total, shown });
-}
-
-function searchedFor({ name }: StoreQuery, { name: vendor }: VendorView): QuotedText | null {
-  return name === null ? null : quoting("vendor.resultsFor", { query: name, vendor });
 }
 
 function noteOf({ query, plan }: Store, total: number): QuotedText | null {

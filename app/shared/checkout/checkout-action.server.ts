@@ -109,7 +109,8 @@ async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<
     answer.kind === "changed"
       ? changeSentences(answer.reasons, t)
       : [t(answer.kind === "empty" ? "buying.orderEmpty" : "buying.orderStale")];
-  if (answer.kind === "empty" || (answer.kind === "stale" && (await isCartEmpty(tools)))) {
+  const isEmpty = async () => (await findCart(tools.db, tools.session.owner)).length === 0;
+  if (answer.kind === "empty" || (answer.kind === "stale" && (await isEmpty()))) {
     tools.submission.fields.set("returnTo", "/shop/cart");
   }
   return refuse({ values: typed, form: sentences.join(" ") }, 409);
@@ -122,10 +123,6 @@ function countPlacing({ count }: CheckoutTools, answer: PlaceAnswer): void {
   }
   const kinds = answer.kind === "changed" ? answer.reasons.map(({ kind }) => kind) : [answer.kind];
   for (const reason of new Set(kinds)) count({ event: "refusal", reason });
-}
-
-async function isCartEmpty({ db, session }: CheckoutTools): Promise<boolean> {
-  return (await findCart(db, session.owner)).length === 0;
 }
 
 type CheckoutTools = ActionTools & { kind: CheckoutKind; typed: Record<string, string> };

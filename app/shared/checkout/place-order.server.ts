@@ -3,7 +3,7 @@ import { findCart } from "../../data/cart/carts.server.ts";
 import { freeExpiredHolds } from "../../data/payments/payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
 import { findOrderByKey, writeOrder } from "../../data/orders/write-order.server.ts";
-import { findWholeCart, type WholeCart } from "../../data/cart/whole-cart.server.ts";
+import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
 import { cartUnits, type CartLine } from "../../domain/cart/cart-line.ts";
 import { newOrderNumber } from "../../domain/orders/order-number.ts";
 import { quoteOrder, type OrderQuote, isSent, type LineProblem } from "../../domain/cart/order-quote.ts";
@@ -99,7 +99,8 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
   for (let quotes = 1; quotes <= mostQuotes; quotes += 1) {
     const cart = quotes === 1 ? first : await readCart();
     if (cart.lines.length === 0) return { kind: "empty" };
-    const quote = quoteOf(cart, tools, asked);
+    const { details: destination, deliveries, payment } = asked;
+    const quote = quoteOrder({ ...cart, destination, deliveries, isCash: payment === "cash", now: tools.now });
     const reasons = orderChanges(cart.lines, quote, asked);
     if (reasons.length > 0) {
       if (await hasFreed(tools, quote)) continue;
@@ -118,10 +119,6 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
     if (refused === "holds") return { kind: "changed", reasons: [{ kind: "holds" }] };
   }
   throw new Error(`no order: prices, stock or the cart moved ${mostQuotes} times under one press`);
-}
-
-function quoteOf({ lines, coupon, fees }: WholeCart, { now }: Tools, { details, deliveries, payment }: OrderAsked) {
-  return quoteOrder({ lines, coupon, destination: details, deliveries, isCash: payment === "cash", fees, now });
 }
 
 function newOrder(

@@ -153,10 +153,10 @@ export function deskAction<Args extends { request: Request; context: Context }>(
     const staff = args.context.get(staffContext);
     const { fields } = tools.submission;
     if (!fields.has("returnTo")) fields.set("returnTo", new URL(args.request.url).pathname);
-    return write({ ...tools, staff, author: staffAuthor(staff, args.request.headers) }, args);
+    const address = clientAddress(args.request.headers);
+    return write(
+      { ...tools, staff, author: { kind: "staff", id: String(staff.accountId), name: staff.name, address } },
+      args,
+    );
   });
-}
-
-function staffAuthor({ accountId, name }: Staff, headers: Headers): EventAuthor {
-  return { kind: "staff", id: String(accountId), name, address: clientAddress(headers) };
 }

@@ -131,11 +131,8 @@ function transformed(
   };
   const late = () => new TransformLate("no transformation in time");
   return within(TRANSFORM_MS, work(), late).catch((error: unknown) => {
-    throw isRefusal(error) ? error : late();
+    // Refusals have an error number; an unreachable service has none.
+    const isRefusal = error instanceof Error && "code" in error && typeof error.code === "number";
+    throw isRefusal ? error : late();
   });
-}
-
-/** Refusals have an error number; an unreachable service has none. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && typeof (error as Error & { code?: unknown }).code === "number";
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { categoryPromoBlocks, promoLinkHref } from "../../../domain/home/category-promo-blocks.ts";
-import type { TextKey, Translate } from "../../../i18n/translate.ts";
+import type { TextKey } from "../../../i18n/translate.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
@@ -28,17 +28,13 @@ function PromoBlock({ block }: { block: Block }) {
           <li key={link.by + link.slug}>
             <a className="media" href={promoLinkHref(link)}>
               <Picture className="round" url={link.picture} kind="thumb" alt="" sizes="56px" />
-              {linkName(t, link)}
+              {t(link.by === "parentCategory" ? `otherHome.parent-${link.slug}` : `otherHome.sub-${link.slug}`)}
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function linkName(t: Translate, link: Block["links"][number]): string {
-  return t(link.by === "parentCategory" ? `otherHome.parent-${link.slug}` : `otherHome.sub-${link.slug}`);
 }
 
 const titles = {

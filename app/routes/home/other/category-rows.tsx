@@ -7,11 +7,11 @@ import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CardItems } from "./other-row.tsx";
 
 /** Specification 2.6. */
-export function CategoryRows({ rows }: { rows: CategoryRowView[] }) {
-  return rows.map((row) => <CategoryRow key={row.id} row={row} />);
-}
-
-function CategoryRow({ row: { id, parent, category, href, links, banner, cards } }: { row: CategoryRowView }) {
+export function CategoryRowSection({
+  row: { id, parent, category, href, links, banner, cards },
+}: {
+  row: CategoryRowView;
+}) {
   const t = useT();
   return (
     <section className="category-rows section" id={`categoryRow-${id}`}>

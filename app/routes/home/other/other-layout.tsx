@@ -12,9 +12,8 @@ import { useSeeAllHref } from "../see-all-href.ts";
 import { IconStrip } from "../icon-strip.tsx";
 import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CategoryPromoBlocks } from "./category-promo-blocks.tsx";
-import { CategoryRows } from "./category-rows.tsx";
+import { CategoryRowSection } from "./category-rows.tsx";
 import { ElectronicsCarousel } from "./electronics-carousel.tsx";
-import type { ExpoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
 import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
 import { CardItems, OtherRowSection } from "./other-row.tsx";
 import type { FlashSalesView } from "../../../domain/home/flash-sales.ts";
@@ -66,8 +65,18 @@ function OldHomeBlock({ sections }: { sections: OtherSections }) {
       <LateRow row={otherRows.mostViewed} of={sections.mostViewed} as={ProductCard} />
       <LateRow row={otherRows.newArrivals} of={sections.newArrivals} as={AlternateCard} />
       <Late of={sections.vehicles}>{(cards) => <Vehicles cards={cards} />}</Late>
-      <Late of={sections.expoCatalogues}>{(catalogues) => <ExpoCatalogues catalogues={catalogues} />}</Late>
-      <Late of={sections.categoryRows}>{(rows) => <CategoryRows rows={rows} />}</Late>
+      <Late of={sections.expoCatalogues}>
+        {(catalogues) =>
+          catalogues.map(({ id, name, lang, cards }) => (
+            <ProductCarousel key={id} id={`expoCatalogue-${id}`} title={name} lang={lang} sizes="holiday">
+              <CardItems cards={cards} as={HolidayCard} />
+            </ProductCarousel>
+          ))
+        }
+      </Late>
+      <Late of={sections.categoryRows}>
+        {(rows) => rows.map((row) => <CategoryRowSection key={row.id} row={row} />)}
+      </Late>
       <CategoryPromoBlocks />
       <Late of={sections.parentCollections}>{(found) => <ParentCollections {...found} />}</Late>
       <Late of={sections.brands}>{(brands) => <BrandsSlider brands={brands} />}</Late>
@@ -89,15 +98,6 @@ function LateRow<Card extends { id: number }>({ row, of, as }: LateRowProps<Card
       {(cards) => <OtherRowSection row={row} cards={cards} as={as} />}
     </Late>
   );
-}
-
-/** Specification 2.6, 3.4. */
-function ExpoCatalogues({ catalogues }: { catalogues: ExpoCatalogueView[] }) {
-  return catalogues.map(({ id, name, lang, cards }) => (
-    <ProductCarousel key={id} id={`expoCatalogue-${id}`} title={name} lang={lang} sizes="holiday">
-      <CardItems cards={cards} as={HolidayCard} />
-    </ProductCarousel>
-  ));
 }
 
 /** settled.md 26. */
