@@ -2,10 +2,9 @@ import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { closeVendor } from "../../data/vendors/hidden-goods.server.ts";
 import { closingProblem } from "../../domain/portal/closing.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite } from "../../shared/portal/portal-routes.server.ts";
 
-export const action = portalWrite(portalOperations.closeStore, async ({ db, vendorId, body, ...asked }) => {
+export const action = portalWrite("closeStore", async ({ db, vendorId, body, ...asked }) => {
   const { once, author, now } = asked;
   const until = body.until === null ? null : Date.parse(body.until);
   const wrong = until === null ? null : closingProblem(until, now);

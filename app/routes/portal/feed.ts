@@ -19,7 +19,6 @@ import { faultTexts, problemText } from "../../i18n/fault-texts.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { feedStore } from "../../shared/import/feed-store.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite } from "../../shared/portal/portal-routes.server.ts";
 
 const HOUR = 3_600_000;
@@ -27,7 +26,7 @@ const NOTHING = "rows: this and `changes` and `retire` are empty";
 const TOO_MUCH = `Too many requests in an hour, or more than ${pictureQuota} new pictures in a day.`;
 
 /** Each step is idempotent, and the request is recorded last: repeated after a failure, it continues. */
-export const action = portalWrite(portalOperations.sendFeed, async ({ db, vendorId, body, platform, ...asked }) => {
+export const action = portalWrite("sendFeed", async ({ db, vendorId, body, platform, ...asked }) => {
   const { author, once, now } = asked;
   const { rows, changes, retire, language } = body;
   if (rows.length + changes.length + retire.length === 0) return problemAnswer(422, NOTHING);

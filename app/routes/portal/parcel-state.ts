@@ -2,11 +2,10 @@ import { moveParcel, trackParcel } from "../../data/orders/parcels.server.ts";
 import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { parseParcelName } from "../../domain/orders/parcel-name.ts";
 import { answerMove, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
 
 /** Triggers update stock, payment, refund and messages in the same transaction. */
-export const action = portalWrite(portalOperations.moveParcel, async ({ db, vendorId, params, body, ...asked }) => {
+export const action = portalWrite("moveParcel", async ({ db, vendorId, params, body, ...asked }) => {
   const parcel = parseParcelName(params.parcel);
   if (!parcel) return problemAnswer(404, UNKNOWN);
   const { once, author, now } = asked;

@@ -1,13 +1,12 @@
 import { isFutureCursor, listChangedParcels } from "../../data/portal/portal-parcels.server.ts";
 import { problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { parcelAnswer } from "../../shared/portal/parcel-answer.server.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalRead } from "../../shared/portal/portal-routes.server.ts";
 
 const AT_ONCE = 50;
 const LATER = "since: no change has this number yet; begin once more without `since`";
 
-export const loader = portalRead(portalOperations.listParcels, async ({ db, vendorId, query }) => {
+export const loader = portalRead("listParcels", async ({ db, vendorId, query }) => {
   const found = await listChangedParcels(db, vendorId, Number(query.since), AT_ONCE + 1);
   if (found.length === 0 && (await isFutureCursor(db, Number(query.since)))) return problemAnswer(422, LATER);
   const parcels = found.slice(0, AT_ONCE);

@@ -2,10 +2,9 @@ import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { changeOptionPrice } from "../../data/products/change-option.server.ts";
 import { changePrice } from "../../data/products/change-product.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { NO_DOLLARS, portalWrite, refusedChange } from "../../shared/portal/portal-routes.server.ts";
 
-export const action = portalWrite(portalOperations.setPrice, async ({ db, vendorId, params, body, ...asked }) => {
+export const action = portalWrite("setPrice", async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);
   const { option: variantId, price, usdPrice = null } = body;
   if (variantId !== undefined && usdPrice !== null) return problemAnswer(422, NO_DOLLARS);

@@ -2,10 +2,9 @@ import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { changeOptionStock } from "../../data/products/change-option.server.ts";
 import { changeStock } from "../../data/products/change-product.server.ts";
 import { json } from "../../shared/operator/operator-answer.server.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite, refusedChange } from "../../shared/portal/portal-routes.server.ts";
 
-export const action = portalWrite(portalOperations.setStock, async ({ db, vendorId, params, body, ...asked }) => {
+export const action = portalWrite("setStock", async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);
   const { option: variantId, stock, expected = null } = body;
   const { once, author, now } = asked;

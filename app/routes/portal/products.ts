@@ -1,12 +1,11 @@
 import { listVendorProducts } from "../../data/portal/portal-products.server.ts";
 import { productHref } from "../../domain/products/product-links.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalRead } from "../../shared/portal/portal-routes.server.ts";
 import { utcTime } from "../../shared/portal/iso-time.ts";
 
 const AT_ONCE = 200;
 
-export const loader = portalRead(portalOperations.listProducts, async ({ db, vendorId, query, publicOrigin }) => {
+export const loader = portalRead("listProducts", async ({ db, vendorId, query, publicOrigin }) => {
   const found = await listVendorProducts(db, vendorId, query.after, AT_ONCE + 1);
   const products = found.slice(0, AT_ONCE);
   return {

@@ -1,10 +1,9 @@
 import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { replyToReview } from "../../data/portal/portal-reviews.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
 
-export const action = portalWrite(portalOperations.replyToReview, async ({ db, vendorId, params, body, ...asked }) => {
+export const action = portalWrite("replyToReview", async ({ db, vendorId, params, body, ...asked }) => {
   const reviewId = Number(params.review);
   const { text } = body;
   const { once, author, now } = asked;

@@ -1,11 +1,10 @@
 import { listVendorReviews } from "../../data/portal/portal-reviews.server.ts";
 import { utcTime } from "../../shared/portal/iso-time.ts";
-import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalRead } from "../../shared/portal/portal-routes.server.ts";
 
 const AT_ONCE = 100;
 
-export const loader = portalRead(portalOperations.listReviews, async ({ db, vendorId, query }) => {
+export const loader = portalRead("listReviews", async ({ db, vendorId, query }) => {
   const found = await listVendorReviews(db, vendorId, Number(query.after), AT_ONCE + 1);
   const reviews = found.slice(0, AT_ONCE);
   return {

@@ -14,7 +14,7 @@ import { callOutbox } from "../../request/action-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { mayAskPortal, RETRY_AFTER } from "../../request/rate-limit.server.ts";
 import { firstIssue, json, problemAnswer } from "../operator/operator-answer.server.ts";
-import type { PortalOperation } from "./portal-operations.ts";
+import { portalOperations, type PortalOperation } from "./portal-operations.ts";
 
 interface RouteArgs {
   request: Request;
@@ -32,11 +32,17 @@ interface Asked<Operation extends PortalOperation> {
   now: number;
 }
 
+type Operations = typeof portalOperations;
+type Named<Body> = {
+  [Name in keyof Operations]: Operations[Name]["body"] extends Body ? Name : never;
+}[keyof Operations];
+
 /** 401 without a valid signature; null becomes 404, also for data of another vendor. */
-export function portalRead<Operation extends PortalOperation & { body: null }>(
-  operation: Operation,
-  read: (asked: Asked<Operation>) => Promise<z.input<Operation["answer"]> | Response | null>,
+export function portalRead<Name extends Named<null>>(
+  name: Name,
+  read: (asked: Asked<Operations[Name]>) => Promise<z.input<Operations[Name]["answer"]> | Response | null>,
 ) {
+  const operation = portalOperations[name];
   return ({ request, context, params }: RouteArgs): Promise<Response> =>
     orAway(async () => {
       const caller = await callerOf(request, "", context);
@@ -50,7 +56,7 @@ export function portalRead<Operation extends PortalOperation & { body: null }>(
       if (!query.success) return problemAnswer(422, firstIssue(query.error));
       const { db, clock, publicOrigin } = context.get(bindings);
       const values = { params: path.data, query: query.data, vendorId: caller.vendorId, now: clock() };
-      const found = await read({ db, publicOrigin, ...values } as Asked<Operation>);
+      const found = await read({ db, publicOrigin, ...values } as Asked<Operations[Name]>);
       if (found instanceof Response) return found;
       return found === null ? problemAnswer(404, UNKNOWN) : json(200, found as object);
     });
@@ -65,10 +71,11 @@ interface AskedWrite<Operation extends PortalOperation & { body: z.ZodObject }> 
 }
 
 /** Signed over address and body, idempotent by `id`; a refused request may be sent again. */
-export function portalWrite<Operation extends PortalOperation & { body: z.ZodObject }>(
-  operation: Operation,
-  write: (asked: AskedWrite<Operation>) => Promise<Response>,
+export function portalWrite<Name extends Named<z.ZodObject>>(
+  name: Name,
+  write: (asked: AskedWrite<Operations[Name]>) => Promise<Response>,
 ) {
+  const operation = portalOperations[name];
   return ({ request, context, params }: RouteArgs): Promise<Response> =>
     orAway(async () => {
       const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
@@ -93,17 +100,10 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
         .digest("hex");
       const once: PortalRequest = { id: body.data.id as string, vendorId, contentHash, now };
       const author = { kind: "portal", id: String(vendorId), name: vendor, address: clientAddress(request.headers) };
-      const values = { params: path.data, query: {}, body: body.data };
-      const asked = {
-        db,
-        publicOrigin,
-        vendorId,
-        now,
-        once,
-        author,
-        platform,
-        ...values,
-      } as unknown as AskedWrite<Operation>;
+      const sent = { params: path.data, query: {}, body: body.data, vendorId };
+      const asked = { ...sent, db, publicOrigin, now, once, author, platform } as unknown as AskedWrite<
+        Operations[Name]
+      >;
       const before = await earlierAnswer(db, once);
       if (before) return before;
       const answer = await write(asked).catch(async (error: unknown) => {
