@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { earlyScripts } from "./app/client/early-script.plugin.ts";
-import { offlineWorker } from "./app/client/offline-worker.plugin.ts";
-import { vitals } from "./app/client/vitals.plugin.ts";
+import { earlyScripts, offlineWorker, vitals } from "./app/client/scripts.plugin.ts";
+import { browserFloor } from "./app/client/small-build.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
@@ -19,9 +18,6 @@ const enhance =
 /** The chunk of every hydrated page. */
 const everywhere =
   /app[\\/](ui[\\/]styles[\\/][a-z.-]+\.css|ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-(banner|box)|after-hydration|failure)\.tsx|client[\\/](send-form|revalidation|cart-store|modal-store|hydrate-page)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
-
-/** Browser floor of the design: Chrome 80, Safari 14, Firefox 78. */
-const browserFloor = ["chrome80", "safari14", "firefox78"];
 
 export default defineConfig(({ command }) => ({
   define: {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { build } from "vite";
+import { builtFiles } from "../../client/small-build.ts";
 import { app } from "./first-sheets.ts";
 import { keptSelectors } from "../../domain/pages/kept-selectors.ts";
 
@@ -14,23 +14,14 @@ export async function firstRules(sheets: readonly string[]): Promise<FirstRules[
 }
 
 async function minified(sheets: readonly string[]): Promise<string[]> {
-  const result = await build({
-    configFile: false,
-    logLevel: "silent",
-    publicDir: false,
-    build: {
-      write: false,
-      cssTarget: ["chrome80", "safari14", "firefox78"],
-      rolldownOptions: {
-        input: Object.fromEntries(sheets.map((sheet, index) => [`sheet-${index}`, join(app, sheet)])),
-        output: { assetFileNames: "[name].css" },
-      },
+  const files = await builtFiles({
+    rolldownOptions: {
+      input: Object.fromEntries(sheets.map((sheet, index) => [`sheet-${index}`, join(app, sheet)])),
+      output: { assetFileNames: "[name].css" },
     },
   });
-  const [bundle] = Array.isArray(result) ? result : [result];
-  if (!bundle || !("output" in bundle)) throw new Error("the styles of first screens were not built");
   return sheets.map((sheet, index) => {
-    const asset = bundle.output.find(({ fileName }) => fileName === `sheet-${index}.css`);
+    const asset = files.find(({ fileName }) => fileName === `sheet-${index}.css`);
     if (asset?.type !== "asset") throw new Error(`${sheet} was not built`);
     return String(asset.source).trim();
   });

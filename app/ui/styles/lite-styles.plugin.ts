@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { builtFiles } from "../../client/small-build.ts";
 
 const ID = "virtual:lite-styles";
 const folder = fileURLToPath(new URL("lite", import.meta.url));
@@ -21,19 +22,9 @@ export function liteStyles(): Plugin {
 }
 
 async function builtStyles(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "silent",
-    publicDir: false,
-    build: {
-      write: false,
-      cssTarget: ["chrome80", "safari14", "firefox78"],
-      rolldownOptions: { input: join(folder, "index.css") },
-    },
-  });
-  const [bundle] = Array.isArray(result) ? result : [result];
-  const sheet = bundle && "output" in bundle && bundle.output.find(({ fileName }) => fileName.endsWith(".css"));
-  if (!sheet || sheet.type !== "asset") throw new Error("ui/styles/lite/ was not built");
+  const files = await builtFiles({ rolldownOptions: { input: join(folder, "index.css") } });
+  const sheet = files.find(({ fileName }) => fileName.endsWith(".css"));
+  if (sheet?.type !== "asset") throw new Error("ui/styles/lite/ was not built");
   return String(sheet.source).trim();
 }
 

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { builtScript } from "./small-build.ts";
+
+const ID = "virtual:early-scripts";
+
+export function earlyScripts(): Plugin {
+  return {
+    name: "gulit-early-scripts",
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const built = ["forms", "answers", "page"].map(async (name) => {
+        this.addWatchFile(new URL(`early/${name}.ts`, import.meta.url).pathname);
+        return `export const ${name}Script = ${JSON.stringify(await builtScript(`early/${name}.ts`))};`;
+      });
+      return (await Promise.all(built)).join("\n");
+    },
+  };
+}
+
+export const vitals = () => scriptFile("vitals.js", () => builtScript("vitals/vitals.ts"));
+
+/** At a root address, which its scope needs; its bytes change with every build, so that browsers update it. */
+export const offlineWorker = () =>
+  scriptFile("offline-worker.js", async (names) => {
+    const script = await builtScript("offline/copy-script.ts");
+    return builtScript("offline/worker.ts", {
+      BUILD: JSON.stringify(createHash("sha256").update(names).digest("base64url").slice(0, 12)),
+      COPY_SCRIPT: JSON.stringify(script),
+    });
+  });
+
+/** `names`: of all other files of the build. */
+function scriptFile(fileName: string, sourceOf: (names: string) => Promise<string>): Plugin {
+  return {
+    name: `gulit-${fileName}`,
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle(_, bundle) {
+      const source = await sourceOf(Object.keys(bundle).sort().join());
+      this.emitFile({ type: "asset", fileName, source });
+    },
+  };
+}

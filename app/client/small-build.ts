@@ -1,0 +1,20 @@
+import { build, type BuildOptions } from "vite";
+
+/** Browser floor of the design: Chrome 80, Safari 14, Firefox 78. */
+export const browserFloor = ["chrome80", "safari14", "firefox78"];
+
+/** The files of a build beside that of the shop, in memory. */
+export async function builtFiles(options: BuildOptions, define: Record<string, string> = {}) {
+  const own = { write: false, target: browserFloor, cssTarget: browserFloor, ...options };
+  const result = await build({ configFile: false, logLevel: "silent", publicDir: false, define, build: own });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !("output" in bundle)) throw new Error("nothing was built");
+  return bundle.output;
+}
+
+/** `entry`: a file in app/client. */
+export async function builtScript(entry: string, define?: Record<string, string>): Promise<string> {
+  const path = new URL(entry, import.meta.url).pathname;
+  const [script] = await builtFiles({ lib: { entry: path, formats: ["iife"], name: "script" } }, define);
+  return script.code.trim();
+}
