@@ -1,14 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import {
-  carousels,
-  defaultPriceBounds,
-  defaultQuantity,
-  modalWidths,
-  timings,
-  truncation,
-} from "../../app/domain/constants.ts";
+import { carousels, defaultPriceBounds, defaultQuantity, modalWidths, timings } from "../../app/domain/constants.ts";
 import { testimonialKeys } from "../../app/domain/home/testimonials.ts";
 import { root } from "../../scripts/steps/root.ts";
 
@@ -22,10 +15,6 @@ test("timings and widths (specification 9.1)", () => {
 
 test("default quantity and price bounds (specification 9.3)", () => {
   expect([defaultQuantity, defaultPriceBounds]).toEqual([1, { min: 99_999, max: 0 }]);
-});
-
-test("truncation (specification 5.2)", () => {
-  expect(truncation).toMatchObject({ carProductName: 12, carCategoryName: 20, buyNowName: 12, categoryListName: 28 });
 });
 
 test("carousel pages (specification 9.5)", () => {

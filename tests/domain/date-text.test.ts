@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clockText, dateText, dateTimeText, dayText, europeanClock, withWeekday } from "../../app/domain/date-text.ts";
+import { clockText, dateText, dayText, europeanClock, withWeekday } from "../../app/domain/date-text.ts";
 
 // amharic.md 5; times in Addis Ababa.
 const at = (text: string) => Date.parse(`${text}:00+03:00`);
@@ -55,16 +55,6 @@ describe("the clock, hour by hour", () => {
     ]);
     expect(clockText(time + 3_599_999, "am")).toBe(amharic.replace(":00", ":59"));
   });
-});
-
-test("a day, and a day with its hour, in both languages and calendars", () => {
-  const time = at("2026-03-12T18:05");
-  expect([dateText(time, "en"), dateText(time, "en", "ethiopic")]).toEqual(["12 March 2026", "3 Megabit 2018"]);
-  expect([dateText(time, "am"), dateText(time, "am", "gregorian")]).toEqual([
-    "መጋቢት 3 ቀን 2018 ዓ.ም.",
-    "እ.ኤ.አ. ማርች 12፣ 2026",
-  ]);
-  expect([dateTimeText(time, "en"), dateTimeText(time, "am")]).toEqual(["12 March, 18:05", "መጋቢት 3፣ ከምሽቱ 12:05"]);
 });
 
 test("digits are European, and no date is all digits", () => {

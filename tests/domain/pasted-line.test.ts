@@ -48,24 +48,6 @@ describe.each(Object.entries(pastes))("%s", (_, paste) => {
   });
 });
 
-test.each([
-  ...["tel:+251911234567", "TEL:0911234567", "Tel. 0911 23 45 67", "+251 (0) 911 23 45 67", "+251 (0)911-23-45-67"],
-  ...[
-    "+2510911234567",
-    "002510911234567",
-    "2510911234567",
-    "+251 (0) 9 1 1 2 3 4 5 6 7",
-    "0911/23-45-67",
-    "0911–234–567",
-  ],
-])("%s is a phone", (typed) => {
-  expect(parsePhone(typed)).toBe("+251911234567");
-  expect(parseContact(typed)).toEqual({ kind: "phone", value: "+251911234567" });
-});
-
-test("an e-mail's link is its address", () =>
-  expect(parseContact("mailto:Hana@example.com")).toEqual({ kind: "email", value: "hana@example.com" }));
-
 describe("two in one field", () => {
   test.each([
     ...[

@@ -100,12 +100,6 @@ describe.each(["en", "am"] as const)("%s", (language) => {
     if (name.startsWith("help/")) expect(text).not.toMatch(/^#/m);
   });
 
-  test.each(english)("%s names no value that nobody fills", (name) => {
-    const { plain, frontmatter } = compiled(language, name);
-    expect(JSON.stringify([plain, frontmatter])).not.toMatch(/\{\{|\}\}|undefined|NaN/);
-    expect(plain.length).toBeGreaterThan(20);
-  });
-
   test.each(topics)("the questions of %s are numbered from 1", (topic) => {
     const positions = questions
       .filter((name) => name.startsWith(`help/${topic}/`))

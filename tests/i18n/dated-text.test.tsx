@@ -27,9 +27,6 @@ test("a delivery and a deadline have the other calendar in brackets too", () => 
   expect(text(printed(<DatedText text="delivery.cityCosts" dates={days("am")} values={values} />, "am"))).toBe(
     "ወደ አዳማ፦ 150 ETB፣ ከኅዳር 15 እስከ ኅዳር 17 (እ.ኤ.አ. ኖቬምበር 24 - 26)።",
   );
-  expect(text(printed(<DatedText text="orders.expected" dates={days("en")} />, "en"))).toBe(
-    "Expected: 24 Nov - 26 Nov (15-17 Hidar)",
-  );
   expect(printed(<DatedText text="orders.expected" dates={days("am")} />, "am")).toContain("24\u00a0- 26");
   const until = deadlineView(at("2026-11-24T09:00"), "am");
   expect(text(printed(<DatedText text="orders.codeUntil" dates={{ until }} />, "am"))).toMatch(

@@ -85,7 +85,7 @@ type StockProblem = "soldOut" | "overStock" | "oneAtATime" | "overLimit";
 type StockCheck = { ok: true } | { ok: false; problem: StockProblem; available: number };
 
 /** settled.md 20. `inCart`: units from the same stock; `inLine`: those of this line. */
-export function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
+function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
   if (stock <= 0) return { ok: false, problem: "soldOut", available: 0 };
   const free = Math.max(0, unitsForLine(stock, inCart - inLine) - inLine);
   if (quantity > free)

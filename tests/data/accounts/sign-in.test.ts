@@ -98,12 +98,11 @@ describe("the cart at sign-in", () => {
           lines,
           fc.array(fc.constantFrom(0, 1, 5, 60, 150, 500), { minLength: 8, maxLength: 8 }),
           async (own, guest, stocks) => {
-            await env.DB.batch([
-              env.DB.prepare("DELETE FROM cart"),
-              env.DB.prepare(
-                "UPDATE product SET (stock_amount, listed_stock) = (SELECT value, value FROM json_each(?1) WHERE key = product.id)",
-              ).bind(JSON.stringify([...stocks, 5, 5])),
-            ]);
+            await run("DELETE FROM cart");
+            await run(
+              "UPDATE product SET (stock_amount, listed_stock) = (SELECT value, value FROM json_each(?1) WHERE key = product.id)",
+              JSON.stringify([...stocks, 5, 5]),
+            );
             await fill(GUEST, guest);
             await fill(`account:${accountId}`, own);
             const first = await signIn(env.DB, entering());
@@ -137,14 +136,10 @@ describe("the cart at sign-in", () => {
       { product: 1, variant: 9_001, quantity: 4 },
       { product: 1, variant: 9_002, quantity: 4 },
     ];
-    await env.DB.batch([
-      env.DB.prepare("DELETE FROM cart"),
-      env.DB.prepare("UPDATE product SET stock_amount = 8, listed_stock = 8 WHERE id = 1"),
-      env.DB.prepare(
-        `INSERT INTO product_variant (id, product_id, position, size, price, stock_amount)
-         VALUES (9001, 1, 1, 'M', 100, 2), (9002, 1, 2, 'L', 100, 6)`,
-      ),
-    ]);
+    await run("DELETE FROM cart");
+    await run("UPDATE product SET stock_amount = 8, listed_stock = 8 WHERE id = 1");
+    await run(`INSERT INTO product_variant (id, product_id, position, size, price, stock_amount)
+         VALUES (9001, 1, 1, 'M', 100, 2), (9002, 1, 2, 'L', 100, 6)`);
     await fill(GUEST, options);
     await fill(`account:${accountId}`, [{ product: 1, variant: 9_002, quantity: 3 }]);
     const { merged: received } = await signIn(env.DB, entering());

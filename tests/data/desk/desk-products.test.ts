@@ -70,12 +70,6 @@ describe("price, stock and lock", () => {
     expect(await events()).toEqual([]);
   });
 
-  test("of two people who press at once one is done, the other is told", async () => {
-    const answers = await Promise.all([set({ stock: 5 }), set({ stock: 9 })]);
-    expect(answers.sort()).toEqual(["done", "meanwhile"]);
-    expect(await events()).toHaveLength(1);
-  });
-
   test("a unit sold meanwhile is not put back on the shelf", async () => {
     await run("UPDATE product SET stock_amount = stock_amount - 1, units_taken = 1 WHERE id = ?1", id);
     expect(await set({ stock: 20 })).toBe("meanwhile");

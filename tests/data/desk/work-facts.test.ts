@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { readWork } from "../../../app/data/desk/work-facts.server.ts";
 import { clearOrders, insertOrderShop, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 const HOUR = 3_600_000;
 
@@ -14,20 +15,21 @@ beforeAll(async () => {
 test("counts what people wait for at that moment", async () => {
   const order = await placeTestOrder(env.DB);
   const paid = await placeTestOrder(env.DB, { payment: "chapa" });
-  await env.DB.batch([
-    env.DB.prepare("UPDATE vendor SET email = 'v@mail.example'"),
-    env.DB.prepare("UPDATE parcel SET promised_until = ?1 WHERE order_id = ?2").bind(NOW + HOUR, order.id),
-    env.DB.prepare("INSERT INTO transfer_report (order_id, bank_reference, reported_at) VALUES (?1, 'FT1', ?2)").bind(
-      order.id,
-      NOW,
-    ),
-    env.DB.prepare(
-      `INSERT INTO payment_try (reference, order_id, position, amount, page, state, opened_at) VALUES
+  await run("UPDATE vendor SET email = 'v@mail.example'");
+  await run("UPDATE parcel SET promised_until = ?1 WHERE order_id = ?2", NOW + HOUR, order.id);
+  await run(
+    "INSERT INTO transfer_report (order_id, bank_reference, reported_at) VALUES (?1, 'FT1', ?2)",
+    order.id,
+    NOW,
+  );
+  await run(
+    `INSERT INTO payment_try (reference, order_id, position, amount, page, state, opened_at) VALUES
          ('a', ?1, 1, 100, NULL, 'open', ?2), ('b', ?1, 2, 100, 'https://pay.example', 'open', ?2),
          ('c', ?1, 3, 100, 'https://pay.example', 'failed', ?2), ('d', ?1, 4, 100, NULL, 'failed', ?2 - 7200000)`,
-    ).bind(paid.id, NOW),
-    env.DB.prepare("INSERT INTO import_run (file, vendor, begun_at) VALUES ('a.tsv', '', ?1)").bind(NOW),
-  ]);
+    paid.id,
+    NOW,
+  );
+  await run("INSERT INTO import_run (file, vendor, begun_at) VALUES ('a.tsv', '', ?1)", NOW);
   const calm = { givenUp: 0, unreachable: 0, late: 0, transfers: 0, mismatches: 0, imports: 0 };
   expect(await readWork(env.DB, NOW)).toEqual({ ...calm, paymentsTried: 3, paymentsFailed: 1 });
   expect(await readWork(env.DB, NOW + HOUR / 2)).toMatchObject({ paymentsTried: 3, paymentsFailed: 2 });

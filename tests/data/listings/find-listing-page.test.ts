@@ -11,23 +11,10 @@ import {
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
 const db = env.DB;
-const place = (level: "parent" | "category" | "subcategory", id: number) => ({ place: { level, id } });
 const found = (filter: Partial<ListingFilter>, sort: ListingSort = "newest", position: Partial<ListingQuestion> = {}) =>
   findListingPage(db, { ...everything, filter: { ...noFilter, ...filter }, sort, ...position });
 
 beforeAll(() => insertSmallCatalogue(db));
-
-test.each<[string, Partial<ListingFilter>, ListingSort, number[]]>([
-  ["a category, sold out last", place("category", 11), "newest", [3, 2, 1, 8, 7]],
-  ["free delivery in stock", { freeDelivery: true, inStock: true }, "newest", [2]],
-  ["under 1,000 ETB as cards show it, cheapest first", { priceBelow: 100_000 }, "price", [5, 4, 7]],
-  ["most viewed", { vendors: [1], inStock: true }, "views", [2, 3, 1, 9, 8]],
-  ["what nobody sells", { vendors: [4711] }, "newest", []],
-])("%s", async (_, filter, sort, ids) => {
-  const result = await found(filter, sort);
-  expect(result.products.map((product) => product.id)).toEqual(ids);
-  expect(result).toMatchObject({ total: ids.length, isCapped: false, page: 1 });
-});
 
 test.each([
   ["malformed", "x"],

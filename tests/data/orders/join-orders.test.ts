@@ -6,7 +6,7 @@ import { listOrders, findOrder } from "../../../app/data/orders/orders.server.ts
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type TestOrder } from "./order-shop.ts";
 import { eventsOf } from "../../support/events.ts";
-import { readValue } from "../../support/test-database.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 // Decision 90: orders of guests come to the account that confirms their phone by code.
 
@@ -77,10 +77,8 @@ test("a transfer that came, and cash whose code was entered, come along; a refus
   const phone = newPhone();
   const paid = await guestOrder(phone, { payment: "transfer" });
   const confirmed = await guestOrder(phone, { confirmBy: NOW + DAY });
-  await db.batch([
-    db.prepare("UPDATE payment SET state = 'paid' WHERE order_id = ?1").bind(paid.id),
-    db.prepare("UPDATE payment SET pay_by = NULL WHERE order_id = ?1").bind(confirmed.id),
-  ]);
+  await run("UPDATE payment SET state = 'paid' WHERE order_id = ?1", paid.id);
+  await run("UPDATE payment SET pay_by = NULL WHERE order_id = ?1", confirmed.id);
   const { id, joined } = await register(phone);
   expect(joined).toBe(2);
   const late = await guestOrder(phone);

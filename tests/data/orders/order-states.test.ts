@@ -174,10 +174,6 @@ describe("money", () => {
       ["cancelled", "delivered"],
       [1, 0],
     ],
-    [
-      ["delivered", "cancelled"],
-      [1, 0],
-    ],
   ])(
     "in cash is paid for what was delivered (%j of parcels %j), and nothing of it is given back",
     async (ends, order) => {

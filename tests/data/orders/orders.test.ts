@@ -167,11 +167,9 @@ describe("ordering again", () => {
     const { publicId } = await placeTestOrder(db, {
       lines: [...two, { product: CHARGER, quantity: 3 }, { product: BAG }],
     });
-    await db.batch([
-      db.prepare("UPDATE product SET selling_price = 300000 WHERE id = ?1").bind(PHONE),
-      db.prepare("UPDATE product SET stock_amount = 1 WHERE id = ?1").bind(CHARGER),
-      db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1").bind(BAG),
-    ]);
+    await run("UPDATE product SET selling_price = 300000 WHERE id = ?1", PHONE);
+    await run("UPDATE product SET stock_amount = 1 WHERE id = ?1", CHARGER);
+    await run("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1", BAG);
     const first = await again(GUEST, publicId);
     expect(first.units).toBe(4);
     expect(first.plan.left.map(({ line, reason }) => [line.product.id, reason])).toEqual([

@@ -29,10 +29,8 @@ let order: shop.PlacedTestOrder;
 
 beforeAll(async () => {
   await shop.insertOrderShop(env.DB);
-  await env.DB.batch([
-    env.DB.prepare("UPDATE vendor SET phone = '0912 34 56 78', amharic_name = 'ሰላም' WHERE id = 1"),
-    env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2"),
-  ]);
+  await run("UPDATE vendor SET phone = '0912 34 56 78', amharic_name = 'ሰላም' WHERE id = 1");
+  await run("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2");
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 beforeEach(async () => {

@@ -85,14 +85,6 @@ test("each step is taken once, while sellers work, and is an event", async () =>
   expect((await findOrder(env.DB, order.owner, order.publicId))!.parcels[0]!.isSilent).toBe(true);
 });
 
-test("after a pause of the cron only the latest step is taken", async () => {
-  const order = await placeTestOrder(env.DB, { now: MONDAY });
-  await received(order, MONDAY);
-  await promised(MONDAY + 30 * DAY);
-  expect(await sent(MONDAY + 4 * DAY)).toEqual(["sellerSilent"]);
-  expect(await sent(MONDAY + 5 * DAY)).toEqual(["sellerSilent"]);
-});
-
 test("an outage of messages closes nobody, and an answer ends it", async () => {
   const unreached = await placeTestOrder(env.DB, { now: MONDAY });
   await received(unreached, null);

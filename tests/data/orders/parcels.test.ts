@@ -7,7 +7,7 @@ import { parcelStates, type ParcelState } from "../../../app/domain/orders/order
 import { mayMoveParcel } from "../../../app/domain/orders/parcel-moves.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { readRow, readRows, run } from "../../support/test-database.ts";
+import { readRows, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3.
 
@@ -32,21 +32,6 @@ const move = (actor: ParcelActor, to: ParcelState, position = 1) =>
   moveParcel(env.DB, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: (at += 1_000) });
 const states = async () =>
   (await readRows<{ state: string }>("SELECT state FROM parcel ORDER BY position")).map(({ state }) => state);
-
-test("a parcel goes its way step by step, the other stays where it is", async () => {
-  expect(await move(VENDOR, "confirmed")).toEqual({ kind: "moved", from: "placed" });
-  expect(await move(VENDOR, "confirmed")).toEqual({ kind: "same" });
-  expect(await move(VENDOR, "onTheWay")).toEqual({ kind: "moved", from: "confirmed" });
-  expect(await move(VENDOR, "preparing")).toEqual({ kind: "refused", state: "onTheWay" });
-  expect(await states()).toEqual(["onTheWay", "placed"]);
-  const byNumber = { number: order.number, position: 1 };
-  const now = (at += 1_000);
-  expect(await moveParcel(env.DB, { parcel: byNumber, actor: OPERATOR, to: "delivered", reason: "", now })).toEqual({
-    kind: "moved",
-    from: "onTheWay",
-  });
-  expect(await auditBooks(env.DB, at)).toEqual([]);
-});
 
 test("two presses that overtake each other leave no time that runs backwards", async () => {
   const parcel = { publicId: order.publicId, position: 1 };
@@ -84,24 +69,6 @@ test("a shopper cancels until somebody prepares it, and asks for a return of wha
   expect(await move(VENDOR, "returned")).toEqual({ kind: "moved", from: "returnAsked" });
   expect(await move(SHOPPER, "cancelled", 2)).toMatchObject({ kind: "moved" });
   expect(await auditBooks(env.DB, at)).toEqual([]);
-});
-
-test("nobody but a payment makes an unpaid parcel a placed one", async () => {
-  await shop.clearOrders(env.DB);
-  order = await shop.placeTestOrder(env.DB, { payment: "transfer" });
-  expect(await move(OPERATOR, "placed")).toEqual({ kind: "refused", state: "awaitingPayment" });
-  expect(await move(VENDOR, "cancelled")).toEqual({ kind: "refused", state: "awaitingPayment" });
-  expect(await move(SHOPPER, "cancelled")).toMatchObject({ kind: "moved" });
-  expect(await auditBooks(env.DB, at)).toEqual([]);
-});
-
-test("a reason is kept with the parcel, and a move without one leaves it", async () => {
-  const parcel = { publicId: order.publicId, position: 1 };
-  const asked = { parcel, actor: VENDOR, to: "cancelled", reason: "Out of stock", now: (at += 1) } as const;
-  await moveParcel(env.DB, asked);
-  const sql = "SELECT state, reason FROM parcel WHERE id = ?1";
-  const stored = await readRow(sql, order.parcels[0]!.id);
-  expect(stored).toEqual({ state: "cancelled", reason: "Out of stock" });
 });
 
 test("who may move what from where", () => {

@@ -50,11 +50,9 @@ const sound = async (now = LATER) => expect(await auditBooks(env.DB, now)).toEqu
 
 beforeAll(async () => {
   await insertOrderShop(env.DB);
-  await env.DB.batch([
-    env.DB.prepare("UPDATE vendor SET phone = '0912345678', email = NULL WHERE id = 1"),
-    env.DB.prepare("UPDATE vendor SET phone = NULL, email = 'v@mail.example' WHERE id = 2"),
-    env.DB.prepare("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, 'https://v.example', 0)"),
-  ]);
+  await run("UPDATE vendor SET phone = '0912345678', email = NULL WHERE id = 1");
+  await run("UPDATE vendor SET phone = NULL, email = 'v@mail.example' WHERE id = 2");
+  await run("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, 'https://v.example', 0)");
 });
 afterAll(() => run("DELETE FROM portal_key"));
 beforeEach(async () => {

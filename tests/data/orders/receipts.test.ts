@@ -51,12 +51,6 @@ test("a payment ahead begins it, and a return shows in the refunds of its parcel
   expect(refunds).toEqual([{ amount: 250_000, isDone: false, position: 1 }]);
 });
 
-test("an order that is never paid has none", async () => {
-  const order = await placeTestOrder(env.DB, { payment: "transfer" });
-  await pay(order, "expired", NOW + 1_000);
-  expect(await receiptOf(order)).toBeNull();
-});
-
 test("the mail of the delivery links to it, the SMS does not", async () => {
   const order = await placeTestOrder(env.DB, { details: { email: "hana@mail.example" } });
   await move(order, "delivered", NOW + 1_000);

@@ -15,7 +15,7 @@ import { fees, usdRate, withCase } from "../../support/price-rules.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { eventsOf } from "../../support/events.ts";
-import { readValue } from "../../support/test-database.ts";
+import { readValue, run } from "../../support/test-database.ts";
 
 // settled.md 8, 30.
 
@@ -116,10 +116,8 @@ test("an order is placed with the fees of its moment, and not with ones that end
 });
 
 test("dollar prices that no feed named follow the rate from the moment it holds, the others stay", async () => {
-  await db.batch([
-    db.prepare("UPDATE product SET usd_rate = ?1, usd_price = 1612 WHERE id = ?2").bind(usdRate, PHONE),
-    db.prepare("UPDATE product SET usd_rate = NULL, usd_price = 77 WHERE id <> ?1").bind(PHONE),
-  ]);
+  await run("UPDATE product SET usd_rate = ?1, usd_price = 1612 WHERE id = ?2", usdRate, PHONE);
+  await run("UPDATE product SET usd_rate = NULL, usd_price = 77 WHERE id <> ?1", PHONE);
   const cents = () => readValue("SELECT usd_price FROM product WHERE id = ?1", PHONE);
   await set({ kind: "rate", validFrom: TOMORROW, values: { rate: 20_000 } });
   expect(await followUsdRate(db, TOMORROW - 1)).toBe(0);

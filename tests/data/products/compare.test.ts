@@ -20,12 +20,10 @@ const lines = (...ids: number[]) => ids.map((id) => line(id));
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
-  await env.DB.batch([
-    env.DB.prepare(
-      "INSERT INTO product_specification (product_id, position, name, value) VALUES (1, 1, 'Battery', '5000 mAh'), (2, 1, 'Battery', '4000 mAh')",
-    ),
-    env.DB.prepare("INSERT INTO product_variant (product_id, position, color, price) VALUES (1, 1, 'Blue', 250000)"),
-  ]);
+  await run(
+    "INSERT INTO product_specification (product_id, position, name, value) VALUES (1, 1, 'Battery', '5000 mAh'), (2, 1, 'Battery', '4000 mAh')",
+  );
+  await run("INSERT INTO product_variant (product_id, position, color, price) VALUES (1, 1, 'Blue', 250000)");
 });
 
 describe("four at most (security-and-faults.md 6)", () => {

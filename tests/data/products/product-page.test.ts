@@ -5,6 +5,7 @@ import { countRates, listReviews } from "../../../app/data/products/product-rate
 import { readProductText } from "../../../app/data/products/product-texts.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../../app/data/products/related-products.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // Specification 2.1.
 
@@ -15,19 +16,17 @@ const place = { name: "", nameAm: null, slugName: "" };
 
 beforeAll(async () => {
   await insertSmallCatalogue(db);
-  await db.batch([
-    db.prepare("UPDATE product SET thumbnail = '/a.webp' WHERE id <> 5"),
-    db.prepare("UPDATE product SET hover_image = '/b.webp', rate_sum = 10, rate_count = 3 WHERE id = 1"),
-    db.prepare("INSERT INTO product_image (product_id, position, image) VALUES (1, 1, '/c.webp'), (1, 0, '/b.webp')"),
-    db.prepare(
-      "INSERT INTO product_variant (product_id, position, color, size, price) VALUES (1, 1, 'Red', '42', 2), (1, 0, 'Blue', NULL, 1)",
-    ),
-    db.prepare("INSERT INTO product_specification (product_id, position, name, value) VALUES (1, 0, 'Weight', '1 kg')"),
-    db.prepare(`INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES
+  await run("UPDATE product SET thumbnail = '/a.webp' WHERE id <> 5");
+  await run("UPDATE product SET hover_image = '/b.webp', rate_sum = 10, rate_count = 3 WHERE id = 1");
+  await run("INSERT INTO product_image (product_id, position, image) VALUES (1, 1, '/c.webp'), (1, 0, '/b.webp')");
+  await run(
+    "INSERT INTO product_variant (product_id, position, color, size, price) VALUES (1, 1, 'Red', '42', 2), (1, 0, 'Blue', NULL, 1)",
+  );
+  await run("INSERT INTO product_specification (product_id, position, name, value) VALUES (1, 0, 'Weight', '1 kg')");
+  await run(`INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES
       (1, 5, 'Abebe', 'Good', 1), (1, 1, 'Sara', '', 2), (1, 4, 'Hana', 'Fine', 3), (1, 5, 'Lidya', 'Yes', 4),
-      (2, 1, 'Other', 'Not this one', 5), (1, 1, 'Dawit', 'No', 6)`),
-    db.prepare("INSERT INTO product_old_slug (slug, product_id) VALUES ('first-phone', 1), ('phone-two', 1), ('9', 1)"),
-  ]);
+      (2, 1, 'Other', 'Not this one', 5), (1, 1, 'Dawit', 'No', 6)`);
+  await run("INSERT INTO product_old_slug (slug, product_id) VALUES ('first-phone', 1), ('phone-two', 1), ('9', 1)");
 });
 
 describe("the product of an address, specification 2.1", () => {

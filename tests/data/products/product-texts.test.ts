@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { readProductText, selectProductTexts } from "../../../app/data/products/product-texts.server.ts";
 import { displayName } from "../../../app/domain/display-name.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // Decision 40.
 
@@ -23,12 +24,12 @@ test("names on an English page are the same without the Amharic it leaves unread
   const { am, en } = selectProductTexts("WHERE p.id = 1");
   const read = async (sql: string) => (await env.DB.prepare(sql).first<string>("text"))!;
   for (const [name, amharic] of NAMES) {
-    await env.DB.batch([
-      env.DB.prepare("UPDATE product SET name = ?1, name_am = ?2 WHERE id = 1").bind(name, amharic),
-      env.DB.prepare(
-        "UPDATE category SET name = ?1, amharic_name = coalesce(?2, '') WHERE id = (SELECT category_id FROM product WHERE id = 1)",
-      ).bind(name, amharic),
-    ]);
+    await run("UPDATE product SET name = ?1, name_am = ?2 WHERE id = 1", name, amharic);
+    await run(
+      "UPDATE category SET name = ?1, amharic_name = coalesce(?2, '') WHERE id = (SELECT category_id FROM product WHERE id = 1)",
+      name,
+      amharic,
+    );
     const [whole, text] = [await read(am), await read(en)];
     const [all, some] = [readProductText(whole).product, readProductText(text).product];
     expect(displayName(some, "en"), name).toEqual(displayName(all, "en"));

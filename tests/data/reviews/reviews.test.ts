@@ -139,10 +139,8 @@ describe("with the account", () => {
     const other = await write("account:12", 5);
     await voteHelpful(db, { reviewId: other.reviewId, owner: "account:16", isHelpful: null, now: NOW });
     await reportReview(db, { reviewId: other.reviewId, owner: "account:16", reason: "rude", now: NOW });
-    await db.batch([
-      db.prepare("UPDATE shop_order SET owner = 'former' WHERE owner = 'account:16'"),
-      db.prepare("DELETE FROM account WHERE id = 16"),
-    ]);
+    await run("UPDATE shop_order SET owner = 'former' WHERE owner = 'account:16'");
+    await run("DELETE FROM account WHERE id = 16");
     const row = await readRow("SELECT buyer, author, content FROM product_rate WHERE id = ?1", reviewId);
     expect(row).toEqual({ buyer: null, author: "", content: "Good." });
     expect(await sums()).toEqual({ rateSum: 9, rateCount: 2 });

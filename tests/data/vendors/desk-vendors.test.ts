@@ -31,10 +31,8 @@ const ids = async (asked: Partial<VendorQuestion> = {}) => (await list(asked)).m
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(async () => {
   await clearOrders(env.DB);
-  await env.DB.batch([
-    env.DB.prepare("DELETE FROM vendor WHERE id > 2"),
-    env.DB.prepare("UPDATE vendor SET phone = '0911000001', email = NULL, hidden_at = NULL, amharic_name = NULL"),
-  ]);
+  await run("DELETE FROM vendor WHERE id > 2");
+  await run("UPDATE vendor SET phone = '0911000001', email = NULL, hidden_at = NULL, amharic_name = NULL");
 });
 
 test.each([

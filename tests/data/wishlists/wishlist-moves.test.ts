@@ -125,10 +125,8 @@ test("a cart begins with the first move, at the price of now, and not with a mov
 
 test("what changed between question and answer stays in the list", async () => {
   await furnish({ goods: [plain(), plain(), plain(), plain()], fillers: 0 });
-  await db.batch([
-    db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 1"),
-    db.prepare("UPDATE product SET retired_at = 1 WHERE id = 2"),
-  ]);
+  await run("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 1");
+  await run("UPDATE product SET retired_at = 1 WHERE id = 2");
   await removeWish(db, 1, { productId: 3, variantId: null });
   const lines = [1, 2, 3, 4].map((product) => ({ product, variant: 0, price: 100 }));
   const { moved, ids } = await moveToCart(db, mover, lines);
@@ -154,17 +152,11 @@ test("another account's list and cart stay as they are", async () => {
 
 test("what was chosen comes back from the wishlist as it went there, each option by itself", async () => {
   await furnish({ goods: [{ ...plain({ variants: 2 }), isWished: false }], fillers: 0 });
-  await db.batch([
-    db.prepare("DELETE FROM product_variant"),
-    db.prepare(
-      `INSERT INTO product_variant (id, product_id, position, color, size, price, stock_amount)
-       VALUES (81, 1, 1, 'Red', 'M', 250000, 2), (82, 1, 2, 'Red', 'XL', 300000, 3)`,
-    ),
-    db.prepare(
-      `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
-       VALUES (1, 1, 81, 1, 250000, 1), (1, 1, 82, 1, 300000, 2)`,
-    ),
-  ]);
+  await run("DELETE FROM product_variant");
+  await run(`INSERT INTO product_variant (id, product_id, position, color, size, price, stock_amount)
+       VALUES (81, 1, 1, 'Red', 'M', 250000, 2), (82, 1, 2, 'Red', 'XL', 300000, 3)`);
+  await run(`INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+       VALUES (1, 1, 81, 1, 250000, 1), (1, 1, 82, 1, 300000, 2)`);
   const whole = () => db.prepare("SELECT product_id, variant_id, quantity FROM cart_line ORDER BY variant_id").all();
   const before = (await whole()).results;
   for (const [variantId, price] of [

@@ -8,7 +8,7 @@ import {
 } from "../../../app/domain/cards/card-views.ts";
 import { productCardView } from "../../../app/domain/cards/product-card-view.ts";
 import { productSources, slugInHref } from "../../../app/domain/products/product-links.ts";
-import { now, sampleProduct, viewer } from "../products/sample-product.ts";
+import { sampleProduct, viewer } from "../products/sample-product.ts";
 
 // Specification 2.8.
 
@@ -70,18 +70,13 @@ test("the car/promo card cuts its name to 12 and its category to 20 letters, tag
 describe("the card with variants (specification 2.8, 4.3)", () => {
   const red = { price: 400_000, color: "Red", colorCode: "#f00" };
   const blue = { price: 400_000, color: "Blue", colorCode: "#0000ff" };
-  const alternate = (changes = {}, variants: (typeof red)[] = [], who: typeof viewer = viewer) =>
+  const alternate = (changes = {}, variants: (typeof red)[] = []) =>
     alternateCardView(
       sampleProduct({ variantCount: variants.length, optionPrices: variants.map(({ price }) => price), ...changes }),
-      ...([variants, who, null] as const),
+      variants,
+      viewer,
+      null,
     );
-
-  test("labels: New, Sale and Top, and Out Of Stock", () => {
-    const all = { isNew: true, isTop: true, freeDelivery: true, salePrice: 300_000 };
-    const kinds = (changes: object) => alternate(changes).labels.map(({ kind }) => kind);
-    expect(kinds(all)).toEqual(["new", "sale", "percent", "top", "freeDelivery"]);
-    expect(kinds({ ...all, stockAmount: 0 })).toContain("outOfStock");
-  });
 
   test("shows each colour once, four dots at most, and counts them all; nothing but hex goes into a style", () => {
     const shades = ["#111", "#222", "#333", "#444", "#555"].map((colorCode) => ({
@@ -130,27 +125,6 @@ test("names stay as they are written, whatever they are; a slug comes back from 
     const { href } = carCardView(sampleProduct({ nameSlug }), viewer);
     expect(slugInHref(href)).toBe(nameSlug);
   }
-});
-
-/** Around an end: -1, 0 and +1 s. */
-describe("frozen clocks (specification 4.2, 4.3)", () => {
-  const views = {
-    buyNow: (changes: object, at: number) => buyNowCardView(sampleProduct(changes), { ...viewer, now: at }, null),
-    alternate: (changes: object, at: number) =>
-      alternateCardView(sampleProduct(changes), [], { ...viewer, now: at }, null),
-    holiday: (changes: object, at: number) => holidayCardView(sampleProduct(changes), { ...viewer, now: at }, null),
-  };
-  const special = { specialPrice: { price: 350_000, endDate: now } };
-  const cards = Object.entries(views);
-
-  test.each(cards)("%s card around the end of a special price", (_, view) => {
-    expect(view(special, now - 1000)).toMatchObject({ endsAt: now, price: { percent: 13 } });
-    expect(view(special, now - 1000).price.current).toMatch(/^3,500/);
-    for (const at of [now, now + 1000]) {
-      expect(view(special, at)).toMatchObject({ endsAt: null, ends: null, labels: [], price: { old: null } });
-      expect(view(special, at).price.current).toMatch(/^4,000/);
-    }
-  });
 });
 
 test("every card names its seller in the reader's language (decision 59, design.md 1)", () => {

@@ -4,7 +4,6 @@ import {
   refuseAdding,
   refuseSetting,
   cappedQuantity,
-  checkStock,
   parseQuantity,
   planQuantities,
 } from "../../../app/domain/cart/line-request.ts";
@@ -23,6 +22,7 @@ const known = {
 
 const options = { ...known, variantCount: 3 };
 const overStock = (available: number) => ({ field: "quantity", problem: "overStock", available });
+const overLimit = (available: number) => ({ field: "quantity", problem: "overLimit", available });
 
 describe("adding to the cart (settled.md 20, security-and-faults.md 6, decision 58)", () => {
   test.each([
@@ -53,6 +53,8 @@ describe("adding to the cart (settled.md 20, security-and-faults.md 6, decision 
     ],
     ["the 51st line", { ...known, lineCount: 50 }, 0, 1, { field: "product", problem: "cartFull" }],
     ["more of one of 50 lines", { ...known, lineCount: 50, inCart: 1, inLine: 1 }, 0, 1, null],
+    ["over 99 in one line", { ...known, stockAmount: 500, inCart: 95, inLine: 95 }, 0, 10, overLimit(4)],
+    ["over 99 in several lines", { ...known, stockAmount: 500, inCart: 95, inLine: 10 }, 0, 10, null],
   ] as const)("%s", (_, product, variant, quantity, refusal) =>
     expect(refuseAdding(product, variant, quantity)).toEqual(refusal),
   );
@@ -104,18 +106,6 @@ test.each([
 ])("quantity %j (specification 9.3, security 6)", (value, parsed) => expect(parseQuantity(value)).toEqual(parsed));
 
 test.each([
-  [1, 0, 0, 0, { ok: false, problem: "soldOut", available: 0 }],
-  [1, 1, 0, 0, { ok: true }],
-  [2, 1, 0, 0, { ok: false, problem: "overStock", available: 1 }],
-  [1, 5, 5, 2, { ok: false, problem: "overStock", available: 0 }],
-  [2, 5, 3, 0, { ok: true }],
-  [10, 500, 95, 95, { ok: false, problem: "overLimit", available: 4 }],
-  [10, 500, 95, 10, { ok: true }],
-])("%i more of %i, %i in the cart, %i in the line (settled.md 20)", (quantity, stock, inCart, inLine, answer) => {
-  expect(checkStock(quantity, stock, inCart, inLine)).toEqual(answer);
-});
-
-test.each([
   [5, 3, 3],
   [120, 500, 99],
   [2, 0, 0],
@@ -129,6 +119,11 @@ const line = (id: number, quantity: number, more: Partial<CartLine> = {}): CartL
   ...{ product: sampleProduct({ id, stockAmount: 5 }), variant: null, variantId: 0, quantity, priceWhenAdded: 1 },
   ...more,
 });
+const option = (variantId: number, stockAmount: number) =>
+  line(1, 1, {
+    variantId,
+    variant: { id: variantId, color: null, colorAm: null, colorCode: null, size: "M", price: 1, stockAmount },
+  });
 const ask = (productId: number, quantity: number, variantId = 0) => ({ productId, variantId, quantity });
 const plan = (lines: CartLine[], ...asked: ReturnType<typeof ask>[]) => {
   const { sets, refused } = planQuantities(lines, asked, now);
@@ -141,6 +136,12 @@ const plan = (lines: CartLine[], ...asked: ReturnType<typeof ask>[]) => {
 test.each([
   ["what was asked for is set, the rest stays", [line(1, 1), line(2, 1)], [ask(2, 3)], [[[2, 0, 3]], []]],
   ["over stock", [line(1, 1)], [ask(1, 6)], [[], [["1-0", "overStock", 5]]]],
+  [
+    "over an option's own stock",
+    [option(3, 2), option(4, 4)],
+    [ask(1, 3, 3), ask(1, 4, 4)],
+    [[[1, 4, 4]], [["1-3", "overStock", 2]]],
+  ],
   ["a line that is gone from the cart is no error", [line(1, 1)], [ask(9, 3)], [[], []]],
   ["no longer sold", [line(1, 1, { retired: true })], [ask(1, 2)], [[], [["1-0", "gone", null]]]],
   [

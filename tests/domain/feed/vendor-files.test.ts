@@ -12,7 +12,6 @@ test.each<[kind: string, file: string, read: string[]]>([
   // Forms of text.
   ["sep= and semicolons", "sep=;\r\nid;title;price\r\na;Cup;5,50 ETB\r\n", ["a: Cup, 5.5"]],
   ["a name of a column over two lines", 'id,title,"price\n(ETB)"\na,"Cup\nblue",5', ["a: Cup blue, 5"]],
-  ["returns alone, none at the end", "id\ttitle\tprice\ra\tCup\t5 ETB\rb\tPot\t6 ETB", ["a: Cup, 5", "b: Pot, 6"]],
   ["returns alone in quotes", 'id,title,description,price\ra,Cup,"x\ry",5 ETB\r', ['a: Cup, 5, "x\\ny"']],
   [
     "more cells at the end, in quotes too",

@@ -4,11 +4,6 @@ import { cancelledShare, mayCancelGoods } from "../../../app/domain/orders/cance
 import { parcelStates } from "../../../app/domain/orders/order-states.ts";
 
 test.each([
-  [
-    { goodsTotal: 300, discountTotal: 0 },
-    { units: 1, unitPrice: 100 },
-    { goods: 100, discount: 0 },
-  ],
   // 10 * 100 / 300 is 3.33: the discount that stays is 7, not 6.66.
   [
     { goodsTotal: 300, discountTotal: 10 },

@@ -4,7 +4,6 @@ import {
   isPhoneCodeNeeded,
   phoneCodeUntil,
   readCashCodeAbove,
-  waitsForPhoneCode,
 } from "../../../app/domain/orders/phone-code.ts";
 import { parcelStates, shownState } from "../../../app/domain/orders/order-states.ts";
 
@@ -36,15 +35,6 @@ test.each([
 );
 
 test("goods are held for a day", () => expect(phoneCodeUntil(5)).toBe(86_400_005));
-
-test.each([
-  ["cash", "due", 9, true],
-  ["cash", "due", null, false],
-  ["cash", "expired", 9, false],
-  ["transfer", "due", 9, false],
-] as const)("%s, %s, held until %o: waits for a code %o", (kind, state, payBy, waits) =>
-  expect(waitsForPhoneCode({ kind, state, payBy })).toBe(waits),
-);
 
 test.each(parcelStates)("a parcel that is %s says what it waits for", (state) => {
   expect(shownState(state, "cash")).toBe(state === "awaitingPayment" ? "awaitingCode" : state);

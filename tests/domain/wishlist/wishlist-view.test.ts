@@ -45,8 +45,6 @@ describe("a row of the wishlist", () => {
 
   test.each([
     [wish({ stockAmount: 0 }), { state: "soldOut", left: 0 }],
-    [wish({ stockAmount: 1 }), { state: "last", left: 1 }],
-    [wish({ stockAmount: 10 }), { state: "few", left: 10 }],
     [wish({ stockAmount: 5 }, { isRetired: true, priceWhenAdded: 1 }), { state: "retired", left: 0 }],
   ])("says what can be had (9.4)", (item, stock) => {
     expect(view(item).stock).toEqual(stock);

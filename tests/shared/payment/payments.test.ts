@@ -234,14 +234,6 @@ describe("webhooks", () => {
     expect(await stock(BAG)).toBe(0);
   });
 
-  test("success while everything was cancelled meanwhile: owed back whole", async () => {
-    const { id, reference, quote } = await opened();
-    await run("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE order_id = ?1", id, now);
-    chapa.set(reference, { status: "success" });
-    await webhook(reference);
-    expect(await stateOf(id)).toMatchObject({ state: "void", refunds: [{ parcel: 0, amount: quote.total }] });
-  });
-
   test("one parcel cancelled before the page was opened: asked for less, nothing owed back", async () => {
     const { id, publicId, parcels } = await order({ lines: [{ product: PHONE }, { product: BAG }] });
     const [first, second] = parcels;

@@ -83,14 +83,12 @@ test("guests of one network send a few forms with pictures in a day; others, and
 async function sentBefore(pictures: number, owner: string): Promise<void> {
   const { files } = pictureLimits;
   const numbers = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${pictures - 1})`;
-  await env.DB.batch([
-    env.DB.prepare(`${numbers}
+  await run(`${numbers}
       INSERT INTO custom_order (id, number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
-      SELECT i / ${files} + 1, i, i, i, '', ${owner}, 'en', 'A', 1, '', '', 0, 0 FROM n WHERE i % ${files} = 0`),
-    env.DB.prepare(`${numbers}
+      SELECT i / ${files} + 1, i, i, i, '', ${owner}, 'en', 'A', 1, '', '', 0, 0 FROM n WHERE i % ${files} = 0`);
+  await run(`${numbers}
       INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at)
-      SELECT printf('%032d', i), ${owner}, i / ${files} + 1, i % ${files}, '', 0 FROM n`),
-  ]);
+      SELECT printf('%032d', i), ${owner}, i / ${files} + 1, i % ${files}, '', 0 FROM n`);
 }
 
 afterEach(() => env.DB.batch(["custom_order", "picture"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
