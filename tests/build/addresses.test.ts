@@ -1,15 +1,11 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 
 // Decision 73.
 
 const table = routes.filter(({ path }) => path !== "*").map(({ path = "" }) => path.split("/"));
-const files = ["app", "workers"].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".plugin.ts"))
-    .map((path) => `${room}/${path}`),
-);
+const files = globSync("{app,workers}/**/*.{ts,tsx}").filter((path) => !path.endsWith(".plugin.ts"));
 
 const ANY = "*";
 

@@ -1,17 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 // The grammar is in docs/brief/README.md.
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const read = (path: string) => readFileSync(root + path, "utf8");
+const read = (path: string) => readFileSync(path, "utf8");
 const self = "tests/build/citations.test.ts";
 
 const BRIEF = ["settled", "amharic", "security-and-faults", "speed", "design", "platform-notes", "specification"];
 const rules = new Map(BRIEF.map((name) => [name, numbersOf(read(`docs/brief/${name}.md`), name === "settled")]));
-const decisions = new Set(readdirSync(root + "docs/decisions").map((file) => file.slice(0, 4)));
+const decisions = new Set(readdirSync("docs/decisions").map((file) => file.slice(0, 4)));
 
 const NUMBER = String.raw`\d+(?:\.\d+)*`;
 const NUMBERS = String.raw`(${NUMBER}(?:(?:,|,? and|,? to) ${NUMBER})*)`;
@@ -25,10 +23,9 @@ const PATH = /(?<![/.\w])docs\/[\w./-]*\w/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 const ELSEWHERE = /\b[Ii]ssues? \d+\b/g;
 
-const files = ["app", "workers", "scripts", "tests", "docs"]
-  .flatMap(filesBelow)
-  .concat(readdirSync(root).filter((name) => statSync(root + name).isFile()))
-  .filter((path) => /\.(tsx?|mjs|css|sql|md|mdx|toml)$/.test(path) && path !== self);
+const files = globSync("{*,{app,workers,scripts,tests,docs}/**/*}.{ts,tsx,mjs,css,sql,md,mdx,toml}", {
+  exclude: [self],
+});
 
 describe("what is cited is in the repository", () => {
   test("each citation leads somewhere", () => {
@@ -80,7 +77,7 @@ function unknown(cited: string, name: string, numbers = ""): string[] {
 /** A page, a folder, or the prefix of a decision's name: docs/decisions/0033. */
 function isThere(path: string): boolean {
   const [, decision] = /^docs\/decisions\/(\d{4})$/.exec(path) ?? [];
-  return decision !== undefined ? decisions.has(decision) : existsSync(root + path);
+  return decision !== undefined ? decisions.has(decision) : existsSync(path);
 }
 
 function deadLinks(path: string, text: string): string[] {
@@ -88,7 +85,7 @@ function deadLinks(path: string, text: string): string[] {
     if (/^[a-z]+:|^\//.test(link)) return [];
     const [file = "", anchor] = link.split("#");
     const target = file === "" ? path : normalize(join(dirname(path), file));
-    if (!existsSync(root + target)) return [`${link}: no such file`];
+    if (!existsSync(target)) return [`${link}: no such file`];
     return anchor === undefined || anchorsOf(read(target)).has(anchor) ? [] : [`${link}: no such heading`];
   });
 }
@@ -118,10 +115,4 @@ function numbersOf(text: string, isOneList: boolean): Set<string> {
     if (row !== undefined) numbers.add(`${section}.${row}`);
   }
   return numbers;
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(root + folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 }

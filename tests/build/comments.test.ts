@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 
@@ -16,14 +16,7 @@ interface Comment {
   text: string;
 }
 
-const files = [
-  ...readdirSync(".").filter((path) => path.endsWith(".config.ts")),
-  ...["app", "workers", "scripts", "tests"].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(?:tsx?|mjs|css|sql)$/.test(path))
-      .map((path) => `${room}/${path}`),
-  ),
-];
+const files = globSync(["*.config.ts", "{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css,sql}"]);
 
 function faultsOf(path: string, source: string): string[] {
   // Parsing takes long.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 interface Example {
@@ -9,13 +9,7 @@ interface Example {
   text: string;
 }
 
-const documents = [
-  "README.md",
-  "CONTRIBUTING.md",
-  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".md") && !path.startsWith("brief/"))
-    .map((path) => `docs/${path}`),
-];
+const documents = globSync(["README.md", "CONTRIBUTING.md", "docs/**/*.md"], { exclude: ["docs/brief/**"] });
 const textOf = new Map(documents.map((path) => [path, readFileSync(path, "utf8")]));
 
 function examples(language: RegExp): Example[] {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 // CONTRIBUTING.md: one name, one meaning.
@@ -16,13 +16,8 @@ const CONVENTIONS: Record<string, RegExp> = {
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|interface|type) ([A-Za-z0-9_]+)/gm;
 
-const files = ["app", "workers"].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => `${room}/${path}`)
-    // Texts have their names in both languages.
-    .filter((path) => !/^app\/i18n\/(?:en|am)\//.test(path)),
-);
+// Texts have their names in both languages.
+const files = globSync("{app,workers}/**/*.{ts,tsx}").filter((path) => !/^app\/i18n\/(?:en|am)\//.test(path));
 
 test("a name is exported by one file", () => {
   const places = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -11,8 +11,7 @@ function folderOf(path: string, room: string): string | null {
 
 function arrows(room: string): Map<string, string> {
   const found = new Map<string, string>();
-  const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/.test(path));
-  for (const file of files.map((path) => join(room, path))) {
+  for (const file of globSync(`${room}/**/*.{ts,tsx}`)) {
     for (const [, path] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)) {
       const target = join(dirname(file), path!);
       if (!target.startsWith(`${room}/`)) continue;

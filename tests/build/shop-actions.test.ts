@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { exemptRoutes } from "../../app/http/exempt-routes.ts";
 import routes from "../../app/routes.ts";
 import { shopActions, shopAddresses, writingPaths } from "../../scripts/steps/tests/shop-actions.ts";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Specification 7.2, its first column. */
 const SPECIFIED = [
@@ -32,11 +29,11 @@ const SPECIFIED = [
   "Verify login token",
 ];
 
-const served = routes.map(({ path = "", file }) => ({ path: `/${path}`, file, source: read(`app/${file}`) }));
-
-function read(path: string): string {
-  return readFileSync(root + path, "utf8");
-}
+const served = routes.map(({ path = "", file }) => ({
+  path: `/${path}`,
+  file,
+  source: readFileSync(`app/${file}`, "utf8"),
+}));
 
 describe("docs/addresses.md (specification 7.2)", () => {
   test("has every row of the specification", () => {

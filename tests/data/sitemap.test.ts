@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as sitemap from "../../app/data/sitemap.server.ts";
 import { idsPerShard } from "../../app/domain/pages/sitemap.ts";
-import type { SmallProduct } from "./small-catalogue.ts";
-import { insertGoods, insertVendorMarket } from "./vendors/vendor-market.ts";
+import { insertProducts, type SmallProduct } from "./small-catalogue.ts";
+import { insertVendorMarket } from "./vendors/vendor-market.ts";
 import { readRows, run } from "../support/test-database.ts";
 
 // Ranges of ids with gaps, as years of imports leave them.
@@ -22,7 +22,7 @@ const FAR = [
 
 beforeAll(async () => {
   await insertVendorMarket(env.DB);
-  await insertGoods(env.DB, FAR);
+  await insertProducts(env.DB, FAR);
   await run("INSERT INTO vendor (id, name, created_at) VALUES (90000, 'Nothing far away', 0)");
 });
 

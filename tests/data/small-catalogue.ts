@@ -101,10 +101,17 @@ const PRODUCT = `
   VALUES (?1, ?2, CAST(?1 AS INTEGER), '', ?3, ?4, ?5, ?6, ?7, ?8, ?9, 100, ?10, ?11, ?12, ?13, ?14, ?14, ?15, ?16, ?16, ?17, ?18, ?19, ?20)`;
 
 export async function insertSmallCatalogue(db: D1Database, products: SmallProduct[] = CATALOGUE): Promise<void> {
-  await db.batch([
-    ...PLACES.map((sql) => db.prepare(sql)),
-    ...products.map((product) => db.prepare(PRODUCT).bind(...valuesOf(product))),
-  ]);
+  await db.batch(PLACES.map((sql) => db.prepare(sql)));
+  await insertProducts(db, products);
+}
+
+export async function insertProducts(db: D1Database, products: SmallProduct[]): Promise<void> {
+  await db.batch(products.map((product) => db.prepare(PRODUCT).bind(...valuesOf(product))));
+}
+
+export function plainProducts(count: number, first = 1): SmallProduct[] {
+  const ids = Array.from({ length: count }, (_, at) => first + at);
+  return ids.map((id) => ({ id, slug: `product-${id}`, name: `Product ${id}` }));
 }
 
 function valuesOf(product: SmallProduct): (string | number | null)[] {

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { carousels, defaultPriceBounds, defaultQuantity, modalWidths, timings } from "../../app/domain/constants.ts";
 import { testimonialKeys } from "../../app/domain/home/testimonials.ts";
-import { root } from "../../scripts/steps/root.ts";
 
 test("timings and widths (specification 9.1)", () => {
   expect(timings).toEqual({ newsletterDelay: 8000, warningToast: 5000, heroAutoplay: 4000, flashRefresh: 1000 });
   expect(modalWidths).toEqual({ login: 575, quickView: 1030, newsletter: 970 });
-  const sheet = readFileSync(join(root, "app/ui/dialogs/modal.css"), "utf8");
+  const sheet = readFileSync("app/ui/dialogs/modal.css", "utf8");
   const widths = [...sheet.matchAll(/\.modal-[\w-]+ \{\s+max-width: (\d+)px/g)].map(([, width]) => Number(width));
   expect(widths).toEqual(Object.values(modalWidths));
 });

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dateView, daysView, deadlineView } from "../../app/domain/date-view.ts";
 import type { Locale } from "../../app/domain/languages.ts";
@@ -46,11 +45,7 @@ test("messages, where nothing can be pointed at, say deadlines and deliveries in
 });
 
 describe("time is Addis Ababa's, and nobody else prints it", () => {
-  const sources = ["app", "workers", "scripts"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
-      .map((name) => join(folder, name)),
-  );
+  const sources = globSync("{app,workers,scripts}/**/*.{ts,tsx}", { exclude: ["**/*.d.ts"] });
   const those = (pattern: RegExp, folders = /./) =>
     sources.filter((name) => folders.test(name) && pattern.test(readFileSync(name, "utf8")));
 

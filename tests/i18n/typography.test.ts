@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { am } from "../../app/i18n/am/index.ts";
 import { ethiopicFontFile, ethiopicLetters, writeEthiopicFont } from "../../app/ui/styles/ethiopic-font.plugin.ts";
 
 // amharic.md 4 and design.md 3.
 
-const styles = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".css"))
-  .map((name) => ({ name, css: readFileSync(join("app", name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "") }));
+const styles = globSync("**/*.css", { cwd: "app" }).map((name) => ({
+  name,
+  css: readFileSync(`app/${name}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, ""),
+}));
 
 interface Rule {
   file: string;
@@ -145,20 +145,12 @@ describe("the font for who has none (settled.md 37)", () => {
   });
 
   test("has every Ethiopic letter the shop writes", () => {
-    const pages = readdirSync("app/content/am", { recursive: true, encoding: "utf8" }).filter((name) =>
-      name.endsWith(".md"),
-    );
-    const goods = readdirSync("scripts/market", { recursive: true, encoding: "utf8" }).filter((name) =>
-      /\.(?:tsv|csv|json)$/.test(name),
-    );
-    const written = [
-      JSON.stringify(am),
-      ...pages.map((name) => readFileSync(join("app/content/am", name), "utf8")),
-      ...goods.map((name) => readFileSync(join("scripts/market", name), "utf8")),
-      ...["delivery/regions.ts", "date-text.ts", "delivery/city-name.ts", "home/testimonials.ts"].map((name) =>
-        readFileSync(`app/domain/${name}`, "utf8"),
-      ),
-    ].join("");
+    const domain = ["delivery/regions", "date-text", "delivery/city-name", "home/testimonials"];
+    const files = globSync(["app/content/am/**/*.md", "scripts/market/**/*.{tsv,csv,json}"]);
+    const written = [...files, ...domain.map((name) => `app/domain/${name}.ts`)]
+      .map((name) => readFileSync(name, "utf8"))
+      .concat(JSON.stringify(am))
+      .join("");
     const used = new Set(written.match(/[\u1200-\u139F\u2D80-\u2DDF\uAB00-\uAB2F]/g));
     expect(used.size).toBeGreaterThan(200);
     expect([...used].filter((letter) => !ethiopicLetters.includes(letter))).toEqual([]);

@@ -1,22 +1,13 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { en } from "../../app/i18n/en/index.ts";
-import { root } from "../../scripts/steps/root.ts";
 
 // Every text is used.
 
-const folders = ["app", "workers", "scripts"];
-
-function code(): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-  );
-  return files
-    .filter((file) => /\.tsx?$/.test(file) && !/^app\/i18n\/(?:en|am)\//.test(file))
-    .map((file) => readFileSync(join(root, file), "utf8"))
+const code = () =>
+  globSync("{app,workers,scripts}/**/*.{ts,tsx}", { exclude: ["app/i18n/{en,am}/**"] })
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n");
-}
 
 /** A template such as "errors.${kind}Title" uses all that match. */
 function asked(source: string): RegExp[] {

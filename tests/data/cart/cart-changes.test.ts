@@ -7,7 +7,7 @@ import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupon-load.se
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
 import { addAccounts } from "../accounts/accounts.ts";
-import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { insertProducts, insertSmallCatalogue, NOW, plainProducts } from "../small-catalogue.ts";
 import { empty, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 1.4.
@@ -103,10 +103,7 @@ describe("a line to the wishlist", () => {
   });
 
   test("stays where the wishlist has no room", async () => {
-    await run(`INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id,
-         selling_price, usd_price, stock_amount, listed_stock, created_at, updated_at, shown_price, shown_discount)
-       SELECT 1000 + key, 1, 'w' || key, '', 'W', 'w-' || key, 1, 11, 111, 1, 1, 1, 1, 0, 0, 1, 0
-       FROM json_each('[${Array.from({ length: wishlistLimit }, () => 0)}]')`);
+    await insertProducts(env.DB, plainProducts(wishlistLimit, 1_000));
     await run(
       "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) SELECT ?1, id, 1, 1 FROM product WHERE id >= 1000",
       ACCOUNT,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { linesOf, readTexts } from "../../../app/data/content/texts.server.ts";
 import { findSellingCity, nearYouQueries } from "../../../app/data/home/near-you.server.ts";
 import { readProductText } from "../../../app/data/products/product-texts.server.ts";
+import { insertProducts, plainProducts } from "../small-catalogue.ts";
 import { insertVendorMarket } from "../vendors/vendor-market.ts";
 import { run } from "../../support/test-database.ts";
 
@@ -35,13 +36,11 @@ describe("goods near you", () => {
   });
 
   test("no seller has more than six in it, whatever is viewed", async () => {
-    const goods = Array.from({ length: 9 }, (_, index) => 300 + index);
-    await run(
-      `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
-         stock_amount, listed_stock, view_count, created_at, updated_at, thumbnail)
-       SELECT value, 3, value, '', 'n', 'n' || value, 1, 11, 100, 100, 1, 1, 1000 + value, 0, 0, '/a.webp' FROM json_each(?1)`,
-      JSON.stringify(goods),
+    await insertProducts(
+      env.DB,
+      plainProducts(9, 300).map((one) => ({ ...one, vendor: 3, views: 1_000 + one.id })),
     );
+    await run("UPDATE product SET thumbnail = '/a.webp' WHERE id >= 300");
     expect(await ids("Bahir Dar")).toEqual([308, 307, 306, 305, 304, 303]);
   });
 

@@ -6,7 +6,7 @@ import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { alertLimit, type AlertKind, type AlertReader } from "../../../app/domain/messages/alert.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
-import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+import { insertProducts, insertSmallCatalogue, NOW, plainProducts } from "../small-catalogue.ts";
 import { messages } from "../../support/messages.ts";
 import { empty, readValue, run } from "../../support/test-database.ts";
 
@@ -45,13 +45,7 @@ const received = async () =>
 const tos = async () => (await received()).map(({ to }) => to);
 let nextId = 1_000;
 const newGood = (at: number, vendor = VENDOR) =>
-  run(
-    `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
-      stock_amount, listed_stock, created_at, updated_at) VALUES (?1, ?2, ?1, '', 'New', 'new-' || ?1, 2, 21, 100, 1, 5, 5, ?3, ?3)`,
-    String((nextId += 1)),
-    vendor,
-    at,
-  );
+  insertProducts(env.DB, [{ ...plainProducts(1, (nextId += 1))[0]!, vendor, age: (NOW - at) / HOUR }]);
 
 describe("an option that is back", () => {
   const OPTIONS = `INSERT INTO product_variant (id, product_id, position, color, color_am, size, price, stock_amount)

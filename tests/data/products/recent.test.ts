@@ -7,14 +7,13 @@ import {
   noteRecentView,
 } from "../../../app/data/products/recent.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
-import { CATALOGUE, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { CATALOGUE, insertSmallCatalogue, NOW, plainProducts } from "../small-catalogue.ts";
 import { readValue, run } from "../../support/test-database.ts";
 
 // Specification 7.2.
 
 beforeAll(async () => {
-  const many = Array.from({ length: 60 }, (_, at) => ({ id: 100 + at, slug: `m${at}`, name: `Many ${at}` }));
-  await insertSmallCatalogue(env.DB, [...CATALOGUE, ...many]);
+  await insertSmallCatalogue(env.DB, [...CATALOGUE, ...plainProducts(60, 100)]);
   await addAccounts(env.DB, [1, 2]);
 });
 

@@ -1,4 +1,4 @@
-import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
+import { insertProducts, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
 
 const VENDORS = [
   { id: 3, name: "Abay Leather", nameAm: "ዓባይ ሌዘር", city: "Bahir Dar", createdAt: 300 },
@@ -40,37 +40,8 @@ export async function insertVendorMarket(db: D1Database): Promise<void> {
     )
     .bind(rows)
     .run();
-  await insertGoods(db, GOODS);
+  await insertProducts(db, GOODS);
   await db.prepare("UPDATE product SET thumbnail = '/media/' || id || '.webp' WHERE vendor_id = 3 AND id <> 104").run();
-}
-
-export async function insertGoods(db: D1Database, goods: SmallProduct[]): Promise<void> {
-  const rows = goods.map(({ id, slug, name, vendor, parent, category, subcategory, views, stock, isRetired }) => {
-    const place = { category: category ?? 11, subcategory: subcategory ?? 111 };
-    return {
-      id,
-      slug,
-      name,
-      vendor,
-      parent,
-      ...place,
-      views: views ?? 0,
-      stock: stock ?? 5,
-      retired: isRetired ? NOW : null,
-    };
-  });
-  const read = (key: string) => `value ->> '${key}'`;
-  await db
-    .prepare(
-      `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id,
-         selling_price, usd_price, stock_amount, listed_stock, view_count, created_at, updated_at, retired_at)
-       SELECT ${read("id")}, ${read("vendor")}, ${read("id")}, '', ${read("name")}, ${read("slug")}, ${read("parent")},
-         ${read("category")}, ${read("subcategory")}, 1000, 100, ${read("stock")}, ${read("stock")},
-         ${read("views")}, 0, 0, ${read("retired")}
-       FROM json_each(?1)`,
-    )
-    .bind(JSON.stringify(rows))
-    .run();
 }
 
 export async function rate(

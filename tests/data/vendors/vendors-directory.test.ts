@@ -9,7 +9,8 @@ import {
 } from "../../../app/data/vendors/vendors-directory.server.ts";
 import type { DirectorySort } from "../../../app/domain/vendors/vendor-directory.ts";
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
-import { insertGoods, insertVendorMarket, rate } from "./vendor-market.ts";
+import { insertProducts } from "../small-catalogue.ts";
+import { insertVendorMarket, rate } from "./vendor-market.ts";
 import { run } from "../../support/test-database.ts";
 
 const db = env.DB;
@@ -125,7 +126,7 @@ test("pages visit every vendor once in every order, and a name that too many sha
     "INSERT INTO vendor (id, name, created_at) SELECT value ->> 'id', value ->> 'name', 7 FROM json_each(?1)",
     JSON.stringify(crowd),
   );
-  await insertGoods(
+  await insertProducts(
     db,
     crowd.map(({ id }) => ({ id, slug: `crowd-${id}`, name: "One", vendor: id, parent: 1 })),
   );

@@ -5,14 +5,14 @@ import { moveToCart, moveLine } from "../../../app/data/wishlists/wishlist-moves
 import { addWish, findWishlist, removeWish } from "../../../app/data/wishlists/wishlists.server.ts";
 import { moveWishes } from "../../../app/routes/actions/move-wishes.server.ts";
 import { NOW } from "../small-catalogue.ts";
-import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
+import { insertShoppers, wishesOf } from "./wishlist-shop.ts";
 import { readRow, readRows, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const PRODUCTS = 60;
 const mover = { account: 1, owner: "account:1", now: NOW };
 
-beforeAll(() => insertShoppers(db, plainProducts(PRODUCTS)));
+beforeAll(() => insertShoppers(db, PRODUCTS));
 beforeEach(() => furnish({ goods: [], fillers: 0 }));
 
 const plainKey = (productId: number) => ({ productId, variantId: 0 });

@@ -12,7 +12,7 @@ import {
   removeWish,
 } from "../../../app/data/wishlists/wishlists.server.ts";
 import { NOW } from "../small-catalogue.ts";
-import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
+import { insertShoppers, wishesOf } from "./wishlist-shop.ts";
 import { run } from "../../support/test-database.ts";
 
 const db = env.DB;
@@ -31,7 +31,7 @@ async function fill(account: number, count: number): Promise<void> {
   );
 }
 
-beforeAll(() => insertShoppers(db, plainProducts(260)));
+beforeAll(() => insertShoppers(db, 260));
 
 describe("200 at most (security-and-faults.md 6)", () => {
   test("a full list takes what is in it already, and has room again after a removal", async () => {

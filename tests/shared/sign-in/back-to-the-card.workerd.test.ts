@@ -5,8 +5,7 @@ import type { Intention } from "../../../app/domain/cart/intention.ts";
 import { formAnswers } from "../../../app/request/action-context.server.ts";
 import { cookiesContext, submissionContext } from "../../../app/http/request-context.server.ts";
 import { completeSignIn } from "../../../app/shared/sign-in/complete-sign-in.server.ts";
-import { insertShoppers, plainProducts } from "../../data/wishlists/wishlist-shop.ts";
-import { NOW } from "../../data/small-catalogue.ts";
+import { insertSmallCatalogue, NOW, plainProducts } from "../../data/small-catalogue.ts";
 
 // Specification 4.5, 4.6.
 
@@ -14,7 +13,7 @@ const secrets = ["a secret of the tests, long enough"] as const;
 const publicOrigin = "https://shop.example";
 type Tools = Parameters<typeof completeSignIn>[0];
 
-beforeAll(() => insertShoppers(env.DB, plainProducts(3)));
+beforeAll(() => insertSmallCatalogue(env.DB, plainProducts(3)));
 
 async function ledTo(intention: Intention | null, next?: string): Promise<string | null> {
   const context = new RouterContextProvider();
