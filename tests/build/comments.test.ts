@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 // docs/style.md, "Comments and documents".
 
@@ -61,9 +61,7 @@ function commentsOf(path: string, source: string): Comment[] {
   }));
 }
 
-describe("comments", () => {
-  test("say the reason in the words of the field", () => {
-    expect(files.length).toBeGreaterThan(2_000);
-    expect(files.flatMap((path) => faultsOf(path, readFileSync(path, "utf8")))).toEqual([]);
-  });
+test("comments say the reason in the words of the field", () => {
+  expect(files.length).toBeGreaterThan(2_000);
+  expect(files.flatMap((path) => faultsOf(path, readFileSync(path, "utf8")))).toEqual([]);
 });

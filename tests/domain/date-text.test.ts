@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { clockText, dateText, dayText, europeanClock, withWeekday } from "../../app/domain/date-text.ts";
 
 // amharic.md 5; times in Addis Ababa.
@@ -35,26 +35,20 @@ test("the days of the week", () => {
   expect(withWeekday(newYear, "en", dateText(newYear, "en"))).toBe("Friday 11 September 2026");
 });
 
-describe("the clock, hour by hour", () => {
-  test.each([
-    [0, "ከሌሊቱ 6:00", "12:00 AM"],
-    [5, "ከሌሊቱ 11:00", "5:00 AM"],
-    [6, "ከጠዋቱ 12:00", "6:00 AM"],
-    [11, "ከጠዋቱ 5:00", "11:00 AM"],
-    [12, "ከቀኑ 6:00", "12:00 PM"],
-    [17, "ከቀኑ 11:00", "5:00 PM"],
-    [18, "ከምሽቱ 12:00", "6:00 PM"],
-    [23, "ከምሽቱ 5:00", "11:00 PM"],
-  ])("%i o'clock is %s, in brackets %s", (hour, amharic, european) => {
-    const two = String(hour).padStart(2, "0");
-    const time = at(`2026-03-12T${two}:00`);
-    expect([clockText(time, "am"), europeanClock(time), clockText(time, "en")]).toEqual([
-      amharic,
-      european,
-      `${two}:00`,
-    ]);
-    expect(clockText(time + 3_599_999, "am")).toBe(amharic.replace(":00", ":59"));
-  });
+test.each([
+  [0, "ከሌሊቱ 6:00", "12:00 AM"],
+  [5, "ከሌሊቱ 11:00", "5:00 AM"],
+  [6, "ከጠዋቱ 12:00", "6:00 AM"],
+  [11, "ከጠዋቱ 5:00", "11:00 AM"],
+  [12, "ከቀኑ 6:00", "12:00 PM"],
+  [17, "ከቀኑ 11:00", "5:00 PM"],
+  [18, "ከምሽቱ 12:00", "6:00 PM"],
+  [23, "ከምሽቱ 5:00", "11:00 PM"],
+])("the clock, hour by hour: %i o'clock is %s, in brackets %s", (hour, amharic, european) => {
+  const two = String(hour).padStart(2, "0");
+  const time = at(`2026-03-12T${two}:00`);
+  expect([clockText(time, "am"), europeanClock(time), clockText(time, "en")]).toEqual([amharic, european, `${two}:00`]);
+  expect(clockText(time + 3_599_999, "am")).toBe(amharic.replace(":00", ":59"));
 });
 
 test("digits are European, and no date is all digits", () => {

@@ -46,15 +46,13 @@ describe("ETB (specification 4.7, 5.3)", () => {
   });
 });
 
-describe("USD (specification 4.7, 5.3)", () => {
-  test.each([
-    [5, "$0.05"],
-    [128_500, "$1,285.00"],
-    [-2450, "-$24.50"],
-    [0, "$0.00"],
-    [123_456_789, "$1,234,567.89"],
-  ])("%i cents read %s", (cents, text) => expect(formatUsd(cents)).toBe(text));
-});
+test.each([
+  [5, "$0.05"],
+  [128_500, "$1,285.00"],
+  [-2450, "-$24.50"],
+  [0, "$0.00"],
+  [123_456_789, "$1,234,567.89"],
+])("USD (specification 4.7, 5.3): %i cents read %s", (cents, text) => expect(formatUsd(cents)).toBe(text));
 
 test("one formatter per reading: nobody else writes an amount (specification 5.3)", () => {
   const files = globSync("app/{domain,routes,shared,ui,outbound,data}/**/*.{ts,tsx}");

@@ -47,14 +47,12 @@ describe.each(["en", "am"] as const)(
   },
 );
 
-describe("the two languages", () => {
-  test("name the same values in each sentence", () => {
-    const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
-    for (const [space, entries] of Object.entries(en)) {
-      for (const [name, text] of Object.entries(entries as Record<string, string>)) {
-        const other = (am as Record<string, Record<string, string>>)[space]![name]!;
-        expect([...new Set(names(other))], `${space}.${name}`).toEqual([...new Set(names(text))]);
-      }
+test("the two languages name the same values in each sentence", () => {
+  const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+  for (const [space, entries] of Object.entries(en)) {
+    for (const [name, text] of Object.entries(entries as Record<string, string>)) {
+      const other = (am as Record<string, Record<string, string>>)[space]![name]!;
+      expect([...new Set(names(other))], `${space}.${name}`).toEqual([...new Set(names(text))]);
     }
-  });
+  }
 });

@@ -112,22 +112,20 @@ describe("sessions", () => {
   });
 });
 
-describe("contacts", () => {
-  test("the only one stays, another account's is never taken", async () => {
-    const [own, other] = [await makeAccount(db), await makeAccount(db)];
-    const mine = (await profile.findProfile(db, own))!;
-    const theirs = { kind: "email", value: (await profile.findProfile(db, other))!.email! } as const;
-    expect(await profile.removeContact(db, own, "email", [])).toBe(false);
-    expect(await profile.isContactTaken(db, own, theirs)).toBe(true);
-    expect(await profile.isContactTaken(db, own, { kind: "email", value: mine.email! })).toBe(false);
-    expect(await profile.setContact(db, { account: own, contact: theirs, now: NOW }, [])).toBeNull();
-    expect(await profile.findProfile(db, own)).toEqual(mine);
-    const phone = { kind: "phone", value: "+251711111111" } as const;
-    expect(await profile.setContact(db, { account: own, contact: phone, now: NOW }, [])).toBe(0);
-    expect(await profile.removeContact(db, own, "email", [])).toBe(true);
-    expect(await profile.findProfile(db, own)).toMatchObject({ email: null, phone: "+251711111111" });
-    expect(await profile.removeContact(db, own, "phone", [])).toBe(false);
-  });
+test("contacts: the only one stays, another account's is never taken", async () => {
+  const [own, other] = [await makeAccount(db), await makeAccount(db)];
+  const mine = (await profile.findProfile(db, own))!;
+  const theirs = { kind: "email", value: (await profile.findProfile(db, other))!.email! } as const;
+  expect(await profile.removeContact(db, own, "email", [])).toBe(false);
+  expect(await profile.isContactTaken(db, own, theirs)).toBe(true);
+  expect(await profile.isContactTaken(db, own, { kind: "email", value: mine.email! })).toBe(false);
+  expect(await profile.setContact(db, { account: own, contact: theirs, now: NOW }, [])).toBeNull();
+  expect(await profile.findProfile(db, own)).toEqual(mine);
+  const phone = { kind: "phone", value: "+251711111111" } as const;
+  expect(await profile.setContact(db, { account: own, contact: phone, now: NOW }, [])).toBe(0);
+  expect(await profile.removeContact(db, own, "email", [])).toBe(true);
+  expect(await profile.findProfile(db, own)).toMatchObject({ email: null, phone: "+251711111111" });
+  expect(await profile.removeContact(db, own, "phone", [])).toBe(false);
 });
 
 test("a new password ends other sessions, links and codes, and its owner is told once", async () => {

@@ -164,22 +164,20 @@ test("what comes back while its sweep is under way is told by the next one", asy
   expect(await sendAlerts(env.DB, NOW + 1)).toBe(1);
 });
 
-describe("price drop", () => {
-  test("is told when it costs less than when asked, and only then", async () => {
-    await ask("price", SOLD, guest("cheap"), { price: 45_000 });
-    await ask("price", SOLD, guest("dear"), { price: 50_000 });
-    await setProduct(SOLD, { shown_price: 46_000 });
-    expect(await sendAlerts(env.DB, NOW)).toBe(1);
-    await setProduct(SOLD, { shown_price: 48_000 });
-    await setProduct(SOLD, { shown_price: 45_000 });
-    expect(await sendAlerts(env.DB, NOW)).toBe(0);
-    await setProduct(SOLD, { shown_price: 44_000 });
-    expect(await sendAlerts(env.DB, NOW)).toBe(1);
-    const messages = await received();
-    expect(messages.map(({ to }) => to)).toEqual(["dear@mail.example", "cheap@mail.example"]);
-    expect(messages[0]!.said).toMatch(/now costs 460\sETB instead of 500\sETB/);
-    await setProduct(SOLD, { shown_price: 50_000 });
-  });
+test("price drop is told when it costs less than when asked, and only then", async () => {
+  await ask("price", SOLD, guest("cheap"), { price: 45_000 });
+  await ask("price", SOLD, guest("dear"), { price: 50_000 });
+  await setProduct(SOLD, { shown_price: 46_000 });
+  expect(await sendAlerts(env.DB, NOW)).toBe(1);
+  await setProduct(SOLD, { shown_price: 48_000 });
+  await setProduct(SOLD, { shown_price: 45_000 });
+  expect(await sendAlerts(env.DB, NOW)).toBe(0);
+  await setProduct(SOLD, { shown_price: 44_000 });
+  expect(await sendAlerts(env.DB, NOW)).toBe(1);
+  const messages = await received();
+  expect(messages.map(({ to }) => to)).toEqual(["dear@mail.example", "cheap@mail.example"]);
+  expect(messages[0]!.said).toMatch(/now costs 460\sETB instead of 500\sETB/);
+  await setProduct(SOLD, { shown_price: 50_000 });
 });
 
 describe("new goods of a followed vendor", () => {

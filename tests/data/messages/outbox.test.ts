@@ -10,9 +10,7 @@ import { readRow, run } from "../../support/test-database.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-beforeEach(async () => {
-  await run("DELETE FROM outbox");
-});
+beforeEach(() => run("DELETE FROM outbox"));
 
 function entry(dedupeKey: string, now = NOW, expiresAt = NOW + HOUR): D1PreparedStatement {
   const payload = { to: "+251911000000", locale: "en", text: "passwordChanged" } as const;

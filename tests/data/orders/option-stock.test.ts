@@ -96,19 +96,17 @@ describe("what comes back", () => {
   });
 });
 
-describe("a cart", () => {
-  test("is told of its option's units, not of the product's", async () => {
-    await shop.fillCart(db, "session:buyer", [...pair(SHOE_42), ...pair(SHOE_43, 2)]);
-    const ask = async (variantId: number, quantity: number) => {
-      const state = await findAddable(db, "session:buyer", { productId: SHOE, variantId });
-      return refuseAdding(state && { ...state, offer: offerState(state, 0, state.variant) }, variantId, quantity);
-    };
-    expect(await ask(SHOE_42, 1)).toEqual({ field: "quantity", problem: "overStock", available: 0 });
-    expect(await ask(SHOE_43, 2)).toEqual({ field: "quantity", problem: "overStock", available: 1 });
-    expect(await ask(SHOE_43, 1)).toBeNull();
-    await shop.stockSizes(db, 0, 3);
-    expect(await ask(SHOE_42, 1)).toEqual({ field: "variant", problem: "optionSoldOut" });
-    const lines = await findCart(db, "session:buyer");
-    expect(lines.map(({ variant }) => variant?.stockAmount)).toEqual([0, 3]);
-  });
+test("a cart is told of its option's units, not of the product's", async () => {
+  await shop.fillCart(db, "session:buyer", [...pair(SHOE_42), ...pair(SHOE_43, 2)]);
+  const ask = async (variantId: number, quantity: number) => {
+    const state = await findAddable(db, "session:buyer", { productId: SHOE, variantId });
+    return refuseAdding(state && { ...state, offer: offerState(state, 0, state.variant) }, variantId, quantity);
+  };
+  expect(await ask(SHOE_42, 1)).toEqual({ field: "quantity", problem: "overStock", available: 0 });
+  expect(await ask(SHOE_43, 2)).toEqual({ field: "quantity", problem: "overStock", available: 1 });
+  expect(await ask(SHOE_43, 1)).toBeNull();
+  await shop.stockSizes(db, 0, 3);
+  expect(await ask(SHOE_42, 1)).toEqual({ field: "variant", problem: "optionSoldOut" });
+  const lines = await findCart(db, "session:buyer");
+  expect(lines.map(({ variant }) => variant?.stockAmount)).toEqual([0, 3]);
 });

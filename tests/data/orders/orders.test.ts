@@ -73,40 +73,34 @@ describe("an order", () => {
   });
 });
 
-describe("the history", () => {
-  test("is the owner's own, newest first, in parts", async () => {
-    const placed = [];
-    for (let index = 0; index < 3; index += 1) {
-      placed.push(
-        (await placeTestOrder(db, { lines: index === 2 ? two : [{ product: CHARGER }], now: NOW + index })).number,
-      );
-    }
-    await placeTestOrder(db, { owner: "session:other" });
-    const first = await listOrders(db, GUEST, { size: 2, offset: 0 });
-    expect([first.count, ...first.orders.map(({ number }) => number)]).toEqual([3, placed[2], placed[1]]);
-    expect(first.orders[0]).toMatchObject({ first: { name: "Phone", color: null, size: null, units: 1 }, lines: 2 });
-    expect(first.orders[0]!.parcels.map(({ state }) => state)).toEqual(["placed", "placed"]);
-    expect((await listOrders(db, GUEST, { size: 2, offset: 2 })).orders.map(({ number }) => number)).toEqual([
-      placed[0],
-    ]);
-    expect(await listOrders(db, "session:nobody", { size: 2, offset: 0 })).toEqual({ orders: [], count: 0 });
-  });
+test("the history is the owner's own, newest first, in parts", async () => {
+  const placed = [];
+  for (let index = 0; index < 3; index += 1) {
+    placed.push(
+      (await placeTestOrder(db, { lines: index === 2 ? two : [{ product: CHARGER }], now: NOW + index })).number,
+    );
+  }
+  await placeTestOrder(db, { owner: "session:other" });
+  const first = await listOrders(db, GUEST, { size: 2, offset: 0 });
+  expect([first.count, ...first.orders.map(({ number }) => number)]).toEqual([3, placed[2], placed[1]]);
+  expect(first.orders[0]).toMatchObject({ first: { name: "Phone", color: null, size: null, units: 1 }, lines: 2 });
+  expect(first.orders[0]!.parcels.map(({ state }) => state)).toEqual(["placed", "placed"]);
+  expect((await listOrders(db, GUEST, { size: 2, offset: 2 })).orders.map(({ number }) => number)).toEqual([placed[0]]);
+  expect(await listOrders(db, "session:nobody", { size: 2, offset: 0 })).toEqual({ orders: [], count: 0 });
 });
 
-describe("signing in", () => {
-  test("takes the guest's orders and rights of sight along, once and for all", async () => {
-    const account = await makeAccount(db);
-    const { publicId } = await placeTestOrder(db);
-    const other = await placeTestOrder(db, { owner: "session:other", details: { phone: "+251911000099" } });
-    const proof = { number: other.number, phone: "+251911000099", owner: GUEST, now: NOW };
-    await proveOrder(db, proof, none);
-    const entering = { accountId: account, oldHash: "buyer", device: "", recent: [], now: NOW };
-    for (const turn of ["a", "b"]) await signIn(db, { ...entering, newHash: `new-${turn}`, publicId: `p-${turn}` });
-    const owner = `account:${account}`;
-    expect(await findOrder(db, owner, publicId)).toMatchObject({ isOwn: true });
-    expect(await findOrder(db, owner, other.publicId)).toMatchObject({ isOwn: false });
-    for (const id of [publicId, other.publicId]) expect(await findOrder(db, GUEST, id)).toBeNull();
-  });
+test("signing in takes the guest's orders and rights of sight along, once and for all", async () => {
+  const account = await makeAccount(db);
+  const { publicId } = await placeTestOrder(db);
+  const other = await placeTestOrder(db, { owner: "session:other", details: { phone: "+251911000099" } });
+  const proof = { number: other.number, phone: "+251911000099", owner: GUEST, now: NOW };
+  await proveOrder(db, proof, none);
+  const entering = { accountId: account, oldHash: "buyer", device: "", recent: [], now: NOW };
+  for (const turn of ["a", "b"]) await signIn(db, { ...entering, newHash: `new-${turn}`, publicId: `p-${turn}` });
+  const owner = `account:${account}`;
+  expect(await findOrder(db, owner, publicId)).toMatchObject({ isOwn: true });
+  expect(await findOrder(db, owner, other.publicId)).toMatchObject({ isOwn: false });
+  for (const id of [publicId, other.publicId]) expect(await findOrder(db, GUEST, id)).toBeNull();
 });
 
 describe("deleting an account", () => {

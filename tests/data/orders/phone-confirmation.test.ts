@@ -136,16 +136,14 @@ describe("once its phone is confirmed", () => {
   });
 });
 
-describe("when its time is over", () => {
-  test("a minute before, nothing; then goods are back, its shopper is told, no seller is", async () => {
-    await freeExpiredHolds(env.DB, UNTIL - 1, 10).run();
-    expect(await received()).toEqual([]);
-    await freeExpiredHolds(env.DB, UNTIL, 10).run();
-    await freeExpiredHolds(env.DB, UNTIL + 1, 10).run();
-    expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
-    expect(await received()).toEqual(["sms phoneUnconfirmed"]);
-    expect(await readRows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "cancelled" }]);
-    expect(await events()).toEqual(["phoneUnconfirmed cron"]);
-    await sound(UNTIL + 1);
-  });
+test("when its time is over: a minute before, nothing; then goods are back, its shopper is told, no seller is", async () => {
+  await freeExpiredHolds(env.DB, UNTIL - 1, 10).run();
+  expect(await received()).toEqual([]);
+  await freeExpiredHolds(env.DB, UNTIL, 10).run();
+  await freeExpiredHolds(env.DB, UNTIL + 1, 10).run();
+  expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
+  expect(await received()).toEqual(["sms phoneUnconfirmed"]);
+  expect(await readRows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "cancelled" }]);
+  expect(await events()).toEqual(["phoneUnconfirmed cron"]);
+  await sound(UNTIL + 1);
 });

@@ -26,15 +26,13 @@ beforeAll(async () => {
   await run("INSERT INTO product_variant (product_id, position, color, price) VALUES (1, 1, 'Blue', 250000)");
 });
 
-describe("four at most (security-and-faults.md 6)", () => {
-  test("a full list takes what is in it already, and has room again after a removal", async () => {
-    const owner = visitor("full");
-    for (const id of [1, 2, 3, 4]) await addCompared(env.DB, { ...owner, now: NOW + id }, line(id));
-    expect((await addCompared(env.DB, owner, line(3))).outcome).toBe("added");
-    expect(await addCompared(env.DB, owner, line(5))).toMatchObject({ outcome: "full", lines: lines(1, 2, 3, 4) });
-    expect(await removeCompared(env.DB, owner.owner, line(2))).toEqual(lines(1, 3, 4));
-    expect((await addCompared(env.DB, { ...owner, now: NOW + 9 }, line(5))).lines).toEqual(lines(1, 3, 4, 5));
-  });
+test("four at most (security-and-faults.md 6): a full list takes what is in it already, and has room again after a removal", async () => {
+  const owner = visitor("full");
+  for (const id of [1, 2, 3, 4]) await addCompared(env.DB, { ...owner, now: NOW + id }, line(id));
+  expect((await addCompared(env.DB, owner, line(3))).outcome).toBe("added");
+  expect(await addCompared(env.DB, owner, line(5))).toMatchObject({ outcome: "full", lines: lines(1, 2, 3, 4) });
+  expect(await removeCompared(env.DB, owner.owner, line(2))).toEqual(lines(1, 3, 4));
+  expect((await addCompared(env.DB, { ...owner, now: NOW + 9 }, line(5))).lines).toEqual(lines(1, 3, 4, 5));
 });
 
 test("twice is as good as once, removing what is not there is no error", async () => {

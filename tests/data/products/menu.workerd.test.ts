@@ -34,9 +34,7 @@ async function ask(db: D1Database = env.DB, kv: KVNamespace = env.KV, origin = "
 
 const bump = () => run("UPDATE catalogue_version SET version = version + 1");
 
-beforeAll(async () => {
-  await insertSmallCatalogue(env.DB);
-});
+beforeAll(() => insertSmallCatalogue(env.DB));
 
 describe("category tree at the edge", () => {
   test("first D1, then the edge, without a single category row read", async () => {

@@ -57,18 +57,16 @@ describe("lists, specification 7.2", () => {
   });
 });
 
-describe("one product", () => {
-  test("row to entity, specification 3.1", async () => {
-    expect(await findProductBySlug(db, "phone-one")).toMatchObject({
-      ...{ id: 1, name: "Phone one", nameAm: null, nameSlug: "phone-one", brand: null },
-      ...{ thumbnail: "/a.webp", hoverImage: "/b.webp", stockAmount: 5, createdAt: NOW - 36_000_000 },
-      ...{ sellingPrice: 250_000, usdPrice: 100, salePrice: null, saleUntil: null, discount: 10, freeDelivery: false },
-      ...{ specialPrice: { price: 249_000, endDate: NOW + 7_200_000 }, optionPrices: [] },
-      vendor: { id: 1, name: "Vendor 01", nameAm: null, city: "Addis Ababa", closedUntil: null },
-      category: { id: 11, name: "Consumer electronic", nameAm: null, slugName: "consumer-electronic" },
-      subcategory: { id: 111, name: "Accessories", nameAm: null, slugName: "accessories" },
-    });
-    expect(await findProductBySlug(db, "old-radio")).toBeNull();
-    expect(await findProductBySlug(db, "PHONE-ONE")).toBeNull();
+test("one product: row to entity, specification 3.1", async () => {
+  expect(await findProductBySlug(db, "phone-one")).toMatchObject({
+    ...{ id: 1, name: "Phone one", nameAm: null, nameSlug: "phone-one", brand: null },
+    ...{ thumbnail: "/a.webp", hoverImage: "/b.webp", stockAmount: 5, createdAt: NOW - 36_000_000 },
+    ...{ sellingPrice: 250_000, usdPrice: 100, salePrice: null, saleUntil: null, discount: 10, freeDelivery: false },
+    ...{ specialPrice: { price: 249_000, endDate: NOW + 7_200_000 }, optionPrices: [] },
+    vendor: { id: 1, name: "Vendor 01", nameAm: null, city: "Addis Ababa", closedUntil: null },
+    category: { id: 11, name: "Consumer electronic", nameAm: null, slugName: "consumer-electronic" },
+    subcategory: { id: 111, name: "Accessories", nameAm: null, slugName: "accessories" },
   });
+  expect(await findProductBySlug(db, "old-radio")).toBeNull();
+  expect(await findProductBySlug(db, "PHONE-ONE")).toBeNull();
 });

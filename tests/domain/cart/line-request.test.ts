@@ -24,41 +24,40 @@ const options = { ...known, variantCount: 3 };
 const overStock = (available: number) => ({ field: "quantity", problem: "overStock", available });
 const overLimit = (available: number) => ({ field: "quantity", problem: "overLimit", available });
 
-describe("adding to the cart (settled.md 20, security-and-faults.md 6, decision 58)", () => {
-  test.each([
-    ["within stock", known, 0, 5, null],
-    ["over stock, the free number named", known, 0, 6, overStock(5)],
-    ["over stock with what the line holds", { ...known, inCart: 3, inLine: 3, lineCount: 1 }, 0, 3, overStock(2)],
-    ["what other options of a shared stock leave", { ...options, variant: { id: 4 }, inCart: 4 }, 4, 2, overStock(1)],
-    ["as many as the option has", { ...options, variant: { id: 4, stockAmount: 2 }, inCart: 9 }, 4, 2, null],
-    [
-      "more than the option has",
-      { ...options, variant: { id: 4, stockAmount: 2 }, inCart: 9, inLine: 1 },
-      4,
-      2,
-      overStock(1),
-    ],
-    ["sold out", { ...known, stockAmount: 0 }, 0, 1, { field: "quantity", problem: "soldOut", available: 0 }],
-    ["of a closed seller", { ...known, offer: "closed" }, 0, 1, { field: "product", problem: "closed" }],
-    ["unknown product", null, 0, 1, { field: "product", problem: "gone" }],
-    ["no option chosen", options, 0, 1, { field: "variant", problem: "chooseVariant" }],
-    ["an option of another product", options, 9, 1, { field: "variant", problem: "optionGone" }],
-    ["an option where there is none", known, 9, 1, { field: "variant", problem: "optionGone" }],
-    [
-      "an option that is sold out beside others",
-      { ...options, variant: { id: 4, stockAmount: 0 } },
-      4,
-      1,
-      { field: "variant", problem: "optionSoldOut" },
-    ],
-    ["the 51st line", { ...known, lineCount: 50 }, 0, 1, { field: "product", problem: "cartFull" }],
-    ["more of one of 50 lines", { ...known, lineCount: 50, inCart: 1, inLine: 1 }, 0, 1, null],
-    ["over 99 in one line", { ...known, stockAmount: 500, inCart: 95, inLine: 95 }, 0, 10, overLimit(4)],
-    ["over 99 in several lines", { ...known, stockAmount: 500, inCart: 95, inLine: 10 }, 0, 10, null],
-  ] as const)("%s", (_, product, variant, quantity, refusal) =>
-    expect(refuseAdding(product, variant, quantity)).toEqual(refusal),
-  );
-});
+test.each([
+  ["within stock", known, 0, 5, null],
+  ["over stock, the free number named", known, 0, 6, overStock(5)],
+  ["over stock with what the line holds", { ...known, inCart: 3, inLine: 3, lineCount: 1 }, 0, 3, overStock(2)],
+  ["what other options of a shared stock leave", { ...options, variant: { id: 4 }, inCart: 4 }, 4, 2, overStock(1)],
+  ["as many as the option has", { ...options, variant: { id: 4, stockAmount: 2 }, inCart: 9 }, 4, 2, null],
+  [
+    "more than the option has",
+    { ...options, variant: { id: 4, stockAmount: 2 }, inCart: 9, inLine: 1 },
+    4,
+    2,
+    overStock(1),
+  ],
+  ["sold out", { ...known, stockAmount: 0 }, 0, 1, { field: "quantity", problem: "soldOut", available: 0 }],
+  ["of a closed seller", { ...known, offer: "closed" }, 0, 1, { field: "product", problem: "closed" }],
+  ["unknown product", null, 0, 1, { field: "product", problem: "gone" }],
+  ["no option chosen", options, 0, 1, { field: "variant", problem: "chooseVariant" }],
+  ["an option of another product", options, 9, 1, { field: "variant", problem: "optionGone" }],
+  ["an option where there is none", known, 9, 1, { field: "variant", problem: "optionGone" }],
+  [
+    "an option that is sold out beside others",
+    { ...options, variant: { id: 4, stockAmount: 0 } },
+    4,
+    1,
+    { field: "variant", problem: "optionSoldOut" },
+  ],
+  ["the 51st line", { ...known, lineCount: 50 }, 0, 1, { field: "product", problem: "cartFull" }],
+  ["more of one of 50 lines", { ...known, lineCount: 50, inCart: 1, inLine: 1 }, 0, 1, null],
+  ["over 99 in one line", { ...known, stockAmount: 500, inCart: 95, inLine: 95 }, 0, 10, overLimit(4)],
+  ["over 99 in several lines", { ...known, stockAmount: 500, inCart: 95, inLine: 10 }, 0, 10, null],
+] as const)(
+  "adding to the cart (settled.md 20, security-and-faults.md 6, decision 58): %s",
+  (_, product, variant, quantity, refusal) => expect(refuseAdding(product, variant, quantity)).toEqual(refusal),
+);
 
 // Specification 4.6.
 test.each([

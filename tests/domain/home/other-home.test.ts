@@ -14,15 +14,13 @@ import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => sampleProduct({ id: index + 1 }));
 
-describe("Flash Sales (specification 4.10, 5.6)", () => {
-  test("more than 4 products, each tagged 'Flash Sell'", () => {
-    expect([3, 4].map((count) => flashSalesView(products(count), viewer))).toEqual([null, null]);
-    const { cards, until, left } = flashSalesView(products(5), viewer)!;
-    expect(cards.map(({ href }) => href)).toEqual(
-      Array.from({ length: 5 }, () => "/product/default/netela-shawl?from=Flash%20Sell"),
-    );
-    expect({ until, left }).toEqual({ until: nextMidnight(now), left: timeLeft(now) });
-  });
+test("Flash Sales (specification 4.10, 5.6): more than 4 products, each tagged 'Flash Sell'", () => {
+  expect([3, 4].map((count) => flashSalesView(products(count), viewer))).toEqual([null, null]);
+  const { cards, until, left } = flashSalesView(products(5), viewer)!;
+  expect(cards.map(({ href }) => href)).toEqual(
+    Array.from({ length: 5 }, () => "/product/default/netela-shawl?from=Flash%20Sell"),
+  );
+  expect({ until, left }).toEqual({ until: nextMidnight(now), left: timeLeft(now) });
 });
 
 describe("category banner rows (specification 2.6, 5.8)", () => {

@@ -3,18 +3,16 @@ import { describe, expect, test } from "vitest";
 import { openMigrated } from "../../../scripts/steps/shop/schema.ts";
 import { deletionsOf, errorsIn, nearness } from "../../../app/domain/search/search-groups.ts";
 
-describe("how many errors a word may have (amharic.md 8)", () => {
-  test.each([
-    ["shoe", 0],
-    ["shoes", 1],
-    ["notebook", 2],
-    ["ጫማ", 0],
-    ["ቦርሳዎ", 1],
-    ["ቴሌቪዥኖችን", 1],
-    ["ኤሌክትሮኒክስ", 2],
-    ["a1234567", 0],
-  ])("%s: %i", (word, errors) => expect(errorsIn(word)).toBe(errors));
-});
+test.each([
+  ["shoe", 0],
+  ["shoes", 1],
+  ["notebook", 2],
+  ["ጫማ", 0],
+  ["ቦርሳዎ", 1],
+  ["ቴሌቪዥኖችን", 1],
+  ["ኤሌክትሮኒክስ", 2],
+  ["a1234567", 0],
+])("how many errors a word may have (amharic.md 8): %s: %i", (word, errors) => expect(errorsIn(word)).toBe(errors));
 
 describe("nearness", () => {
   test.each([

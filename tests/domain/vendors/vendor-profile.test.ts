@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkProfile, missingForDelivery, type ProfileField } from "../../../app/domain/vendors/vendor-profile.ts";
 
 const stored = (typed: Partial<Record<ProfileField, string>>) => {
@@ -35,12 +35,12 @@ test("fields that nobody typed are not looked at, and every wrong one is told", 
   expect(Object.keys(stored({ name: "", phone: "x", city: "Adama" }))).toEqual(["name", "phone"]);
 });
 
-describe("what a delivery still needs", () => {
-  test.each([
-    [{ smsTo: null, email: "", isCityKnown: false }, ["phone", "city"]],
-    [{ smsTo: null, email: "a@b.example", isCityKnown: false }, ["city"]],
-    [{ smsTo: "+251911223344", email: "", isCityKnown: true }, []],
-    [{ smsTo: null, email: "", isCityKnown: true }, ["phone"]],
-    [{ smsTo: null, email: "", isCityKnown: true, hasSystem: true }, []],
-  ])("%j: %j", (vendor, missing) => expect(missingForDelivery({ hasSystem: false, ...vendor })).toEqual(missing));
-});
+test.each([
+  [{ smsTo: null, email: "", isCityKnown: false }, ["phone", "city"]],
+  [{ smsTo: null, email: "a@b.example", isCityKnown: false }, ["city"]],
+  [{ smsTo: "+251911223344", email: "", isCityKnown: true }, []],
+  [{ smsTo: null, email: "", isCityKnown: true }, ["phone"]],
+  [{ smsTo: null, email: "", isCityKnown: true, hasSystem: true }, []],
+])("what a delivery still needs, %j: %j", (vendor, missing) =>
+  expect(missingForDelivery({ hasSystem: false, ...vendor })).toEqual(missing),
+);

@@ -1,5 +1,5 @@
 import { dateView } from "../../../app/domain/date-view.ts";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { initialsOf, vendorCardView, vendorReviewView, vendorView } from "../../../app/domain/vendors/vendor-view.ts";
 import type { Vendor, VendorReview } from "../../../app/domain/vendors/vendor.ts";
 
@@ -68,18 +68,16 @@ test.each([
   expect(vendorView({ ...vendor, phone }, "en").phone?.text).toBe(text);
 });
 
-describe("initials", () => {
-  test.each([
-    ["Abay Leather Works", "AL"],
-    ["ዓባይ ሌዘር", "ዓሌ"],
-    ["  «ሸገር»  ", "ሸ"],
-    ["Ada'a Grain", "AG"],
-    ["3D Print", "3P"],
-    ["☕ !!", ""],
-    ["𝗕old Shop", "𝗕S"],
-  ])("of %s are %s", (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
-  });
+test.each([
+  ["Abay Leather Works", "AL"],
+  ["ዓባይ ሌዘር", "ዓሌ"],
+  ["  «ሸገር»  ", "ሸ"],
+  ["Ada'a Grain", "AG"],
+  ["3D Print", "3P"],
+  ["☕ !!", ""],
+  ["𝗕old Shop", "𝗕S"],
+])("initials of %s are %s", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
 
 test("a card of the directory, with its goods", () => {
