@@ -10,6 +10,7 @@ import { englishContext } from "./locale-context.ts";
 export interface Visit {
   session?: string;
   account?: number;
+  accept?: string;
   fields?: [string, string][];
   platform?: Partial<Bindings>;
 }
@@ -17,8 +18,9 @@ export interface Visit {
 const speakEnglish = await englishContext();
 
 /** The tools of an action; texts are their keys, and no message leaves. */
-export function actionTools(now: number, { session = "buyer", account, fields = [], platform }: Visit = {}) {
-  const request = new Request("http://localhost:8787/", { method: "POST", headers: { Accept: "application/json" } });
+export function actionTools(now: number, visit: Visit = {}) {
+  const { session = "buyer", account, accept = "application/json", fields = [], platform } = visit;
+  const request = new Request("http://localhost:8787/", { method: "POST", headers: { Accept: accept } });
   const context = new RouterContextProvider();
   speakEnglish(context);
   const outbox = { send: async () => {} } as unknown as Bindings["outbox"];

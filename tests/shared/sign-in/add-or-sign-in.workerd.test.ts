@@ -1,59 +1,33 @@
-import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { CartSurface } from "../../../app/domain/readings.ts";
 import { shopSettings } from "../../../app/domain/settings/shop-settings.ts";
-import { formAnswers } from "../../../app/request/action-context.server.ts";
 import { openIntention } from "../../../app/http/forms/intention.server.ts";
-import { submissionContext } from "../../../app/http/request-context.server.ts";
 import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
 import { askToSignIn } from "../../../app/shared/sign-in/ask-to-sign-in.server.ts";
+import { actionTools, type Visit } from "../../support/action-tools.ts";
 
 // Specification 4.6, Reading A.
 
-const secrets = ["a secret of the tests, long enough"] as const;
-const publicOrigin = "https://shop.example";
-type Tools = Parameters<typeof addOrSignIn>[0];
-
 function press(
   fields: Record<string, string>,
-  { accept = "text/html", owner = "session:guest", readingA = [] as CartSurface[] } = {},
+  { readingA = [] as CartSurface[], ...visit }: Omit<Visit, "fields"> & { readingA?: CartSurface[] } = {},
 ) {
-  const context = new RouterContextProvider();
-  const submission = { fields: new Map(Object.entries(fields)), repeated: new Set<string>() };
-  context.set(submissionContext, submission);
-  const request = new Request(`${publicOrigin}/cart/lines`, { method: "POST", headers: { accept } });
-  const where = { request, context, now: 1, publicOrigin, flash: { kv: env.KV, secrets, publicOrigin } };
-  const session = { owner, idHash: "guest" };
-  const tools = {
-    db: env.DB,
-    secrets,
-    publicOrigin,
-    session,
-    submission,
-    now: 1,
-    context,
-    locale: "en",
-    t: (key: string) => key,
-    where,
-    ...formAnswers(where, (key) => key),
-    settings: async () => shopSettings({ signInToAdd: readingA.join(" ") }),
-  };
-  return { tools: tools as unknown as Tools };
+  const tools = actionTools(1, { session: "guest", accept: "text/html", ...visit, fields: Object.entries(fields) });
+  return { ...tools, settings: async () => shopSettings({ signInToAdd: readingA.join(" ") }) };
 }
 
 const unknown = { product: "999999999", quantity: "2", _xsrf: "t" };
 const open = (location: string | null) =>
-  openIntention(new URL(location ?? "", publicOrigin).searchParams.get("intention"), secrets, "guest");
+  openIntention(new URL(location ?? "", "http://shop").searchParams.get("intention"), press({}).secrets, "guest");
 
 describe("a guest's add to cart on a home card", () => {
   test("by Reading B is the guest's own business", async () => {
-    const { tools } = press({ ...unknown, returnTo: "/" });
+    const tools = press({ ...unknown, returnTo: "/" });
     expect((await addOrSignIn(tools)).status).toBe(422);
   });
 
   test("by Reading A leads to the sign-in, with what was pressed and where", async () => {
-    const { tools } = press({ ...unknown, returnTo: "/?lng=am" }, { readingA: ["homeCard"] });
+    const tools = press({ ...unknown, returnTo: "/?lng=am" }, { readingA: ["homeCard"] });
     const answer = await addOrSignIn(tools);
     expect(answer.status).toBe(303);
     expect(open(answer.headers.get("location"))).toEqual({
@@ -64,7 +38,7 @@ describe("a guest's add to cart on a home card", () => {
   });
 
   test("by Reading A is 401 with that address for callers that stay on their page", async () => {
-    const { tools } = press({ ...unknown, returnTo: "/" }, { accept: "application/json", readingA: ["homeCard"] });
+    const tools = press({ ...unknown, returnTo: "/" }, { accept: "application/json", readingA: ["homeCard"] });
     const answer = await addOrSignIn(tools);
     expect(answer.status).toBe(401);
     const { ok, signIn, form } = await answer.json<{ ok: boolean; signIn: string; form: string }>();
@@ -73,7 +47,7 @@ describe("a guest's add to cart on a home card", () => {
   });
 
   test("by Reading A is done for who is signed in", async () => {
-    const { tools } = press({ ...unknown, returnTo: "/" }, { owner: "account:1", readingA: ["homeCard"] });
+    const tools = press({ ...unknown, returnTo: "/" }, { account: 1, readingA: ["homeCard"] });
     expect((await addOrSignIn(tools)).status).toBe(422);
   });
 
@@ -82,14 +56,14 @@ describe("a guest's add to cart on a home card", () => {
       { ...unknown, returnTo: "/shop/sidebar/list", surface: "exhibitionCard" },
       { readingA: ["exhibitionCard"] },
     );
-    expect((await addOrSignIn(exhibition.tools)).status).toBe(303);
+    expect((await addOrSignIn(exhibition)).status).toBe(303);
   });
 });
 
 test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)", ""])(
   "a way back to %j is '/' (security-and-faults.md 7)",
   async (returnTo) => {
-    const { tools } = press({});
+    const tools = press({});
     const answer = await askToSignIn(tools, { kind: "wishlistAdd", fields: { product: "1" }, returnTo });
     expect(open(answer.headers.get("location"))?.returnTo).toBe("/");
   },

@@ -1,43 +1,18 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import type { Intention } from "../../../app/domain/cart/intention.ts";
-import { formAnswers } from "../../../app/request/action-context.server.ts";
-import { cookiesContext, submissionContext } from "../../../app/http/request-context.server.ts";
 import { completeSignIn } from "../../../app/shared/sign-in/complete-sign-in.server.ts";
-import { insertSmallCatalogue, NOW, plainProducts } from "../../data/small-catalogue.ts";
+import { actionTools } from "../../support/action-tools.ts";
+import { NOW } from "../../data/small-catalogue.ts";
+import { insertShoppers } from "../../data/wishlists/wishlist-shop.ts";
 
 // Specification 4.5, 4.6.
 
-const secrets = ["a secret of the tests, long enough"] as const;
-const publicOrigin = "https://shop.example";
-type Tools = Parameters<typeof completeSignIn>[0];
-
-beforeAll(() => insertSmallCatalogue(env.DB, plainProducts(3)));
+beforeAll(() => insertShoppers(env.DB, 3));
 
 async function ledTo(intention: Intention | null, next?: string): Promise<string | null> {
-  const context = new RouterContextProvider();
-  const submission = { fields: new Map<string, string>(), repeated: new Set<string>() };
-  context.set(submissionContext, submission);
-  context.set(cookiesContext, []);
-  const request = new Request(`${publicOrigin}/sign-in`, { method: "POST", headers: { accept: "text/html" } });
-  const where = { request, context, now: NOW, publicOrigin, flash: { kv: env.KV, secrets, publicOrigin } };
-  const session = { owner: "session:guest", idHash: "guest", account: null };
-  const shared = {
-    db: env.DB,
-    secrets,
-    publicOrigin,
-    session,
-    submission,
-    now: NOW,
-    context,
-    where,
-    ...formAnswers(where, (key) => key),
-    push: null,
-    count: () => {},
-  };
-  const tools = { ...shared, locale: "en", t: (key: string) => key };
-  const answer = await completeSignIn(tools as unknown as Tools, { id: 1, name: "" }, { next, intention });
+  const tools = actionTools(NOW, { session: "guest", accept: "text/html" });
+  const answer = await completeSignIn(tools, { id: 1, name: "" }, { next, intention });
   expect(answer.status).toBe(303);
   return answer.headers.get("location");
 }
