@@ -43,20 +43,11 @@ test("a month's files and the database agree to the santim", async () => {
   await move(paid, 1, "returned", NOW + 3_000);
 
   const orders = await rowsOf("orders");
-  expect(
-    orders.map(({ order, parcel, seller, units, price, amount, option }) => [
-      order,
-      parcel,
-      seller,
-      units,
-      price,
-      amount,
-      option,
-    ]),
-  ).toEqual([
-    [cash.number, 1, "Vendor 01", 2, 250_000, 500_000, ""],
-    [cash.number, 2, "Vendor 02", 1, 99_900, 99_900, "Blue, 42"],
-    [paid.number, 1, "Vendor 01", 1, 250_000, 250_000, ""],
+  const first = { order: cash.number, parcel: 1, seller: "Vendor 01", option: "" };
+  expect(orders).toMatchObject([
+    { ...first, units: 2, price: 250_000, amount: 500_000 },
+    { ...first, parcel: 2, seller: "Vendor 02", units: 1, price: 99_900, amount: 99_900, option: "Blue, 42" },
+    { ...first, order: paid.number, units: 1, price: 250_000, amount: 250_000 },
   ]);
   const parcels = await rowsOf("parcels");
   expect(parcels.map(({ order, payment, parcelState }) => [order, payment, parcelState])).toEqual([

@@ -35,7 +35,9 @@ const set = async (rule: PriceRule) => setPriceRule(db, rule, { seen: await seen
 const version = () => readValue<number>("SELECT version FROM catalogue_version");
 
 beforeAll(() => insertOrderShop(db));
-beforeEach(() => db.batch(["usd_rate", "delivery_fee"].map((table) => db.prepare(`DELETE FROM ${table} WHERE valid_from > 0`))));
+beforeEach(() =>
+  db.batch(["usd_rate", "delivery_fee"].map((table) => db.prepare(`DELETE FROM ${table} WHERE valid_from > 0`))),
+);
 
 test("a shop begins with the rate and fees that the tests of the rules use", async () => {
   expect(await findDeliveryFees(db, NOW)).toEqual(fees);

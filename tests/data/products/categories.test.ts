@@ -16,16 +16,9 @@ test("the menu's tree: parents of the menu, children in their order, counts kept
   const parents = await listMenuParents(db);
   expect(parents.map((parent) => parent.slugName)).toEqual(["electronics", "bags"]);
   expect(parents[0]).toMatchObject({ name: "Electronics", nameAm: "ኤሌክትሮኒክስ", icon: null, bannerImage: null });
-  expect(parents[0]?.categorySet[0]).toEqual({
-    id: 11,
-    slugName: "consumer-electronic",
-    name: "Consumer electronic",
-    nameAm: null,
-    totalProducts: 5,
-    subcategorySet: [
-      { id: 112, slugName: "Charger", name: "Charger", nameAm: "ቻርጀር", totalProducts: 1 },
-      { id: 111, slugName: "accessories", name: "Accessories", nameAm: null, totalProducts: 4 },
-    ],
+  expect(parents[0]?.categorySet[0]).toMatchObject({
+    ...{ slugName: "consumer-electronic", name: "Consumer electronic", totalProducts: 5 },
+    subcategorySet: [{ slugName: "Charger", nameAm: "ቻርጀር", totalProducts: 1 }, { slugName: "accessories" }],
   });
 });
 

@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { plainDate } from "../../../app/domain/date-view.ts";
 import { productPageView, stockView } from "../../../app/domain/product-page/product-page-view.ts";
-import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
-import { now, plainDetail, sampleProduct, viewer } from "../products/sample-product.ts";
+import type { ProductDetail } from "../../../app/domain/products/product.ts";
+import { blue, now, plainDetail, sampleProduct, viewer } from "../products/sample-product.ts";
 
-const small: ProductVariant = {
-  id: 1,
-  color: "Blue",
-  colorAm: "ሰማያዊ",
-  colorCode: "#2255aa",
-  size: "40",
-  price: 90_000,
-};
-const large: ProductVariant = { ...small, id: 2, size: "44", price: 140_000, colorCode: "red;top:0" };
+const small = { ...blue, price: 90_000 };
+const large = { ...small, id: 2, size: "44", price: 140_000, colorCode: "red;top:0" };
 
 const images = ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"];
 const detail = (changes: Partial<ProductDetail> = {}) => plainDetail({ images, ...changes });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
 import { quickView } from "../../../app/domain/product-page/quick-view.ts";
-import { now, plainDetail, viewer } from "../products/sample-product.ts";
+import { blue, now, plainDetail, viewer } from "../products/sample-product.ts";
 
-const small: ProductVariant = { id: 1, color: "Blue", colorAm: null, colorCode: "#2255aa", size: "40", price: 90_000 };
-const usual: ProductVariant = { ...small, id: 2, size: "44", price: 400_000 };
+const small = { ...blue, price: 90_000 };
+const usual = { ...small, id: 2, size: "44", price: 400_000 };
 
 const images = ["1", "2", "3", "4", "5"].map((name) => `/media/web-banner/netela-${name}.webp`);
 const detail = (changes: Partial<ProductDetail> = {}) => plainDetail({ images, ...changes });

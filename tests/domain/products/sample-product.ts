@@ -1,8 +1,18 @@
-import type { Product, ProductDetail } from "../../../app/domain/products/product.ts";
+import type { Product, ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
 
 export const now = Date.UTC(2026, 8, 11, 9, 0, 0);
 export const viewer: Viewer = { locale: "en", currency: "ETB", now, signedIn: false };
+
+export const blue: ProductVariant = {
+  id: 1,
+  color: "Blue",
+  colorAm: "ሰማያዊ",
+  colorCode: "#2255aa",
+  size: "40",
+  price: 400_000,
+};
+export const grey: ProductVariant = { ...blue, id: 2, color: "Grey", colorAm: "ግራጫ", size: "44", price: 640_000 };
 
 /** `variants` give the prices of its options. */
 export function sampleProduct({ variants = [], ...changes }: Partial<ProductDetail> = {}): Product {

@@ -22,8 +22,8 @@ import { quickView } from "../../../app/domain/product-page/quick-view.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { availabilityOf } from "../../../app/domain/structured-data/offer-thing.ts";
 import { wishlistView } from "../../../app/domain/wishlist/wishlist.ts";
-import { blue, grey, sampleDetail } from "../structured-data/sample-detail.ts";
-import { now, sampleProduct, viewer } from "./sample-product.ts";
+import { sampleDetail } from "../structured-data/sample-detail.ts";
+import { blue, grey, now, sampleProduct, viewer } from "./sample-product.ts";
 
 test.each([
   [0, true, true],

@@ -8,8 +8,8 @@ import {
   type MerchantProduct,
 } from "../../../app/domain/structured-data/merchant-feed.ts";
 import { fees } from "../../support/price-rules.ts";
-import { now } from "../products/sample-product.ts";
-import { amharicSite, blue, grey, sampleDetail, site } from "./sample-detail.ts";
+import { blue, grey, now } from "../products/sample-product.ts";
+import { amharicSite, sampleDetail, site } from "./sample-detail.ts";
 
 const DAY = 86_400_000;
 const PICTURE = `/media/v/${"a".repeat(32)}.aabbcc.900x700`;

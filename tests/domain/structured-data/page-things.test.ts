@@ -6,29 +6,15 @@ import { listThings } from "../../../app/domain/structured-data/list-things.ts";
 import { homeThings, storeThings } from "../../../app/domain/structured-data/store-things.ts";
 import { vendorView } from "../../../app/domain/vendors/vendor-view.ts";
 import type { Vendor } from "../../../app/domain/vendors/vendor.ts";
+import { vendor as sample } from "../vendors/sample-vendor.ts";
 import { missingFields } from "../../support/rich-results.ts";
 import { amharicSite, site } from "./sample-detail.ts";
 
 // Structured data of each kind of page.
 
 const trail = [{ name: "Home", href: "/" }];
-const vendor: Vendor = {
-  id: 3,
-  name: "Abay Leather",
-  nameAm: "ዓባይ ሌዘር",
-  city: "Bahir Dar",
-  phone: "0911234567",
-  description: "Bags of leather.",
-  descriptionAm: null,
-  logo: "http://img.example/logo.png",
-  bannerImage: "/media/web-banner/banner-3.webp",
-  verifiedAt: null,
-  closedUntil: null,
-  createdAt: Date.UTC(2024, 1, 17, 9),
-  productCount: 34,
-  rateSum: 13,
-  rateCount: 3,
-};
+const pictures = { logo: "http://img.example/logo.png", bannerImage: "/media/web-banner/banner-3.webp" };
+const vendor = { ...sample, ...pictures, descriptionAm: null };
 const items = [{ name: "Netela", href: "/product/default/netela?from=list&id=7" }];
 const post = { path: "/blog/classic/coffee", title: "Coffee", description: "At home", published: "2026-11-22" };
 const storeOf = (changes: Partial<Vendor>, where = site) =>

@@ -3,8 +3,8 @@ import { fees } from "../../support/price-rules.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { sharedOffer } from "../../../app/domain/structured-data/offer-thing.ts";
 import { missingFields } from "../../support/rich-results.ts";
-import { now, viewer } from "../products/sample-product.ts";
-import { amharicSite, blue, grey, offerOf, sampleDetail, site, thingsOf } from "./sample-detail.ts";
+import { blue, grey, now, viewer } from "../products/sample-product.ts";
+import { amharicSite, offerOf, sampleDetail, site, thingsOf } from "./sample-detail.ts";
 
 const DAY = 86_400_000;
 const vendor = sampleDetail().vendor;

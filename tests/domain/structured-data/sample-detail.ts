@@ -1,6 +1,6 @@
 import { fees } from "../../support/price-rules.ts";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
-import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
+import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { productThings } from "../../../app/domain/structured-data/product-things.ts";
 import type { Site } from "../../../app/domain/structured-data/site.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
@@ -9,16 +9,6 @@ import { plainDetail, viewer } from "../products/sample-product.ts";
 export const site: Site = { origin: "https://shop.example", locale: "en", addressLanguage: null };
 /** Requested as `?lng=am`. */
 export const amharicSite: Site = { ...site, locale: "am", addressLanguage: "am" };
-
-export const blue: ProductVariant = {
-  id: 1,
-  color: "Blue",
-  colorAm: "ሰማያዊ",
-  colorCode: "#2255aa",
-  size: "40",
-  price: 400_000,
-};
-export const grey: ProductVariant = { ...blue, id: 2, color: "Grey", colorAm: "ግራጫ", size: "44", price: 640_000 };
 
 export const sampleDetail = (changes: Partial<ProductDetail> = {}) =>
   plainDetail({

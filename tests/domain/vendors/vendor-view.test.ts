@@ -1,25 +1,8 @@
 import { dateView } from "../../../app/domain/date-view.ts";
 import { expect, test } from "vitest";
 import { initialsOf, vendorCardView, vendorReviewView, vendorView } from "../../../app/domain/vendors/vendor-view.ts";
-import type { Vendor, VendorReview } from "../../../app/domain/vendors/vendor.ts";
-
-const vendor: Vendor = {
-  id: 3,
-  name: "Abay Leather",
-  nameAm: "ዓባይ ሌዘር",
-  city: "Bahir Dar ",
-  phone: "0911234567",
-  description: "Bags of leather.",
-  descriptionAm: "የቆዳ ቦርሳዎች።",
-  logo: null,
-  bannerImage: "http://img.example/b.webp",
-  verifiedAt: Date.UTC(2024, 1, 29, 9),
-  closedUntil: null,
-  createdAt: Date.UTC(2024, 1, 17, 9),
-  productCount: 34,
-  rateSum: 13,
-  rateCount: 3,
-};
+import type { VendorReview } from "../../../app/domain/vendors/vendor.ts";
+import { vendor } from "./sample-vendor.ts";
 
 test("a store in English", () => {
   expect(vendorView(vendor, "en")).toEqual({
