@@ -1,4 +1,6 @@
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
+import { readHead } from "./head.ts";
+import { tagsOf } from "./page-links.ts";
 
 export interface Crawl {
   visited: Set<string>;
@@ -14,11 +16,6 @@ interface CrawlOptions {
   enough: number;
 }
 
-interface Link {
-  href: string;
-  rel: string;
-}
-
 const AT_ONCE = 4;
 const isMedia = /\.(webp|avif|png|jpe?g|mp4)$/;
 
@@ -26,7 +23,7 @@ export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Cra
   const visited = new Set(["/"]);
   const kept = new Set<string>();
   const queue = ["/"];
-  const find = (base: string, { href, rel }: Link) => {
+  const find = (base: string, { href = "", rel = "" }: Record<string, string>) => {
     const url = new URL(href, baseUrl + base);
     const path = url.pathname + url.search;
     if (url.origin !== new URL(baseUrl).origin || visited.has(path) || isMedia.test(path)) return;
@@ -39,13 +36,15 @@ export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Cra
     if (status >= 500) throw new Error(`${path} answers ${status}`);
     if (status !== 200 || !headers.get("content-type")?.startsWith("text/html")) return;
     if (text.includes("{{")) throw new Error(`${path} shows a placeholder: ${/.{0,40}\{\{.{0,40}/.exec(text)?.[0]}`);
-    const page = readPage(text);
-    const canonical = page.canonical && new URL(page.canonical).pathname + new URL(page.canonical).search;
-    if (canonical) find(path, { href: canonical, rel: "" });
-    for (const href of page.alternates) find(path, { href: new URL(href).pathname + new URL(href).search, rel: "" });
-    if (!page.robots.includes("noindex") && (!canonical || canonical === path)) kept.add(path);
-    if (options.obeys && page.robots.includes("nofollow")) return;
-    for (const link of page.links) find(path, link);
+    const { canonical: named, alternates, meta } = readHead(text);
+    const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+    const canonical = named && pathOf(named);
+    const robots = meta.robots ?? "";
+    for (const address of [canonical, ...Object.values(alternates).map(pathOf)])
+      if (address) find(path, { href: address });
+    if (!robots.includes("noindex") && (!canonical || canonical === path)) kept.add(path);
+    if (options.obeys && robots.includes("nofollow")) return;
+    for (const link of tagsOf(text, "a")) find(path, link);
   };
   const work = async () => {
     for (let path = queue.shift(); path !== undefined && visited.size < options.enough; path = queue.shift())
@@ -55,32 +54,4 @@ export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Cra
   // A worker may run dry while another is about to find more.
   while (queue.length > 0 && visited.size < options.enough) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { visited, kept };
-}
-
-interface Page {
-  robots: string;
-  canonical: string | null;
-  alternates: string[];
-  links: Link[];
-}
-
-function readPage(html: string): Page {
-  const tags = (name: string, attribute: string, value: string) =>
-    (html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? []).filter((text) => attributeOf(text, attribute) === value);
-  return {
-    robots: attributeOf(tags("meta", "name", "robots")[0] ?? "", "content"),
-    canonical: attributeOf(tags("link", "rel", "canonical")[0] ?? "", "href") || null,
-    alternates: tags("link", "rel", "alternate")
-      .filter((text) => attributeOf(text, "hreflang"))
-      .map((text) => attributeOf(text, "href")),
-    links: (html.match(/<a\b[^>]*>/g) ?? []).map((text) => ({
-      href: attributeOf(text, "href"),
-      rel: attributeOf(text, "rel"),
-    })),
-  };
-}
-
-function attributeOf(tag: string, name: string): string {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
-  return value.replaceAll("&amp;", "&");
 }

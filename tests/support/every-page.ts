@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../../scripts/steps/root.ts";
+import routes from "../../app/routes.ts";
 import { buyerDetails } from "../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "./buying.ts";
 import { findProducts } from "./catalogue.ts";
@@ -10,9 +8,9 @@ import { isFull, shareOf } from "./shares.ts";
 import { newContact, signIn } from "./sign-in.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
-export const pageRoutes: readonly string[] = [
-  ...readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(/(?:index\(|route\("([^"]+)", )"routes\/[^"]+\.tsx"/g),
-].map(([, path]) => path ?? "");
+export const pageRoutes: readonly string[] = routes
+  .filter(({ file }) => file.endsWith(".tsx"))
+  .map(({ path = "" }) => path);
 
 const openPages: Record<string, string> = {
   home: "/",

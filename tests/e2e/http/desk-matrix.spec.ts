@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import {
@@ -11,7 +9,7 @@ import {
   staffRoles,
 } from "../../../app/domain/desk/roles.ts";
 import { en } from "../../../app/i18n/en/index.ts";
-import { root } from "../../../scripts/steps/root.ts";
+import routes from "../../../app/routes.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
@@ -27,9 +25,7 @@ import { signIn, newGuest, newShopper } from "../../support/sign-in.ts";
 
 const AWAY = "/no-desk";
 const HALF_A_DAY = 12 * 3_600_000 + 60_000;
-const PAGES = [...readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(/route\("(desk(?:\/[^"]+)?)"/g)].map(
-  ([, path]) => `/${path}`,
-);
+const PAGES = routes.flatMap(({ path = "" }) => (/^desk(\/|$)/.test(path) ? [`/${path}`] : []));
 const FORMS = writingPaths("browser").filter((path) => path.startsWith("/desk"));
 
 const shop = await workersShop();

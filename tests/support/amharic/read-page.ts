@@ -1,3 +1,5 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
 interface Piece {
   text: string;
   lang: string;
@@ -16,55 +18,35 @@ const shown = new Set([...spoken, "placeholder", "label"]);
 const described =
   /^(?:description|author|application-name|twitter:(?:title|description|image:alt))$|^og:(?:title|description|site_name|image:alt)$/;
 const forScripts = /^data-(?:texts|hydrate|mobile-source)$/;
-const alone = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const inline = new Set("a abbr b bdi bdo button em i label mark q s small span strong sub sup time u".split(" "));
 const skipped = new Set(["script", "style", "textarea", "code"]);
-const token =
-  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([a-z][\w-]*)\s*>|<([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
-const attributes = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Pages are well-formed (tests/e2e/http/valid-html.spec.ts). */
 export function readPage(html: string): ReadPage {
   const page: ReadPage = { lang: "", title: "", pieces: [], blocks: [] };
-  const open: { name: string; lang: string }[] = [];
   let block = "";
   const endBlock = () => {
     const text = block.replace(/\s+/g, " ").trim();
     if (text) page.blocks.push(text);
     block = "";
   };
-  const here = () => open[open.length - 1] ?? { name: "", lang: "" };
-  let hidden: string | null = null;
-  for (const [text, closed, opened, inside = ""] of html.matchAll(token)) {
-    if (hidden) {
-      if (closed?.toLowerCase() === hidden) hidden = null;
-      continue;
+  const walk = (node: DefaultTreeAdapterTypes.ChildNode, lang: string, place: string) => {
+    if ("value" in node) {
+      block += node.value;
+      if (place === "title") page.title += node.value;
+      if (node.value.trim()) page.pieces.push({ text: node.value.trim(), lang, place });
     }
-    if (closed) {
-      const name = closed.toLowerCase();
-      if (!inline.has(name)) endBlock();
-      const at = open.map((one) => one.name).lastIndexOf(name);
-      if (at >= 0) open.length = at;
-    } else if (opened) {
-      const name = opened.toLowerCase();
-      const named = new Map(
-        [...inside.matchAll(attributes)].map(([, key, one, two, three]) => [key!, plain(one ?? two ?? three ?? "")]),
-      );
-      const lang = named.get("lang") ?? here().lang;
-      if (name === "html") page.lang = lang;
-      if (!inline.has(name)) endBlock();
-      page.pieces.push(...ofAttributes(name, named, lang));
-      if (skipped.has(name)) hidden = name;
-      else if (!alone.has(name)) open.push({ name, lang });
-    } else if (!text.startsWith("<!")) {
-      const { name, lang } = here();
-      const words = plain(text);
-      block += words;
-      if (name === "title" && open.every((one) => one.name !== "svg")) page.title += words;
-      if (words.trim()) page.pieces.push({ text: words.trim(), lang, place: name });
-    }
-  }
-  endBlock();
+    if (!("tagName" in node)) return;
+    const named = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    const own = named.get("lang") ?? lang;
+    if (node.tagName === "html") page.lang = own;
+    if (!inline.has(node.tagName)) endBlock();
+    page.pieces.push(...ofAttributes(node.tagName, named, own));
+    const inside = "content" in node ? node.content : node;
+    const name = node.tagName === "title" && node.namespaceURI.endsWith("svg") ? "title of a drawing" : node.tagName;
+    if (!skipped.has(name)) for (const child of inside.childNodes) walk(child, own, name);
+    if (!inline.has(node.tagName)) endBlock();
+  };
+  for (const child of parse(html, { scriptingEnabled: false }).childNodes) walk(child, "", "");
   return page;
 }
 
@@ -84,13 +66,4 @@ function ofAttributes(name: string, named: Map<string, string>, lang: string): P
   if (name === "input" && /^(?:submit|button|reset)$/.test(named.get("type") ?? ""))
     add("value", named.get("value") ?? "");
   return pieces;
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-
-function plain(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(parseInt(hex, 16));
-    return decimal ? String.fromCodePoint(Number(decimal)) : (entities[name] ?? all);
-  });
 }
