@@ -1,3 +1,5 @@
+import { aroundStatements } from "../../app/data/bounded.server.ts";
+
 export interface RowsRead {
   rows: number;
   /** A batch counts as one. */
@@ -5,19 +7,10 @@ export interface RowsRead {
 }
 
 export function counting(db: D1Database, read: RowsRead): D1Database {
-  const note = <T>(result: D1Result<T>) => ((read.rows += result.meta.rows_read), result);
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-    Object.assign(Object.create(statement) as D1PreparedStatement, {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      all: async () => ((read.questions += 1), note(await statement.all())),
-      run: async () => ((read.questions += 1), note(await statement.run())),
-      inner: statement,
-    });
-  return {
-    prepare: (sql: string) => wrap(db.prepare(sql)),
-    batch: async (statements: (D1PreparedStatement & { inner: D1PreparedStatement })[]) => {
-      read.questions += 1;
-      return (await db.batch(statements.map(({ inner }) => inner))).map(note);
-    },
-  } as unknown as D1Database;
+  return aroundStatements(db, async (_, run) => {
+    read.questions += 1;
+    const answer = await run();
+    for (const { meta } of [answer].flat() as D1Result[]) read.rows += meta.rows_read;
+    return answer;
+  });
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { aroundStatements } from "../../app/data/bounded.server.ts";
 import { runUpkeep } from "../../workers/upkeep.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
@@ -112,27 +113,12 @@ test("removes what is over its time, and nothing else", async () => {
   expect(await left()).toEqual(kept);
 });
 
-function uneven(db: D1Database, failing: string): D1Database {
-  const later = () => new Promise((resolve) => setTimeout(resolve, 30));
-  const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
-    const slow = (method: "run" | "all") => async () => {
-      if (sql.includes(failing)) throw new Error(`no ${failing} today`);
-      await later();
-      return statement[method]();
-    };
-    const own = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values), sql),
-      run: slow("run"),
-      all: slow("all"),
-    };
-    return Object.assign(Object.create(statement) as D1PreparedStatement, own, { inner: statement });
-  };
-  return {
-    prepare: (sql: string) => wrap(db.prepare(sql), sql),
-    batch: (statements: (D1PreparedStatement & { inner: D1PreparedStatement })[]) =>
-      later().then(() => db.batch(statements.map(({ inner }) => inner))),
-  } as unknown as D1Database;
-}
+const uneven = (db: D1Database, failing: string) =>
+  aroundStatements(db, async (texts, run) => {
+    if (texts[0]!.includes(failing)) throw new Error(`no ${failing} today`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return run();
+  });
 
 test.each(["push_token", "one_time_code"])(
   "a failure at %s is told when the others are done, so that the platform ends none of them half-way",

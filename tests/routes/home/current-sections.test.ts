@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { currentHome, type CurrentSections } from "../../../app/routes/home/current-sections.server.ts";
 import { memoizedContent } from "../../../app/routes/home/memoized-content.server.ts";
 import { addAccounts } from "../../data/accounts/accounts.ts";
@@ -132,14 +133,7 @@ describe("Near You (settled.md 26)", () => {
 test("a section that cannot be read is absent and logged; the others are there", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const failing = (text: string) =>
-    ({
-      ...env.DB,
-      batch: env.DB.batch.bind(env.DB),
-      prepare: (sql: string) => {
-        if (sql.includes(text)) throw new Error("away");
-        return env.DB.prepare(sql);
-      },
-    }) as unknown as D1Database;
+    aroundStatements(env.DB, (texts, run) => (texts[0]!.includes(text) ? Promise.reject(new Error("away")) : run()));
   const { holidayPackages, newProducts } = await sectionsOf(failing("product_subcategory_newest"));
   expect(holidayPackages).toBeNull();
   expect(newProducts).toHaveLength(6);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 import { askContent } from "../../support/ask-operator.ts";
@@ -287,15 +288,12 @@ describe("versions", () => {
 });
 
 describe("a load that fails in the middle", () => {
-  const meanwhile = (happens: () => Promise<unknown>): D1Database =>
-    ({
-      prepare: db.prepare.bind(db),
-      batch: async (statements: D1PreparedStatement[]) => {
-        // Checks and reads use smaller batches.
-        if (statements.length > 9) await happens();
-        return db.batch(statements);
-      },
-    }) as unknown as D1Database;
+  const meanwhile = (happens: () => Promise<unknown>) =>
+    aroundStatements(db, async (texts, run) => {
+      // Checks and reads use smaller batches.
+      if (texts.length > 9) await happens();
+      return run();
+    });
   const asked = { operation: "load", file: "", text: JSON.stringify(whole) };
 
   test("because something went away meanwhile changes nothing", async () => {

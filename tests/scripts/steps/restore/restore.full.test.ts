@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aroundStatements } from "../../../../app/data/bounded.server.ts";
 import { auditBooks } from "../../../../app/data/upkeep/audit.server.ts";
 import { readBackupSchema } from "../../../../app/data/upkeep/backup-tables.server.ts";
 import { openMigrated } from "../../../../scripts/steps/shop/schema.ts";
@@ -65,13 +66,11 @@ async function backUpTo(file: string, from = db): Promise<string> {
 
 function whileExporting(table: string, happens: () => Promise<unknown>): D1Database {
   let isOver = false;
-  const prepare = (sql: string) => {
-    const statement = db.prepare(sql);
-    if (isOver || !sql.includes(`FROM "${table}"`) || !sql.includes("LIMIT")) return statement;
-    isOver = true;
-    return { raw: () => happens().then(() => statement.raw()) };
-  };
-  return { prepare, batch: db.batch.bind(db) } as unknown as D1Database;
+  return aroundStatements(db, async ([sql = ""], run) => {
+    const isIt = !isOver && sql.includes(`FROM "${table}"`) && sql.includes("LIMIT");
+    if (isIt) await ((isOver = true), happens());
+    return run();
+  });
 }
 
 async function contentsOf(from: D1Database): Promise<Record<string, unknown>> {
