@@ -41,24 +41,12 @@ const TABLES = [
 export async function tableContents(db: D1Database): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const table of TABLES) {
-    const { results } = await db.prepare(`SELECT rowid AS place, * FROM ${withRowid(table)} ORDER BY 1, 2`).all();
-    contents[table] = JSON.stringify(results);
+    // The other tables name their rows in a column.
+    const { results } = await db.prepare(`SELECT ${table === "product_search" ? "rowid, " : ""}* FROM ${table}`).all();
+    const rows = results.map((row) => JSON.stringify(row)).sort();
+    contents[table] = `[${rows.join()}]`;
   }
   return contents;
-}
-
-const KEYS: Record<string, string> = {
-  product_image: "product_id, position",
-  product_specification: "product_id, position",
-  choice: "facet, bit",
-  shelf_cell: "shelf, facets",
-  shelf_value: "shelf, facet, value",
-  search_word: "word",
-};
-
-function withRowid(table: string): string {
-  const key = KEYS[table];
-  return key === undefined ? table : `(SELECT row_number() OVER (ORDER BY ${key}) AS rowid, * FROM ${table})`;
 }
 
 export async function addParents(db: D1Database): Promise<void> {

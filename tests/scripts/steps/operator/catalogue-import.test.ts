@@ -2,10 +2,15 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { bindings, type Bindings } from "../../../../app/request/bindings.server.ts";
+import { action } from "../../../../app/routes/operator/catalogue.ts";
 import command from "../../../../scripts/steps/operator/catalogue-import.ts";
+import { openMigrated } from "../../../../scripts/steps/shop/schema.ts";
 import { tableContents } from "../../../support/import-drafts.ts";
-import { startOperatorShop, type OperatorShop } from "../../../support/operator-shop.ts";
+import { statementsOf } from "../../../support/statements.ts";
+import { asD1 } from "../../../support/sqlite-d1.ts";
 
 const feeds = fileURLToPath(new URL("../../../support/feeds/", import.meta.url));
 
@@ -18,16 +23,25 @@ const simple = data
   ? { path: join(data, "ethiopian-listings.csv"), rows: 107 }
   : { path: join(feeds, "simple-listings.csv"), rows: 8 };
 
-let shop: OperatorShop;
-let folder: string;
+const TOKEN = "operator-token-of-this-test";
+const TO = ["--to", "http://shop.example"];
+const sqlite = openMigrated();
+const db = asD1(sqlite);
+const { readRow, readRows, readValue, run: write } = statementsOf(db);
+const folder = mkdtempSync(join(tmpdir(), "gulit-import-"));
 
-beforeAll(async () => {
-  shop = await startOperatorShop();
-  folder = mkdtempSync(join(tmpdir(), "gulit-import-"));
-});
+// The command as a process, to a shop that serves: tests/e2e/http/pictures-of-others.spec.ts.
+beforeAll(() =>
+  vi.stubGlobal("fetch", async (address: URL, init: RequestInit) => {
+    const context = new RouterContextProvider();
+    context.set(bindings, { db, operatorToken: TOKEN, clock: () => Date.now() } as Bindings);
+    return action({ request: new Request(address, init), context } as never);
+  }),
+);
 
-afterAll(async () => {
-  await shop.stop();
+afterAll(() => {
+  vi.unstubAllGlobals();
+  sqlite.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -45,7 +59,7 @@ async function run(args: string[]): Promise<Outcome> {
     vi.spyOn(process.stdout, "write").mockImplementation(say),
   ];
   try {
-    const options = command.read(args, { OPERATOR_TOKEN: shop.token } as unknown as NodeJS.ProcessEnv)!;
+    const options = command.read(args, { OPERATOR_TOKEN: TOKEN } as unknown as NodeJS.ProcessEnv)!;
     lines.push(...(await command.run(options)));
     return { code: Number(process.exitCode), text: lines.join("\n") };
   } catch (error) {
@@ -63,7 +77,7 @@ function file(name: string, content: string): string {
   return path;
 }
 
-const count = (sql: string) => shop.db.prepare(sql).first<number>("n");
+const count = (sql: string) => readValue<number>(sql);
 
 test("both files go in without a rejected row, and twice is once", async () => {
   const paths = [google, simple].map(({ path }, index) => {
@@ -72,20 +86,20 @@ test("both files go in without a rejected row, and twice is once", async () => {
     return copy;
   }) as [string, string];
   const both = async () => [
-    await run(["--vendor", "Feed Shop", "--to", shop.url, paths[0]]),
-    await run(["--to", shop.url, "--map", "title=title,price=price_etb", paths[1]]),
+    await run(["--vendor", "Feed Shop", ...TO, paths[0]]),
+    await run([...TO, "--map", "title=title,price=price_etb", paths[1]]),
   ];
   for (const [index, { code, text }] of (await both()).entries()) {
     const { rows } = [google, simple][index]!;
     expect(text).toContain(`${rows} rows, ${rows} created, 0 updated, 0 unchanged, 0 rejected, 0 retired`);
     expect(code).toBe(0);
   }
-  const before = await tableContents(shop.db);
+  const before = await tableContents(db);
   for (const { code, text } of await both()) {
     expect(text).toMatch(/ 0 created, 0 updated, \d+ unchanged, 0 rejected, 0 retired/);
     expect(code).toBe(0);
   }
-  expect(await tableContents(shop.db)).toEqual(before);
+  expect(await tableContents(db)).toEqual(before);
 
   const total = google.rows + simple.rows;
   expect(
@@ -99,7 +113,7 @@ test("both files go in without a rejected row, and twice is once", async () => {
 
 test("--dry-run says what would be imported, writes the report in Amharic, and stores nothing", async () => {
   const path = file("dry.csv", "sku;title;price (ETB);shelf\nd1;Dry cup;5,50;A\nd2;Dry pot;free;A\nd3;Dry jar;6;A\n");
-  const { code, text } = await run(["--vendor", "Dry", "--to", shop.url, "--dry-run", "--language", "am", path]);
+  const { code, text } = await run(["--vendor", "Dry", ...TO, "--dry-run", "--language", "am", path]);
   expect(text).toContain('Read as text separated by semicolons: title, price from "price (ETB)", id from "sku".');
   expect(text).toContain("Not read: shelf.");
   expect(text).toContain("Assumed: prices have a decimal comma.");
@@ -113,7 +127,7 @@ test("--dry-run says what would be imported, writes the report in Amharic, and s
 });
 
 test("--remove-missing retires what left the feed, not what is broken in it; without it nothing goes", async () => {
-  const vendor = ["--vendor", "Mover", "--to", shop.url];
+  const vendor = ["--vendor", "Mover", ...TO];
   const sold =
     "SELECT count(*) AS n FROM product p JOIN vendor v ON v.id = p.vendor_id WHERE v.name = 'Mover' AND retired_at IS NULL";
   const feed = (...rows: string[]) => file("moving.csv", ["id,title,price", ...rows].join("\n"));
@@ -131,14 +145,11 @@ test("--remove-missing retires what left the feed, not what is broken in it; wit
 });
 
 const vendorOf = (name: string) =>
-  shop.db
-    .prepare("SELECT amharic_name, phone, email, city, is_city_known, logo, locale FROM vendor WHERE name = ?")
-    .bind(name)
-    .first<Record<string, unknown>>();
+  readRow("SELECT amharic_name, phone, email, city, is_city_known, logo, locale FROM vendor WHERE name = ?", name);
 
 test("a feed for a vendor nobody knows says what a delivery needs; a file of vendors gives it", async () => {
   const feed = file("new-vendor.csv", "id,title,price\n1,Cup,5 ETB\n");
-  const run1 = await run(["--vendor", "Kirar Crafts", "--to", shop.url, feed]);
+  const run1 = await run(["--vendor", "Kirar Crafts", ...TO, feed]);
   expect(run1.text).toMatch(
     /"Kirar Crafts" still needs a mobile number or an e-mail, where the shop sends its orders; and a city: .* \/desk\/vendors\/\d+/,
   );
@@ -152,7 +163,7 @@ test("a feed for a vendor nobody knows says what a delivery needs; a file of ven
       "Broken,0911",
     ].join("\n"),
   );
-  const run2 = await run(["--vendor", "Kirar Crafts", "--vendor-file", vendors, "--to", shop.url, feed]);
+  const run2 = await run(["--vendor", "Kirar Crafts", "--vendor-file", vendors, ...TO, feed]);
   expect(run2.text).toContain("vendors.csv: 0 created, 1 changed, 0 unchanged, 3 refused");
   expect(run2.text).toContain("line 3: phone: cannot be used");
   expect(run2.text).toContain("line 4: name: is missing");
@@ -163,14 +174,12 @@ test("a feed for a vendor nobody knows says what a delivery needs; a file of ven
     ...{ is_city_known: 1, logo: expect.stringMatching(/^\/media\/v\/[0-9a-f]{32}$/), locale: "am" },
   });
   expect(await vendorOf("Next One")).toBeNull();
-  const events = await shop.db
-    .prepare(
-      "SELECT action, author_kind, before, after FROM operator_event WHERE after LIKE '%Kirar%' OR after LIKE '%kirar%' ORDER BY id",
-    )
-    .all<Record<string, string>>();
-  expect(events.results.map(({ action, author_kind }) => [action, author_kind])).toEqual([
-    ["vendorCreated", "operator"],
-    ["vendorChanged", "operator"],
+  const events = await readRows(
+    "SELECT action, author_kind FROM operator_event WHERE after LIKE '%Kirar%' OR after LIKE '%kirar%' ORDER BY id",
+  );
+  expect(events).toEqual([
+    { action: "vendorCreated", author_kind: "operator" },
+    { action: "vendorChanged", author_kind: "operator" },
   ]);
 });
 
@@ -179,10 +188,10 @@ test("what a feed says of its vendors fills what is empty, and never writes over
     "received.csv",
     "id,title,price,vendor,vendor_phone,seller_city\n1,Cup,5 ETB,Notice Shop,0911 00 00 01,Hawassa\n2,Pot,5 ETB,Notice Shop,,\n",
   );
-  const first = await run(["--to", shop.url, feed]);
+  const first = await run([...TO, feed]);
   expect(first.text).not.toContain("still needs");
   expect(await vendorOf("Notice Shop")).toMatchObject({ phone: "+251911000001", city: "Hawassa", is_city_known: 1 });
-  await shop.db.prepare("UPDATE vendor SET phone = '+251911999999' WHERE name = 'Notice Shop'").run();
-  await run(["--to", shop.url, feed]);
+  await write("UPDATE vendor SET phone = '+251911999999' WHERE name = 'Notice Shop'");
+  await run([...TO, feed]);
   expect(await vendorOf("Notice Shop")).toMatchObject({ phone: "+251911999999" });
 });

@@ -1,10 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encode } from "fast-png";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readContentOptions, runContent } from "../../../../scripts/steps/operator/content-import.ts";
 
 const env = { OPERATOR_TOKEN: "operator", PORT: "8999" } as unknown as NodeJS.ProcessEnv;
@@ -16,32 +14,26 @@ function file(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-let stop = () => {};
-afterEach(() => stop());
+afterEach(() => vi.unstubAllGlobals());
 
-async function shop(status: number, answer: object) {
+function shop(status: number, answer: object) {
   const asked: Record<string, unknown>[] = [];
-  const server = createServer((request, response) => {
-    if (request.method === "HEAD") return void response.writeHead(/missing/.test(request.url!) ? 404 : 200).end();
-    const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => {
-      const bytes = Buffer.concat(parts);
-      if (request.url === "/operator/content-pictures") {
-        const isTaken = !bytes.includes("broken");
-        asked.push({ url: request.url, authorization: request.headers.authorization, bytes: bytes.byteLength });
-        const said = isTaken ? { address: `/media/v/${"a".repeat(32)}` } : { problem: "cannot be decoded" };
-        return void response.writeHead(isTaken ? 200 : 422).end(JSON.stringify(said));
-      }
-      const body = JSON.parse(bytes.toString("utf8")) as object;
-      asked.push({ url: request.url, authorization: request.headers.authorization, ...body });
-      response.writeHead(status).end(JSON.stringify(answer));
-    });
+  vi.stubGlobal("fetch", async (address: URL, init: RequestInit) => {
+    if (init.method === "HEAD") return new Response(null, { status: /missing/.test(address.href) ? 404 : 200 });
+    const request = new Request(address, init);
+    const said = { url: address.pathname, authorization: request.headers.get("authorization") };
+    if (said.url === "/operator/content-pictures") {
+      const bytes = Buffer.from(await request.arrayBuffer());
+      asked.push({ ...said, bytes: bytes.byteLength });
+      return bytes.includes("broken")
+        ? Response.json({ problem: "cannot be decoded" }, { status: 422 })
+        : Response.json({ address: `/media/v/${"a".repeat(32)}` });
+    }
+    asked.push({ ...said, ...(await request.json<object>()) });
+    return Response.json(answer, { status });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  stop = () => server.close();
-  const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { asked, run: (...argv: string[]) => runContent(readContentOptions([...argv, "--to", to], env)!) };
+  const run = (...argv: string[]) => runContent(readContentOptions([...argv, "--to", "http://shop.example"], env)!);
+  return { asked, run };
 }
 
 const text = '\ufeff{"heroes": [],\r\n "flashSales": ["ቡና"]}';
@@ -49,7 +41,7 @@ const good = file("content.json", text);
 
 describe("a file", () => {
   test("is sent byte by byte with its name and who loads it", async () => {
-    const { asked, run } = await shop(200, { version: 7, counts: { heroes: 0, flashSales: 1 }, notes: [] });
+    const { asked, run } = shop(200, { version: 7, counts: { heroes: 0, flashSales: 1 }, notes: [] });
     expect(await run(good, "--by", "hana")).toEqual([
       "This is version 7 now; the shop shows it within a minute.",
       "  heroes 0, flashSales 1",
@@ -93,11 +85,10 @@ describe("a file", () => {
       "  testimonials[0].videoUrl: the shop has no /media/missing.mp4",
     ];
     const path = file("pictures.json", JSON.stringify(content));
-    const whole = await shop(200, { version: null, counts: {}, notes: [] });
+    const whole = shop(200, { version: null, counts: {}, notes: [] });
     await expect(whole.run(path)).rejects.toThrow(["Nothing was stored.", ...lines].join("\n"));
     expect(whole.asked).toMatchObject([{ isDryRun: true }]);
-    stop();
-    const { run } = await shop(422, { problem: "Refused.", faults });
+    const { run } = shop(422, { problem: "Refused.", faults });
     const all = ["Refused.", "  flashSales[0]: there is no product nothing", ...lines];
     await expect(run(path)).rejects.toThrow(all.join("\n"));
   });
@@ -107,7 +98,7 @@ describe("a file", () => {
     file("a.png", picture);
     file("b.png", new Uint8Array([...picture, ...new TextEncoder().encode("broken")]));
     const named = (...images: string[]) => JSON.stringify({ heroes: images.map((image) => ({ image })) });
-    const { asked, run } = await shop(200, { version: 7, counts: { heroes: 1 }, notes: [] });
+    const { asked, run } = shop(200, { version: 7, counts: { heroes: 1 }, notes: [] });
     await run(file("named.json", named("a.png")), "--pictures", folder);
     expect(asked).toMatchObject([
       { operation: "load", isDryRun: true },
