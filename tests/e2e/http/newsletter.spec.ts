@@ -9,13 +9,7 @@ const json = { Accept: "application/json" };
 
 const shop = await workersShop();
 
-interface Row {
-  email: string;
-  locale: string;
-  consented_at: number;
-  leave_hash: string;
-}
-const subscribers = () => shop.readRows<Row>("SELECT * FROM newsletter_subscriber ORDER BY email");
+const subscribers = () => shop.readRows("SELECT * FROM newsletter_subscriber ORDER BY email");
 async function mails(to: string) {
   const sent = "SELECT payload FROM outbox WHERE kind = 'mail' AND payload LIKE '%newsletterWelcome%'";
   return (await shop.readRows<{ payload: string }>(sent))

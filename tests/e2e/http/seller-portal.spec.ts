@@ -9,15 +9,7 @@ import { baseURL } from "../../support/base-url.ts";
 
 // The client is docs/portal-client.mjs.
 
-interface Client {
-  gulit: (
-    shop: string,
-    key: string,
-    secret: string,
-  ) => (method: string, target: string, content?: object) => Promise<{ status: number } & Record<string, unknown>>;
-}
-
-const client = (await import(pathToFileURL(join(root, "docs/portal-client.mjs")).href)) as Client;
+const client = await import(pathToFileURL(join(root, "docs/portal-client.mjs")).href);
 
 async function makeKey(desk: Visitor, vendor: number) {
   const page = `/desk/vendors/${vendor}/portal`;

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 
-// Specification 2.6, 4.12; other-home-static.spec has its links.
+// Specification 2.6, 4.12; other-home.spec has its links.
 
 test("the sidebar is toggled, closed by its overlay, and with scripts by Escape (specification 4.12) @phone @js", async ({
   page,
