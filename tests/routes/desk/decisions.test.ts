@@ -90,56 +90,38 @@ const objects: Record<Form, () => OperatorEvent["object"]> = {
 const events = (form: Form) =>
   listEvents(db, { object: objects[form](), author: null, action: null, before: null }, 20);
 
-interface Decided {
-  name: string;
-  form: Form;
-  /** The fields as the page prints them now. */
-  asSeen: () => Fields | Promise<Fields>;
-}
+/** The fields as the page prints them now. */
+type AsSeen = () => Fields | Promise<Fields>;
 
-const decisions: Decided[] = [
-  {
-    ...{ name: "changing a coupon", form: "coupon" },
-    asSeen: async () => {
+const decisions: [name: string, form: Form, asSeen: AsSeen][] = [
+  [
+    "changing a coupon",
+    "coupon",
+    async () => {
       await forms.coupon(couponFields);
       return { ...couponFields, seen: (await coupon()).facts, value: "20" };
     },
-  },
-  {
-    name: "answering a request",
-    form: "request",
-    asSeen: () => ({ state: "found", seen: "received", answer: "Here" }),
-  },
-  {
-    name: "loading home",
-    form: "home",
-    asSeen: () => ({ intent: "load", text: contentOf("Coffee"), file: "", seen: "0" }),
-  },
-  {
-    ...{ name: "bringing a version of home back", form: "home" },
-    asSeen: async () => {
+  ],
+  ["answering a request", "request", () => ({ state: "found", seen: "received", answer: "Here" })],
+  ["loading home", "home", () => ({ intent: "load", text: contentOf("Coffee"), file: "", seen: "0" })],
+  [
+    "bringing a version of home back",
+    "home",
+    async () => {
       await forms.home({ intent: "load", text: contentOf("Teff"), file: "", seen: "0" });
       const [seen, version] = await versions();
       return { intent: "rollback", version: String(version ?? seen), seen: String(seen) };
     },
-  },
-  { name: "confirming a phone by hand", form: "order", asSeen: () => ({ intent: "confirmPhone" }) },
-  { name: "cancelling an order", form: "order", asSeen: () => ({ intent: "cancelOrder", reason: "Enough" }) },
-  {
-    name: "setting the shop's phone",
-    form: "settings",
-    asSeen: async () => ({ intent: "save", seen: await seenSettings(), phone: "8080" }),
-  },
-  {
-    name: "making a key",
-    form: "portal",
-    asSeen: () => ({ intent: "make", endpoint: "https://portal.example/gulit" }),
-  },
+  ],
+  ["confirming a phone by hand", "order", () => ({ intent: "confirmPhone" })],
+  ["cancelling an order", "order", () => ({ intent: "cancelOrder", reason: "Enough" })],
+  ["setting the shop's phone", "settings", async () => ({ intent: "save", seen: await seenSettings(), phone: "8080" })],
+  ["making a key", "portal", () => ({ intent: "make", endpoint: "https://portal.example/gulit" })],
 ];
 
 test.each(decisions)(
-  "$name: of two at once one is done, the other notices, and the log has it once",
-  async ({ form, asSeen }) => {
+  "%s: of two at once one is done, the other notices, and the log has it once",
+  async (_, form, asSeen) => {
     const fields = await asSeen();
     const before = (await events(form)).length;
     const send = forms[form] as (fields: Fields) => ReturnType<typeof answered>;
@@ -151,12 +133,6 @@ test.each(decisions)(
     expect(written[0]).toMatchObject({ authorName: "Almaz", address: "192.0.2.7" });
   },
 );
-
-interface Refused {
-  form: Form;
-  sent: Fields;
-  at: string[];
-}
 
 const wrongCoupons: [Fields, string][] = [
   [{ coupon: "ab" }, "coupon"],
@@ -171,8 +147,8 @@ const wrongCoupons: [Fields, string][] = [
 ];
 const broken = JSON.stringify({ heroes: [HERO, { ...HERO, link: "javascript:alert(1)" }] });
 
-const refusals: Refused[] = [
-  ...wrongCoupons.map(([fields, at]): Refused => ({ form: "coupon", sent: { ...couponFields, ...fields }, at: [at] })),
+const refusals: { form: Form; sent: Fields; at: string[] }[] = [
+  ...wrongCoupons.map(([fields, at]) => ({ form: "coupon" as const, sent: { ...couponFields, ...fields }, at: [at] })),
   { form: "request", sent: { state: "found", seen: "received", answer: "a".repeat(501) }, at: ["answer"] },
   { form: "home", sent: { intent: "load", text: broken, seen: "0" }, at: ["text"] },
   { form: "home", sent: { intent: "load", text: "{", seen: "0" }, at: ["text"] },
