@@ -1,8 +1,37 @@
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { routeHandlers } from "../../workers/route-handlers.ts";
-import { askedAll, namingBuild } from "../support/route-addresses.ts";
 import routes from "../../app/routes.ts";
+
+const namingBuild = {
+  routes: Object.fromEntries(
+    routes.map(({ file, path, index }) => [
+      file,
+      {
+        ...{ id: file, path, index },
+        module: { loader: ({ params }: { params: object }) => new Response(`${file} ${JSON.stringify(params)}`) },
+      },
+    ]),
+  ),
+  assets: { routes: {} },
+  entry: { module: {} },
+  routeDiscovery: { mode: "initial" },
+  ssr: true,
+} as unknown as ServerBuild;
+
+const addresses = [
+  ...routes.map(({ path = "" }) => `/${path.replace(/:\w+/g, "x").replace("*", "nothing")}`),
+  ...["/shop/cart/", "/SHOP/Cart", "/%73hop/cart", "//shop/cart", "/shop//cart", "/shop", "/shop/nothing/here"],
+  ...["/sign-in.data", "/shop/cart.data", "/_root.data", "/?lng=am", "/.well-known/nothing", "/shopping"],
+];
+
+const askedAll = (by: RequestHandler) =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const response = await by(new Request(`http://shop.example${address}`)).catch(String);
+      return `${address}: ${typeof response === "string" ? response : `${response.status} ${await response.text()}`}`;
+    }),
+  );
 
 test("every address has the route it has where the router looks at all", async () => {
   const answers = await askedAll(routeHandlers(namingBuild, "test"));

@@ -1,6 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
-import { installClock } from "../../support/page-clock.ts";
+
+/** A clock that the test sets; the page's clocks start from the time at which it was served. */
+async function installClock(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { timeline: performance }));
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { timeline } = window as unknown as { timeline: Performance };
+    performance.getEntriesByType = (kind) => timeline.getEntriesByType(kind);
+  });
+}
 
 const COFFEE = "/product/default/yirgacheffe-coffee";
 const COAT = "/product/default/womens-coat-light-fabric";

@@ -1,8 +1,15 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
-import { watchPrefetches } from "../../support/watch-prefetches.ts";
 
 // speed.md 4.11.
+
+async function watchPrefetches(page: Page): Promise<(href: string) => Promise<void>> {
+  const states = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => states.set(prefetchUrl, status));
+  await session.send("Preload.enable");
+  return (href) => expect.poll(() => states.get(href)).toMatch(/^(Ready|Success)$/);
+}
 
 const LISTING = "/shop/sidebar/4cols";
 
