@@ -127,7 +127,11 @@ export async function variantsOf(db: D1Database, productIds: number[]): Promise<
     .prepare(VARIANTS)
     .bind(JSON.stringify(productIds), VARIANT_LIMIT)
     .all<ListVariant & { productId: number }>();
-  return Map.groupBy(results, ({ productId }) => productId);
+  const byProduct = new Map<number, ListVariant[]>();
+  // Without the product's id, which answers to other programs must not have twice.
+  for (const { productId, ...variant } of results)
+    byProduct.set(productId, [...(byProduct.get(productId) ?? []), variant]);
+  return byProduct;
 }
 
 const VARIANT_LIMIT = 50;

@@ -149,3 +149,15 @@ test("words that no product has any more are forgotten", async () => {
   const left = await readValue("SELECT count(*) AS n FROM search_deletion WHERE word = 'fridge'");
   expect(left).toBe(0);
 });
+
+test.each([
+  ["nothing", ""],
+  ["operators", 'NOT AND OR NEAR("a" "b", 2)'],
+  ["a column filter", "title:shoe"],
+  ["our own marks", "^=+#:@ @p1 #shoe ^blue+shoe"],
+  ["an open quote", '"shoe'],
+  ["control and direction marks", "\u0000\u202eshoe\u0007"],
+  ["numbers that are no digits", "½ ² ፩፪ Ⅷ ①"],
+])("%s is searched as text", async (_, text) => {
+  await expect(searched(db, text)).resolves.toHaveProperty("total");
+});
