@@ -212,4 +212,19 @@ describe("what is refused changes nothing", () => {
     await expect(forced.run()).rejects.toThrow("parcel_state");
     await sound();
   });
+
+  test("of two people who press at once one cancels, the other is told", async () => {
+    const answers = await Promise.all([
+      cancel(shop.SHOE_42, 2, 3),
+      cancel(shop.SHOE_42, 2, 3),
+      cancel(shop.SHOE_42, 2, 3),
+    ]);
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["cancelled", "changed", "changed"]);
+    expect(
+      await readRow(
+        "SELECT count(*) AS events FROM operator_event WHERE action = 'lineCancelled' AND object_id = " + order.number,
+      ),
+    ).toEqual({ events: 1 });
+    await sound();
+  });
 });
