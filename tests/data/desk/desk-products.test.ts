@@ -12,14 +12,13 @@ import { listNewest } from "../../../app/data/products/products.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { readRows, readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
-const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const by = { author, now: NOW };
 let vendor = 0;
 let id = 0;

@@ -16,14 +16,13 @@ import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.t
 import type { Correction } from "../../../app/domain/feed/correction.ts";
 import type { SentPicture } from "../../../app/domain/pictures/sent-pictures.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
-const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const [FRONT, BACK] = ["https://p.invalid/front.jpg", "https://p.invalid/back.jpg"];
 let vendor = 0;
 let id = 0;

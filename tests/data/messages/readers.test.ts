@@ -2,10 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { countReaders, exportNewsletter, listWaitingAlerts } from "../../../app/data/messages/readers.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { run } from "../../support/test-database.ts";
-
-const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);

@@ -5,13 +5,12 @@ import * as orders from "../../../app/data/orders/custom-orders.server.ts";
 import { customOrderSteps, type CustomOrderState } from "../../../app/domain/orders/custom-order.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { messages } from "../../support/messages.ts";
 import { readRow, readValue, run } from "../../support/test-database.ts";
 
 // Specification 2.1.
 
-const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const NOW = Date.UTC(2026, 10, 22);
 const ask = {
   ...{ what: "A chair", category: "home", quantity: 2, targetPrice: 1_250_000, neededBy: NOW, link: "", city: "Adama" },

@@ -8,7 +8,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
 import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3.
@@ -24,7 +24,6 @@ const place = (more: shop.TestOrder = {}) =>
 const own = (publicId: string, owner = OWNER) => findOwnPayment(env.DB, owner, publicId);
 const report = (publicId: string, now = NOW, owner = OWNER, bankReference = "FT1234") =>
   reportTransfer(env.DB, { owner, publicId, bankReference, now });
-const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const seen = async (number: string) => (await operator.findOperatorPayment(env.DB, number))!.state;
 const confirm = async (number: string, amount: number, now = NOW) =>
   operator.confirmTransfer(env.DB, { number, amount, seen: await seen(number), author, now });

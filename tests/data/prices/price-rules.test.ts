@@ -14,7 +14,7 @@ import { watchReads } from "../../../app/page-cache/watched-database.server.ts";
 import { fees, usdRate, withCase } from "../../support/price-rules.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { readValue, run } from "../../support/test-database.ts";
 
 // settled.md 8, 30.
@@ -22,7 +22,6 @@ import { readValue, run } from "../../support/test-database.ts";
 const db = env.DB;
 const SECOND = 1_000;
 const TOMORROW = NOW + 86_400_000;
-const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const all = { until: Number.MAX_SAFE_INTEGER, limit: 50 };
 
 const dearer = (validFrom: number, near = 9_900): PriceRule => ({

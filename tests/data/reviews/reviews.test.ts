@@ -16,10 +16,8 @@ import { reportsToHide } from "../../../app/domain/reviews/review.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
-
-const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
 const db = env.DB;
 const HANA = "account:11";

@@ -4,11 +4,10 @@ import { findCatalogueVersion, findSettings } from "../../../app/data/catalogue-
 import { readStoredSettings, saveSettings, settingsObject } from "../../../app/data/settings/shop-settings.server.ts";
 import { settingDefaults } from "../../../app/domain/settings/shop-settings.ts";
 import { NOW } from "../small-catalogue.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { run } from "../../support/test-database.ts";
 
 const db = env.DB;
-const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const seen = async () => (await readStoredSettings(db)).seen;
 const save = async (asked: Parameters<typeof saveSettings>[1], at = NOW) =>
   saveSettings(db, asked, { seen: await seen(), author, now: at });

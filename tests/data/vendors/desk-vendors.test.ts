@@ -15,12 +15,11 @@ import { changeVendor, createVendor } from "../../../app/data/vendors/write-vend
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { readRow, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 43, 44.
 
-const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const by = { db: env.DB, author, now: NOW, storesPictures: false };
 const vendor = async (id: number) => (await findDeskVendor(env.DB, id))!;
 const list = (asked: Partial<VendorQuestion> = {}) =>

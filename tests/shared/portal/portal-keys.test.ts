@@ -5,11 +5,10 @@ import { portalKeySecret } from "../../../app/http/secrets/portal-signature.serv
 import { changeEndpoint, endKey, makeKey } from "../../../app/shared/portal/portal-keys.server.ts";
 import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
-import { eventsOf } from "../../support/events.ts";
+import { author, eventsOf } from "../../support/events.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
 import { run } from "../../support/test-database.ts";
 
-const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const by = { db: env.DB, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
 const make = (change: Partial<Parameters<typeof makeKey>[1]> = {}) =>
   makeKey(by, { vendorId: 1, endpoint: null, replaces: false, ...change });
