@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readBackupPage } from "../app/data/upkeep/backup-state.server.ts";
 import * as states from "../app/data/upkeep/backup-state.server.ts";
 import type { BackupState } from "../app/data/upkeep/backup-state.server.ts";
@@ -50,7 +51,7 @@ export async function backUp({ DB: db, BACKUPS: bucket, BACKUP_KEY }: BackupEnv,
 
 /** Starts from the beginning when a migration changed the tables meanwhile. */
 async function begun(db: D1Database, bucket: R2Bucket, state: BackupState, schema: BackupSchema): Promise<BackupState> {
-  const tables = await hashOf(JSON.stringify(schema));
+  const tables = hash("sha256", JSON.stringify(schema));
   if (state.tables === tables) return state;
   await removeNight(bucket, nightName(state.night));
   const anew = { identity: randomText(16, "hex"), tables, marks: await states.readMarks(db) };
@@ -141,9 +142,4 @@ async function removeNight(bucket: R2Bucket, night: string): Promise<void> {
     if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
     isMore = truncated;
   }
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

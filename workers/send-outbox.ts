@@ -19,7 +19,7 @@ import { renderMessage, withReach, type Rendered } from "../app/outbound/message
 import type { SendOutcome } from "../app/outbound/provider.ts";
 import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { findPushTokens, removeDeadTokens } from "../app/data/messages/push-tokens.server.ts";
 import { findPortalKey } from "../app/data/portal/portal-keys.server.ts";
 import { listParcelGoods } from "../app/data/portal/portal-parcels.server.ts";
@@ -121,7 +121,7 @@ async function pushToAccount(
   const found = await findPushTokens(db, payload, now);
   const tokens = payload.only ? found.filter((token) => payload.only!.includes(token)) : found;
   const { link = "/" } = payload;
-  const tag = createHash("sha256").update(message.dedupeKey).digest("base64url").slice(0, 32);
+  const tag = hash("sha256", message.dedupeKey, "base64url").slice(0, 32);
   const outcomes = await Promise.all(tokens.map((token) => push({ token, title, body: text, link, tag })));
   const those = (kind: SendOutcome["kind"]) => tokens.filter((_, index) => outcomes[index]!.kind === kind);
   const dead = those("gone");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Plugin } from "vite";
 import { builtScript } from "./small-build.ts";
 
@@ -26,7 +26,7 @@ export const offlineWorker = () =>
   scriptFile("offline-worker.js", async (names) => {
     const script = await builtScript("offline/copy-script.ts");
     return builtScript("offline/worker.ts", {
-      BUILD: JSON.stringify(createHash("sha256").update(names).digest("base64url").slice(0, 12)),
+      BUILD: JSON.stringify(hash("sha256", names, "base64url").slice(0, 12)),
       COPY_SCRIPT: JSON.stringify(script),
     });
   });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { lastGoodPageSeconds } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
@@ -67,15 +67,11 @@ export async function storePageAtEdge(store: EdgeStore, key: string, page: PageC
 }
 
 function address({ publicOrigin, build }: EdgeStore, key: string): string {
-  return `${publicOrigin}/-/edge/page/${build}/${digest(key)}`;
-}
-
-function digest(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
+  return `${publicOrigin}/-/edge/page/${build}/${hash("sha256", key)}`;
 }
 
 export function writeEntry(key: string, { bytes, ...rest }: PageCopy): Uint8Array<ArrayBuffer> {
-  const header: EntryHeader = { ...rest, key, length: bytes.byteLength, sha256: digest(bytes) };
+  const header: EntryHeader = { ...rest, key, length: bytes.byteLength, sha256: hash("sha256", bytes) };
   const text = new TextEncoder().encode(JSON.stringify(header));
   const entry = new Uint8Array(bytes.byteLength + text.byteLength);
   entry.set(bytes);
@@ -93,5 +89,5 @@ export function readEntry(entry: Uint8Array, length: number, key: string): PageC
     sha256,
     ...rest
   } = JSON.parse(new TextDecoder().decode(entry.subarray(length))) as EntryHeader;
-  return ofKey === key && wanted === length && sha256 === digest(bytes) ? { ...rest, bytes } : null;
+  return ofKey === key && wanted === length && sha256 === hash("sha256", bytes) ? { ...rest, bytes } : null;
 }

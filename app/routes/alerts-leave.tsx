@@ -1,6 +1,6 @@
 import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
 import { chosenText } from "../domain/chosen-line.ts";
-import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
+import { isLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed, answering } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
@@ -13,7 +13,7 @@ import "../shared/newsletter/newsletter.first.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { t, locale, needed, db, title } = pageTools(context);
   const secret = url.searchParams.get("q") ?? "";
-  const isWhole = hashLeaveSecret(secret) !== null;
+  const isWhole = isLinkSecret(secret);
   const found = isWhole ? await needed(findLeavable(db, secret)) : null;
 
   const text = { follow: "alerts.leaveFollow", stock: "alerts.leaveStock", price: "alerts.leavePrice" } as const;
@@ -29,7 +29,7 @@ export const action = confirmed(async ({ db, submission, t, reply, refuse }) => 
   const { fields, repeated } = submission;
   fields.set("returnTo", "/alerts/leave");
   const secret = repeated.size > 0 ? "" : (fields.get("leave") ?? "");
-  if (hashLeaveSecret(secret) === null) {
+  if (!isLinkSecret(secret)) {
     return refuse({ form: t("buying.alertLinkCut") });
   }
   const isAll = fields.get("all") === "1";

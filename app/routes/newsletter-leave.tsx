@@ -1,4 +1,4 @@
-import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
+import { isLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../request/action-context.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
@@ -14,7 +14,7 @@ export const middleware = [answering(leaveAction)];
 export function loader({ context, url }: Route.LoaderArgs) {
   const secret = url.searchParams.get("q") ?? "";
   return {
-    secret: hashLeaveSecret(secret) === null ? null : secret,
+    secret: isLinkSecret(secret) ? secret : null,
     title: pageTitle(context, "newsletter.leaveTitle"),
   };
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { leaveAlerts } from "../data/messages/alerts.server.ts";
 import { leaveNewsletter } from "../data/messages/readers.server.ts";
-import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
+import { hashLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/one-click-leave";
@@ -23,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     return new Response(null, { status: 429, headers: { ...noStore, "Retry-After": String(RETRY_AFTER) } });
   }
   const secret = new URL(request.url).searchParams.get("q") ?? "";
-  const hash = hashLeaveSecret(secret);
+  const hash = hashLinkSecret(secret);
   if (hash !== null && params.list === "newsletter") await leaveNewsletter(platform.db, hash);
   if (hash !== null && params.list === "alerts") await leaveAlerts(platform.db, secret, false);
   return new Response(null, { status: 200, headers: noStore });

@@ -2,7 +2,7 @@ import { ifPossible } from "../data/deadline.server.ts";
 import { findLinkedParcel, noteLinkOpened } from "../data/orders/parcel-links.server.ts";
 import { linkedParcelView, type LinkedParcelView } from "../domain/orders/linked-parcel-view.ts";
 import { parcelNumber } from "../domain/orders/order-number.ts";
-import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
+import { hashLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
@@ -24,7 +24,7 @@ const OPENED_MS = 1_000;
 /** Decision 45; in the vendor's language unless the reader chose one. A forged, ended or expired secret is 404. */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
   const { db, viewer, needed, title, notFound } = pageTools(context);
-  const hash = hashVendorLink(secret);
+  const hash = hashLinkSecret(secret);
   const parcel = hash === null ? null : await needed(findLinkedParcel(db, hash, viewer.now));
   if (!parcel) throw notFound();
   await inSellersLanguage({ request, context }, `/parcel/${secret}`, parcel.vendor.locale);

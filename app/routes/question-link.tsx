@@ -2,7 +2,7 @@ import { findLinkedQuestion, answerByLink } from "../data/questions/questions.se
 import { momentView } from "../domain/date-view.ts";
 import { displayName } from "../domain/display-name.ts";
 import { askedView, answerLimit } from "../domain/questions/question.ts";
-import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
+import { hashLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering, confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
@@ -27,7 +27,7 @@ import { mainFormId } from "../ui/forms/main-form.ts";
  */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
   const { db, viewer, locale, now, needed, title, notFound } = pageTools(context);
-  const hash = hashVendorLink(secret);
+  const hash = hashLinkSecret(secret);
   const found = hash === null ? null : await needed(findLinkedQuestion(db, hash, now));
   if (!found) throw notFound();
   await inSellersLanguage({ request, context }, `/question/${secret}`, found.vendorLocale);
@@ -48,7 +48,7 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
 export const action = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
   const { db, submission, now, t, reply, refuse, where } = tools;
   submission.fields.set("returnTo", `/question/${secret}`);
-  const link = hashVendorLink(secret);
+  const link = hashLinkSecret(secret);
   const question = link && (await findLinkedQuestion(db, link, now));
   if (!question) return unknownOrder(where);
   const values = tools.typedValues();

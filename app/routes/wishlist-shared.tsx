@@ -2,7 +2,7 @@ import { findSharedWishlist } from "../data/wishlists/wishlists.server.ts";
 import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";
-import { isShareSecret } from "../http/secrets/link-secrets.server.ts";
+import { isLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -14,7 +14,7 @@ import "../shared/wishlist/wishlist.first.css";
 /** An unknown, ended or malformed secret is the same 404. */
 export async function loader({ params: { secret }, context }: Route.LoaderArgs) {
   const { db, viewer, t, needed, notFound } = pageTools(context);
-  const wishes = isShareSecret(secret) ? await needed(findSharedWishlist(db, secret)) : null;
+  const wishes = isLinkSecret(secret) ? await needed(findSharedWishlist(db, secret)) : null;
   if (!wishes) throw notFound();
   return {
     cards: wishes.map((wish) => chosenCardView(wish, viewer, null)),

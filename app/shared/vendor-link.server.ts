@@ -2,7 +2,7 @@ import { type LastMessage, listLastMessages, type LeasedMessage } from "../data/
 import { storeLinkHash } from "../data/orders/parcel-links.server.ts";
 import { storeQuestionHash } from "../data/questions/questions.server.ts";
 import type { OutboxPayload } from "../domain/messages/outbox.ts";
-import { hashVendorLink, type LinkedKind, vendorLinkSecret } from "../http/secrets/link-secrets.server.ts";
+import { hashLinkSecret, type LinkedKind, vendorLinkSecret } from "../http/secrets/link-secrets.server.ts";
 
 interface LinkTools {
   db: D1Database;
@@ -25,8 +25,8 @@ export async function withVendorLink<Message extends Pick<LeasedMessage, "payloa
   const kind = values?.link === undefined ? "question" : "parcel";
   const candidates = secrets.map((secret) => vendorLinkSecret(secret, kind, Number(id)));
   if (candidates.length === 0) return null;
-  const stored = await storeHash[kind](db, Number(id), hashVendorLink(candidates[0]!)!);
-  const secret = candidates.find((one) => hashVendorLink(one) === stored);
+  const stored = await storeHash[kind](db, Number(id), hashLinkSecret(candidates[0]!)!);
+  const secret = candidates.find((one) => hashLinkSecret(one) === stored);
   if (secret === undefined) return null;
   return { ...message, payload: { ...message.payload, values: { ...values, secret } } as OutboxPayload };
 }

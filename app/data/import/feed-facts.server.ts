@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { namedPicture } from "../pictures/picture-names.server.ts";
 import type { FeedFacts } from "./import-rows.server.ts";
@@ -12,7 +12,7 @@ export function factsOf(draft: ProductDraft, storesPictures: boolean): FeedFacts
   const turns = [draft.nextSale ?? null, variants.flatMap((one) => one.turns ?? [])];
   const options = <Key extends "price" | "stockAmount">(key: Key) =>
     variants.map((one) => [one.color, one.size, one[key] ?? null]);
-  const facts = (values: unknown) => digest(JSON.stringify(values, sortedKeys)).slice(0, 16);
+  const facts = (values: unknown) => hash("sha256", JSON.stringify(values, sortedKeys)).slice(0, 16);
   return {
     feedHash: hashOf(draft, storesPictures),
     feedPrice: facts([sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, options("price"), turns]),
@@ -23,15 +23,11 @@ export function factsOf(draft: ProductDraft, storesPictures: boolean): FeedFacts
 /** A shop that starts to serve third-party pictures rewrites every product that has some. */
 function hashOf(draft: ProductDraft, storesPictures: boolean): string {
   const form = storesPictures && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
-  return digest(`${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
+  return hash("sha256", `${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
 }
 
 /** Sorted keys, so that equal drafts give equal text. */
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

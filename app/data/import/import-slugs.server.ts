@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { slugify } from "../../domain/feed/slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
@@ -49,6 +49,6 @@ const TAKEN_SLUGS = `
 
 function candidates(base: string, vendorId: number, feedId: string): string[] {
   const numbered = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${base}-${number}`);
-  const hash = createHash("sha256").update(`${vendorId} ${feedId}`).digest("hex");
-  return [base, ...numbered, `${base}-${hash.slice(0, 10)}`];
+  const mark = hash("sha256", `${vendorId} ${feedId}`).slice(0, 10);
+  return [base, ...numbered, `${base}-${mark}`];
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
 
 export function namedPicture(address: string) {
   if (!address.startsWith("https://")) return null;
-  return { hash: createHash("sha256").update(address).digest("hex").slice(0, 32), source: address };
+  return { hash: hash("sha256", address).slice(0, 32), source: address };
 }
 
 export function storedAddress(address: string): string {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Separates the id of a group from the same text as the id of a row. */
 export const groupPrefix = "group:";
@@ -10,5 +10,5 @@ export function titleId(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
-  return `title-${createHash("sha256").update(normalised).digest("hex").slice(0, 24)}`;
+  return `title-${hash("sha256", normalised).slice(0, 24)}`;
 }

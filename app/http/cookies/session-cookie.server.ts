@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import { SESSION_DAYS } from "../../domain/accounts/session-life.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import { randomText } from "../secrets/random-text.server.ts";
@@ -18,8 +18,6 @@ function mac(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 }
 
-const hash = (id: string) => createHash("sha256").update(id).digest("base64url");
-
 export function issueSession(secrets: Secrets, now: number, isAccount = false): SessionId & { cookie: string } {
   const id = `${randomText(24, "base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
   return Object.assign(sessionOf(id, isAccount), { cookie: `${id}.${mac(secrets[0], "sid", id)}` });
@@ -31,7 +29,7 @@ function sessionOf(id: string, isAccount: boolean): SessionId {
     id,
     // A getter, because only visitors with a row need the hash.
     get idHash() {
-      return (idHash ??= hash(id));
+      return (idHash ??= hash("sha256", id, "base64url"));
     },
     isAccount,
   };

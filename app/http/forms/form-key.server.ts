@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
+import { randomText } from "../secrets/random-text.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import type { FormAge } from "../../domain/orders/custom-order.ts";
@@ -16,12 +17,12 @@ export interface OpenedKey {
 /** The same for the same lines in any order and at any price. */
 export function cartHash(lines: readonly { product: { id: number }; variantId: number; quantity: number }[]): string {
   const named = lines.map(({ product, variantId, quantity }) => `${product.id}.${variantId}.${quantity}`);
-  return hash(`cart\n${named.sort().join("\n")}`);
+  return hash("sha256", `cart\n${named.sort().join("\n")}`, "base64url");
 }
 
 /** A key for one place-order form (security-and-faults.md 3), bound to session and content. One key makes one order. */
 export function issueFormKey(secrets: Secrets, idHash: string, content: FormContent): string {
-  const random = randomBytes(16).toString("base64url");
+  const random = randomText(16, "base64url");
   return `${random}.${mac(secrets[0], idHash, random, content)}`;
 }
 
@@ -29,7 +30,11 @@ export function openFormKey(key: string, secrets: Secrets, idHash: string, conte
   const [, random, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? [];
   if (!random || !signature) return null;
   if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, idHash, random, content)))) return null;
-  return { keyHash: hash(`form key\n${random}`), contentHash: hash(`content\n${content.cart}\n${content.shownTotal}`) };
+  const hashOf = (text: string) => hash("sha256", text, "base64url");
+  return {
+    keyHash: hashOf(`form key\n${random}`),
+    contentHash: hashOf(`content\n${content.cart}\n${content.shownTotal}`),
+  };
 }
 
 function mac(secret: string, idHash: string, random: string, { cart, shownTotal }: FormContent): string {
@@ -38,12 +43,8 @@ function mac(secret: string, idHash: string, random: string, { cart, shownTotal 
     .digest("base64url");
 }
 
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
-}
-
 export function issueCustomOrderKey(secrets: Secrets, idHash: string, { madeAt, isRepeated }: FormAge): string {
-  const payload = `${randomBytes(16).toString("base64url")}.${madeAt.toString(36)}.${isRepeated ? "a" : "f"}`;
+  const payload = `${randomText(16, "base64url")}.${madeAt.toString(36)}.${isRepeated ? "a" : "f"}`;
   return `${payload}.${customOrderMac(secrets[0], idHash, payload)}`;
 }
 
@@ -52,7 +53,7 @@ export function openCustomOrderKey(key: string | undefined, secrets: Secrets, id
     /^([\w-]{22}\.([0-9a-z]{1,11})\.([af]))\.([\w-]{22})$/.exec(key ?? "") ?? [];
   if (!payload || !secrets.some((secret) => isEqualSecret(signature!, customOrderMac(secret, idHash, payload))))
     return null;
-  const keyHash = createHash("sha256").update(`custom order\n${payload}`).digest("base64url");
+  const keyHash = hash("sha256", `custom order\n${payload}`, "base64url");
   return { madeAt: parseInt(time!, 36), isRepeated: kind === "a", keyHash };
 }
 

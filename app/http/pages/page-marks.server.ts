@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomText } from "../secrets/random-text.server.ts";
 import { createContext } from "react-router";
 import { STYLED, type Styled } from "./styled.ts";
 
@@ -28,7 +28,7 @@ export const pageMarksContext = createContext<PageMarks | null>(null);
  * Random for each composition, so that no text of a shopper or seller can contain a mark (security-and-faults.md 5).
  */
 export function newMarks() {
-  const prefix = `zq${randomBytes(16).toString("hex")}`;
+  const prefix = `zq${randomText(16, "hex")}`;
   const kinds = Object.entries(slotKinds).map(([name, kind]) => [name, prefix + kind]);
   const marks = Object.fromEntries(kinds) as Record<keyof typeof slotKinds, string>;
   const { hours, minutes, seconds, end } = marks;

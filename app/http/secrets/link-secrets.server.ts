@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
+import { randomText } from "./random-text.server.ts";
 
 export type LinkedKind = "parcel" | "question";
 
@@ -10,34 +11,17 @@ export function vendorLinkSecret(sessionSecret: string, kind: LinkedKind, id: nu
   return createHmac("sha256", sessionSecret).update(`${kind}-link\n${id}`).digest("base64url").slice(0, 22);
 }
 
-/** Stored as a hash (security-and-faults.md 4); null for a text that cannot be a secret. */
-export function hashVendorLink(secret: string): string | null {
-  return /^[\w-]{22}$/.test(secret) ? createHash("sha256").update(secret).digest("base64url") : null;
-}
+/** 128 random bits. */
+export const newLinkSecret = (): string => randomText(16, "base64url");
 
-export function newLeaveSecret(): string {
-  return randomBytes(16).toString("base64url");
-}
+export const isLinkSecret = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
 /** Stored as a hash (security-and-faults.md 4); null for a text that cannot be a secret. */
-export function hashLeaveSecret(secret: string): string | null {
-  return /^[\w-]{22}$/.test(secret) ? createHash("sha256").update(secret).digest("base64url") : null;
+export function hashLinkSecret(secret: string): string | null {
+  return isLinkSecret(secret) ? hash("sha256", secret, "base64url") : null;
 }
 
-export function newLoginToken(): string {
-  return randomBytes(32).toString("base64url");
-}
+export const newLoginToken = (): string => randomText(32, "base64url");
 
 /** Stored as a hash (security-and-faults.md 4). */
-export function hashLoginToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
-
-/** 128 random bits. */
-export function newShareSecret(): string {
-  return randomBytes(16).toString("base64url");
-}
-
-export function isShareSecret(text: string): boolean {
-  return /^[\w-]{22}$/.test(text);
-}
+export const hashLoginToken = (token: string): string => hash("sha256", token, "base64url");

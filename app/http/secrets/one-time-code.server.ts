@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, randomInt } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
+import { randomText } from "./random-text.server.ts";
 import { type CodePurpose, codeDigits } from "../../domain/accounts/one-time-code.ts";
 import type { Secrets } from "./secrets.ts";
 import { isEqualSecret } from "./constant-time.server.ts";
@@ -16,7 +17,7 @@ export function issueCode(secrets: Secrets, use: CodeUse): { code: string; codeH
 }
 
 export function noCode(): string {
-  return randomBytes(32).toString("base64url");
+  return randomText(32, "base64url");
 }
 
 export function isCodeRight(secrets: Secrets, use: CodeUse, code: string, codeHash: string): boolean {

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { randomText } from "./random-text.server.ts";
 import { isEqualSecret } from "./constant-time.server.ts";
 
 const TOLERANCE = 5 * 60;
@@ -20,7 +21,7 @@ export interface SignedText {
 }
 
 export function newPortalKey(): string {
-  return randomBytes(12).toString("base64url");
+  return randomText(12, "base64url");
 }
 
 export function isPortalOpen(portalSecret: string): boolean {

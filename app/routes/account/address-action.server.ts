@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomText } from "../../http/secrets/random-text.server.ts";
 import { z } from "zod";
 import { addAddress, changeAddress, removeAddress, setDefaultAddress } from "../../data/accounts/addresses.server.ts";
 import { addressFields, checkAddress } from "../../domain/checkout/address.ts";
@@ -40,7 +40,7 @@ async function write(tools: AccountTools, typed: Values, id: string | null): Pro
     if (!(await changeAddress(db, { ...change, id }))) return tools.unknown();
     return reply(t("accountActions.addressSaved"), {}, LIST);
   }
-  if (!(await addAddress(db, { ...change, id: randomBytes(16).toString("base64url") }))) {
+  if (!(await addAddress(db, { ...change, id: randomText(16, "base64url") }))) {
     return refuse({ values, form: t("account.addressesFull") });
   }
   return reply(t("accountActions.addressAdded"), {}, LIST);

@@ -2,7 +2,7 @@ import { takeTry } from "../../request/count-try.server.ts";
 import { saveAlert, type AlertRequest } from "../../data/messages/alerts.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import type { AlertReader } from "../../domain/messages/alert.ts";
-import { newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
+import { newLinkSecret } from "../../http/secrets/link-secrets.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 
 /** The signed-in account, else the typed contact; null if that is neither phone nor e-mail. */
@@ -24,7 +24,7 @@ export async function keepAlert(
   const { db, now, t, reply, refuse } = tools;
   const { reader } = ask;
   await takeTry(tools, "alerts", { contact: "contact" in reader ? reader.contact : null });
-  if (!(await saveAlert(db, { ...ask, secret: newLeaveSecret(), now }))) {
+  if (!(await saveAlert(db, { ...ask, secret: newLinkSecret(), now }))) {
     return refuse({ values, form: t("buying.alertsFull") });
   }
   callOutbox(tools);

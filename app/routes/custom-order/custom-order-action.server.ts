@@ -1,5 +1,6 @@
 import { takeTry } from "../../request/count-try.server.ts";
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { hash, randomInt } from "node:crypto";
+import { randomText } from "../../http/secrets/random-text.server.ts";
 import { z } from "zod";
 import {
   addCustomOrder,
@@ -68,7 +69,7 @@ async function keep(
   order: Omit<Parameters<typeof addCustomOrder>[1], "number" | "publicId" | "now">,
 ) {
   for (let draw = 1; ; draw += 1) {
-    const drawn = { number: newOrderNumber(randomInt), publicId: randomBytes(16).toString("base64url") };
+    const drawn = { number: newOrderNumber(randomInt), publicId: randomText(16, "base64url") };
     try {
       return await addCustomOrder(db, { ...order, ...drawn, now });
     } catch (error) {
@@ -104,7 +105,7 @@ async function find(tools: ActionTools, values: Values): Promise<Response> {
 }
 
 function hashOf(ask: CustomOrderAsk): string {
-  return createHash("sha256").update(JSON.stringify(ask)).digest("base64url");
+  return hash("sha256", JSON.stringify(ask), "base64url");
 }
 
 function customOrderSentences(problems: Partial<Record<CustomOrderField, CustomOrderProblem>>, t: Translate) {

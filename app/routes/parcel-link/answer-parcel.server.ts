@@ -4,7 +4,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, needsReason, type VendorAnswer, vendorAnswers } from "../../domain/orders/linked-parcel.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
-import { hashVendorLink } from "../../http/secrets/link-secrets.server.ts";
+import { hashLinkSecret } from "../../http/secrets/link-secrets.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
@@ -16,7 +16,7 @@ import type { Route } from "../+types/parcel-link";
 export const answerParcel = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
   const { db, submission, now, where } = tools;
   submission.fields.set("returnTo", `/parcel/${secret}`);
-  const link = hashVendorLink(secret);
+  const link = hashLinkSecret(secret);
   const parcel = link && (await findLinkedParcel(db, link, now));
   if (!parcel) return unknownOrder(where);
   const answer = vendorAnswers.find((known) => known === submission.fields.get("intent"));

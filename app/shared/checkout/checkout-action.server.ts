@@ -1,5 +1,5 @@
+import { randomText } from "../../http/secrets/random-text.server.ts";
 import { tooManyTries } from "../../request/count-try.server.ts";
-import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { addAddress } from "../../data/accounts/addresses.server.ts";
 import { findDraft, saveDraft } from "../../data/orders/checkout-draft.server.ts";
@@ -54,7 +54,7 @@ async function detailsAction(tools: CheckoutTools): Promise<Response> {
 async function keepAddress({ db, session, typed, now }: CheckoutTools, details: CheckoutDetails): Promise<void> {
   if (typed.keep !== "1" || !session.account) return;
   const { email: _email, note: _note, ...address } = details;
-  const id = randomBytes(16).toString("base64url");
+  const id = randomText(16, "base64url");
   await addAddress(db, { account: session.account.id, id, address, isDefault: false, now });
 }
 

@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { randomText } from "../../http/secrets/random-text.server.ts";
 import { findCart } from "../../data/cart/carts.server.ts";
 import { freeExpiredHolds } from "../../data/payments/payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
@@ -132,7 +133,7 @@ function newOrder(
     ...{ details, payment, shownTotal, locale },
     owner: tools.session.owner,
     number: newOrderNumber((below) => randomInt(below)),
-    publicId: randomBytes(16).toString("base64url"),
+    publicId: randomText(16, "base64url"),
     now: tools.now,
   };
 }

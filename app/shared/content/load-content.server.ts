@@ -1,5 +1,5 @@
 import type { By } from "../../data/events/operator-events.server.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { findCurrentContent } from "../../data/content/current-content.server.ts";
 import {
   type ContentLoad,
@@ -46,7 +46,7 @@ export async function loadFile(
   const { lists, faults } = await resolveContent(db, read.lists);
   if (read.faults.length + faults.length > 0) return { kind: "faults", faults: [...read.faults, ...faults] };
   if (isDryRun) return { kind: "loaded", version: null, counts: countsOf(read), notes: [] };
-  const sha256 = createHash("sha256").update(text).digest("hex");
+  const sha256 = hash("sha256", text);
   const counts = countsOf(read);
   return store(tools, { lists, named: read.named, by, file, sha256, restores: null, seen }, { counts, notes: [] });
 }

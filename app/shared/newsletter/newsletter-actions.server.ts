@@ -3,7 +3,7 @@ import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import { newsletterCookie } from "../../http/cookies/cookies.server.ts";
 import { cookiesContext, problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
-import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
+import { hashLinkSecret, newLinkSecret } from "../../http/secrets/link-secrets.server.ts";
 import { callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { countTry, tooManyTries } from "../../request/count-try.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
@@ -22,9 +22,9 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
   }
   const tried = await countTry(tools, "newsletter");
   if (!tried.ok) return onItsPage(tooManyTries(tools, tried.retryAfter));
-  const secret = newLeaveSecret();
+  const secret = newLinkSecret();
   const email = contact.value;
-  await subscribe(db, { email, locale: localeOf(context), secret, leaveHash: hashLeaveSecret(secret)!, now });
+  await subscribe(db, { email, locale: localeOf(context), secret, leaveHash: hashLinkSecret(secret)!, now });
   callOutbox(tools);
   context.get(cookiesContext).push(newsletterCookie(publicOrigin));
   return reply(t("accountActions.newsletterDone", { email }), {}, back);
@@ -41,7 +41,7 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
 /** {leave}: the secret of a mail. A wrong or used one gets the same answer. */
 export const leaveAction = confirmed(async ({ db, submission, t, reply, refuse }) => {
   const { fields, repeated } = submission;
-  const leaveHash = repeated.has("leave") ? null : hashLeaveSecret(fields.get("leave") ?? "");
+  const leaveHash = repeated.has("leave") ? null : hashLinkSecret(fields.get("leave") ?? "");
   if (leaveHash === null) {
     return refuse({ form: t("accountActions.newsletterLinkCut") });
   }

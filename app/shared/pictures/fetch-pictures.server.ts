@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { pause } from "../../data/deadline.server.ts";
 import { readMaster, storeFile, storeMaster, storeAnimation } from "../../data/pictures/picture-files.server.ts";
 import {
@@ -87,7 +87,7 @@ async function receive(tools: PictureTools, db: D1Database, picture: LeasedPictu
   if (fetched.kind === "later") return triedInVain(db, picture, fetched.problem, now);
   if (fetched.kind !== "bytes") return giveUp(db, picture, fetched.problem);
   const bytes = new Uint8Array(fetched.bytes);
-  const bytesHash = createHash("sha256").update(bytes).digest("hex");
+  const bytesHash = hash("sha256", bytes);
   const twin = await findTwin(db, bytesHash);
   if (twin) return (await markTwin(db, picture.hash, twin, bytesHash), { dueAt: null });
   const clean = await cleanPicture(tools.images, bytes).catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
+import { randomText } from "../../http/secrets/random-text.server.ts";
 import { addHomePicture, extendHomePicture } from "../../data/pictures/home-pictures.server.ts";
 import { removeFiles, storeMaster, storeAnimation } from "../../data/pictures/picture-files.server.ts";
 import { movingPicture } from "../../domain/pictures/moving-picture.ts";
@@ -17,23 +18,23 @@ export async function receiveHomePicture(
   { db, pictures: tools, now }: { db: D1Database; pictures: NonNullable<Bindings["pictures"]>; now: number },
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<TakenForHome> {
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const sha256 = hash("sha256", bytes);
   const same = await extendHomePicture(db, sha256, now);
   if (same !== null) return { ok: true, address: shownPictureAddress(same) };
   const clean = await cleanPicture(tools.images, bytes);
   if (clean.kind === "refused") return { ok: false, problem: clean.problem };
-  const hash = randomBytes(16).toString("hex");
+  const name = randomText(16, "hex");
   const moving = movingPicture(bytes);
-  await storeMaster(tools.store, hash, clean.master);
+  await storeMaster(tools.store, name, clean.master);
   try {
-    if (moving) await storeAnimation(tools.store, hash, moving);
-    const shown = shownPictureAddress(hash, clean.facts);
-    await addHomePicture(db, { hash, shown, moves: moving !== null }, sha256, now);
+    if (moving) await storeAnimation(tools.store, name, moving);
+    const shown = shownPictureAddress(name, clean.facts);
+    await addHomePicture(db, { hash: name, shown, moves: moving !== null }, sha256, now);
     // A banner is the first picture on a phone (data/products/printed-picture).
-    await makeFiles(tools, db, [bannerFile(hash), previewFile(hash)], clean.master);
+    await makeFiles(tools, db, [bannerFile(name), previewFile(name)], clean.master);
   } catch (error) {
-    await removeFiles(tools.store, hash).catch(() => {});
+    await removeFiles(tools.store, name).catch(() => {});
     throw error;
   }
-  return { ok: true, address: shownPictureAddress(hash) };
+  return { ok: true, address: shownPictureAddress(name) };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomText } from "../../http/secrets/random-text.server.ts";
 import { countGuestsPictures, countSentPictures, noteArriving } from "../../data/pictures/sent-pictures.server.ts";
 import { removeFiles, storeMaster } from "../../data/pictures/picture-files.server.ts";
 import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
@@ -26,7 +26,7 @@ export async function takePictures(by: ActionTools): Promise<Taken> {
   if ((await countSentPictures(db, session.owner)) + sent.length > ofOwner)
     return refused(t("buying.picturesFull", { max: ofOwner }));
   if (session.account === null && !(await mayGuestsSend(by, sent.length))) return refused(t("buying.picturesOfGuests"));
-  const hashes = sent.map(() => randomBytes(16).toString("hex"));
+  const hashes = sent.map(() => randomText(16, "hex"));
   await noteArriving(db, hashes, now);
   const pictures: SentPicture[] = [];
   try {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
@@ -95,9 +95,7 @@ export function portalWrite<Name extends Named<z.ZodObject>>(
       const { db, clock, publicOrigin } = platform;
       const now = clock();
       const { vendorId, vendor } = caller;
-      const contentHash = createHash("sha256")
-        .update(`${targetOf(request)}\n${text}`)
-        .digest("hex");
+      const contentHash = hash("sha256", `${targetOf(request)}\n${text}`);
       const once: PortalRequest = { id: body.data.id as string, vendorId, contentHash, now };
       const author = { kind: "portal", id: String(vendorId), name: vendor, address: clientAddress(request.headers) };
       const sent = { params: path.data, query: {}, body: body.data, vendorId };

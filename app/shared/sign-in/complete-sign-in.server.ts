@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomText } from "../../http/secrets/random-text.server.ts";
 import { signIn } from "../../data/accounts/sign-in.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
@@ -67,7 +67,7 @@ export async function completeSignIn(
   // Another account's recently viewed products must not be merged.
   const recent = session.account === null ? readRecent(request.headers.get("cookie")) : [];
   const device = deviceOf(request);
-  const publicId = randomBytes(16).toString("base64url");
+  const publicId = randomText(16, "base64url");
   const notices = tools.push === null ? [] : [newSignIn(tools, account, { idHash, locale, device })];
   const lists = await signIn(
     db,

@@ -12,7 +12,7 @@ import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { linkedParcelView } from "../../../app/domain/orders/linked-parcel-view.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
-import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
+import { hashLinkSecret, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
 import { withVendorLink } from "../../../app/shared/vendor-link.server.ts";
 import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
 import { NOW } from "../small-catalogue.ts";
@@ -55,11 +55,11 @@ const linkOf = async (position: number) => {
   );
   return vendorLinkSecret(SECRET, "parcel", id!);
 };
-const open = (secret: string, now = NOW) => findLinkedParcel(env.DB, hashVendorLink(secret)!, now);
+const open = (secret: string, now = NOW) => findLinkedParcel(env.DB, hashLinkSecret(secret)!, now);
 const say = (secret: string, to: ParcelState, now = NOW + 1_000, position = 1) =>
   moveParcel(env.DB, {
     parcel: { number: order.number, position },
-    actor: { mover: "vendor", link: hashVendorLink(secret)! },
+    actor: { mover: "vendor", link: hashLinkSecret(secret)! },
     author: vendor,
     ...{ to, reason: "", now },
   });
@@ -98,7 +98,7 @@ test("what was cancelled of a parcel is not on its page, and not collected", asy
     ],
   });
   const secret = await linkOf(1);
-  await storeLinkHash(env.DB, Number((await links()).at(-1)!.id), hashVendorLink(secret)!);
+  await storeLinkHash(env.DB, Number((await links()).at(-1)!.id), hashLinkSecret(secret)!);
   await run(CANCEL, order.parcels[0]!.id, 1, 1, NOW);
   const view = async () => linkedParcelView((await open(secret))!, { locale: "en", now: NOW });
   expect((await view()).lines).toMatchObject([
@@ -121,7 +121,7 @@ test("a secret that is forged, another's, cut, over or ended opens nothing and m
     expect(await open(secret)).toBeNull();
     expect(await say(secret, "confirmed")).toEqual({ kind: "unknown" });
   }
-  expect(hashVendorLink(own.slice(1))).toBeNull();
+  expect(hashLinkSecret(own.slice(1))).toBeNull();
   expect(await say(others, "confirmed")).toEqual({ kind: "unknown" });
   expect(await open(own, over - 1)).not.toBeNull();
   expect(await open(own, over)).toBeNull();
@@ -129,7 +129,7 @@ test("a secret that is forged, another's, cut, over or ended opens nothing and m
   await run("UPDATE parcel_link SET ended_at = 1 WHERE id = ?1", Number(first!.id));
   expect(await open(own)).toBeNull();
   expect(await say(own, "confirmed")).toEqual({ kind: "unknown" });
-  const refusal = { link: hashVendorLink(own)!, reason: "Sold out", author: vendor, now: NOW };
+  const refusal = { link: hashLinkSecret(own)!, reason: "Sold out", author: vendor, now: NOW };
   expect(await refuseParcel(env.DB, refusal)).toBe(false);
   expect((await parcelOf(1)).state).toBe("placed");
   expect(await events()).toEqual([]);
@@ -159,7 +159,7 @@ test("somebody moved it meanwhile: the vendor's answer does nothing and says how
   const secret = await linkOf(1);
   await run("UPDATE parcel SET state = 'cancelled' WHERE id = ?1", order.parcels[0]!.id);
   expect(await say(secret, "delivered")).toEqual({ kind: "refused", state: "cancelled" });
-  expect(await refuseParcel(env.DB, { link: hashVendorLink(secret)!, reason: "No", author: vendor, now: NOW })).toBe(
+  expect(await refuseParcel(env.DB, { link: hashLinkSecret(secret)!, reason: "No", author: vendor, now: NOW })).toBe(
     false,
   );
   expect(await open(secret)).toMatchObject({ state: "cancelled", refusal: null });
@@ -168,7 +168,7 @@ test("somebody moved it meanwhile: the vendor's answer does nothing and says how
 test("who cannot deliver says so once; the parcel stays until somebody moves it, and then it is settled", async () => {
   await send();
   const secret = await linkOf(1);
-  const refusal = { link: hashVendorLink(secret)!, reason: "Sold out", author: vendor, now: NOW + 5 };
+  const refusal = { link: hashLinkSecret(secret)!, reason: "Sold out", author: vendor, now: NOW + 5 };
   const said = await Promise.all([refuseParcel(env.DB, refusal), refuseParcel(env.DB, refusal)]);
   expect(said.sort()).toEqual([false, true]);
   expect(await open(secret)).toMatchObject({ state: "placed", refusal: { reason: "Sold out", at: NOW + 5 } });

@@ -16,7 +16,7 @@ import {
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
-import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
+import { hashLinkSecret, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
 import { withVendorLink } from "../../../app/shared/vendor-link.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, insertOrderShop, PHONE, SHOE, SHOE_42 } from "../orders/order-shop.ts";
@@ -40,7 +40,7 @@ const ask = (more: Partial<Parameters<typeof askQuestion>[1]> = {}) =>
   });
 const newest = async () => (await readValue<number>("SELECT max(id) AS id FROM product_question"))!;
 const linkOf = async (id: number) => {
-  const hash = hashVendorLink(vendorLinkSecret(SECRET, "question", id))!;
+  const hash = hashLinkSecret(vendorLinkSecret(SECRET, "question", id))!;
   await storeQuestionHash(db, id, hash);
   return hash;
 };
@@ -114,8 +114,8 @@ describe("asking", () => {
     const [message] = await messages("vendorQuestion");
     const sent = await withVendorLink({ db, secrets: [SECRET] }, { payload: message! });
     const { secret } = (sent!.payload as unknown as { values: { secret: string } }).values;
-    expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW)).toMatchObject({ question: "Is it new?" });
-    expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW + QUESTION_LINK_MS)).toBeNull();
+    expect(await findLinkedQuestion(db, hashLinkSecret(secret)!, NOW)).toMatchObject({ question: "Is it new?" });
+    expect(await findLinkedQuestion(db, hashLinkSecret(secret)!, NOW + QUESTION_LINK_MS)).toBeNull();
     expect(JSON.stringify(await db.prepare("SELECT * FROM product_question").all())).not.toContain(secret);
     expect(vendorLinkSecret(SECRET, "parcel", await newest())).not.toBe(secret);
   });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findBackup } from "../../../app/data/upkeep/backup-state.server.ts";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import { findLinkedParcel } from "../../../app/data/orders/parcel-links.server.ts";
-import { hashVendorLink } from "../../../app/http/secrets/link-secrets.server.ts";
+import { hashLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
 import { backupNight } from "../../../app/domain/upkeep/backup-nights.ts";
 import { action } from "../../../app/routes/operator/upkeep.ts";
 import { type OutboxEnv, sendDue } from "../../../workers/send-outbox.ts";
@@ -62,7 +62,7 @@ test("a kept message has its vendor's link when it is asked for, and its secret 
   );
   for (const secret of secrets) {
     expect(dump).not.toContain(secret);
-    expect(await findLinkedParcel(env.DB, hashVendorLink(secret)!, NOW)).not.toBeNull();
+    expect(await findLinkedParcel(env.DB, hashLinkSecret(secret)!, NOW)).not.toBeNull();
   }
 });
 

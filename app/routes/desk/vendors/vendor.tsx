@@ -11,7 +11,7 @@ import { BooksForm } from "./books-form.tsx";
 import { VendorForm } from "./vendor-form.tsx";
 import { VendorParcels } from "./vendor-parcels.tsx";
 import { vendorName, VendorTags } from "./vendor-row.tsx";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isoDay } from "../../../domain/date-view.ts";
 import { isClosed } from "../../../domain/products/stock.ts";
 import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
@@ -146,8 +146,5 @@ function vendorValues(vendor: DeskVendor, now: number): Record<string, string> {
 
 /** Another hash means that somebody changed the vendor since. */
 function vendorMark(vendor: DeskVendor, now: number): string {
-  return createHash("sha256")
-    .update(JSON.stringify(vendorValues(vendor, now)))
-    .digest("base64url")
-    .slice(0, 16);
+  return hash("sha256", JSON.stringify(vendorValues(vendor, now)), "base64url").slice(0, 16);
 }
