@@ -11,11 +11,19 @@ export async function needed<T>(
   context: Readonly<RouterContextProvider>,
   work: Promise<T> | (() => Promise<T>),
 ): Promise<T> {
-  try {
-    return await (typeof work === "function" ? work() : work);
-  } catch (error) {
+  const read = async () => (typeof work === "function" ? work() : work);
+  return read().catch(
+    whenAway("read", () => {
+      throw data({ title: context.get(translator)("errors.unavailableTitle") }, { status: 503 });
+    }),
+  );
+}
+
+/** For `catch`: the other answer if the platform does not answer, with a line in the log; any other fault is thrown. */
+export function whenAway<Other>(event: string, other: () => Other): (error: unknown) => Other {
+  return (error) => {
     if (!isAway(error)) throw error;
-    logEvent("read", error);
-    throw data({ title: context.get(translator)("errors.unavailableTitle") }, { status: 503 });
-  }
+    logEvent(event, error);
+    return other();
+  };
 }

@@ -1,6 +1,5 @@
 import { createContext } from "react-router";
 import { findSignedIn, touchSession, type SignedIn } from "../data/accounts/sessions.server.ts";
-import { isAway } from "../data/deadline.server.ts";
 import { SESSION_DAYS } from "../domain/accounts/session-life.ts";
 import { parseCookies, serializeCookie } from "../http/cookies/cookies.server.ts";
 import {
@@ -11,8 +10,8 @@ import {
   sessionCookieName,
   type SessionId,
 } from "../http/cookies/session-cookie.server.ts";
-import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "./bindings.server.ts";
+import { whenAway } from "./needed.server.ts";
 
 /** A guest's row is created by the first write (settled.md 10). */
 export interface Session {
@@ -46,7 +45,9 @@ export async function openSession(request: Request, platform: Bindings): Promise
   const sent = parseCookies(request.headers.get("cookie"));
   const sentSession = sent.get(sessionCookieName(secure));
   const cookie = readSession(sentSession, secrets, now);
-  const found = cookie?.isAccount ? await whoIs(cookie, platform, now) : null;
+  const found = cookie?.isAccount
+    ? await whoIs(cookie, platform, now).catch(whenAway("session", () => "unknown" as const))
+    : null;
   const isOver = cookie?.isAccount === true && found === null;
   const known = isOver ? null : cookie;
   const issued = known ? null : issueSession(secrets, now);
@@ -76,17 +77,11 @@ export async function openSession(request: Request, platform: Bindings): Promise
 }
 
 async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings, now: number) {
-  try {
-    let found = await findSignedIn(db, idHash, now);
-    // A replica may not have the sign-in yet.
-    if (!found && primary !== db) found = await findSignedIn(primary, idHash, now);
-    if (found && now - found.seenAt > TOUCH_MS) waitUntil(touchSession(db, idHash, now).catch(() => {}));
-    return found;
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    logEvent("session", error);
-    return "unknown";
-  }
+  let found = await findSignedIn(db, idHash, now);
+  // A replica may not have the sign-in yet.
+  if (!found && primary !== db) found = await findSignedIn(primary, idHash, now);
+  if (found && now - found.seenAt > TOUCH_MS) waitUntil(touchSession(db, idHash, now).catch(() => {}));
+  return found;
 }
 
 export function anonymousSession(xsrf: string): Session {

@@ -1,27 +1,23 @@
 import { redirect } from "react-router";
-import { isAway } from "../data/deadline.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { quickView } from "../domain/product-page/quick-view.ts";
-import { logEvent } from "../http/log.server.ts";
 import { carriedHref } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import type { Route } from "./+types/quick-view";
+import { whenAway } from "../request/needed.server.ts";
 
 /** Specification 2.9; does not count as a view of the product. Opened as a page it redirects to the product. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, viewer } = pageTools(context);
   if ((request.headers.get("accept") ?? "").includes("text/html")) throw redirect(productHref(params.nameSlug), 303);
-  try {
+  const answer = async () => {
     const product = await findProductDetail(db, params.nameSlug);
     if (!product || product.retired) return Response.json({ ok: false, status: 404 }, { status: 404 });
     const view = quickView(product, viewer);
     const carried = context.get(carriedHref);
     const vendor = { ...view.vendor, href: carried(view.vendor.href) };
     return Response.json({ ...view, vendor, similarHref: carried(view.similarHref) });
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    logEvent("read", error);
-    return Response.json({ ok: false, status: 503 }, { status: 503 });
-  }
+  };
+  return answer().catch(whenAway("read", () => Response.json({ ok: false, status: 503 }, { status: 503 })));
 }

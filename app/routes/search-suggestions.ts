@@ -1,15 +1,15 @@
-import { isAway, within } from "../data/deadline.server.ts";
+import { within } from "../data/deadline.server.ts";
 import { findSearchPlan } from "../data/listings/search-plan.server.ts";
 import { listRelevant } from "../data/listings/page-by-relevance.server.ts";
 import { noFilter } from "../domain/listings/listing-filter.ts";
 import { listingPageSize } from "../domain/constants.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { suggestionsFor, type Suggestions } from "../domain/search/search-suggestions.ts";
-import { logEvent } from "../http/log.server.ts";
 import { carriedHref, translator } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { maySearch } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/search-suggestions";
+import { whenAway } from "../request/needed.server.ts";
 
 const NOTHING: Suggestions = { words: [], categories: [], products: [] };
 
@@ -22,14 +22,11 @@ const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Lan
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!(await maySearch(request, context))) return Response.json(NOTHING, { status: 429 });
   const t = context.get(translator);
-  let found: Suggestions;
-  try {
-    found = await within(PATIENCE, suggest(context, url.searchParams.get("q") ?? ""));
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    logEvent("suggestions", error);
+  const found = await within(PATIENCE, suggest(context, url.searchParams.get("q") ?? "")).catch(
+    whenAway("suggestions", () => null),
+  );
+  if (!found)
     return Response.json(NOTHING, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
-  }
   const count = found.words.length + found.categories.length + found.products.length;
   const carried = context.get(carriedHref);
   const groups = (["words", "categories", "products"] as const)

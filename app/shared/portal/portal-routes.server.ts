@@ -1,20 +1,19 @@
 import { hash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { isAway } from "../../data/deadline.server.ts";
 import { findCaller } from "../../data/portal/portal-keys.server.ts";
 import { findRequest, isRepeatedRequest, type PortalRequest } from "../../data/portal/portal-requests.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
-import { logEvent } from "../../http/log.server.ts";
 import { signingKey } from "../../http/secrets/portal-signature.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { mayAskPortal, RETRY_AFTER } from "../../request/rate-limit.server.ts";
 import { firstIssue, json, problemAnswer } from "../operator/operator-answer.server.ts";
 import { portalOperations, type PortalOperation } from "./portal-operations.ts";
+import { whenAway } from "../../request/needed.server.ts";
 
 interface RouteArgs {
   request: Request;
@@ -37,29 +36,34 @@ type Named<Body> = {
   [Name in keyof Operations]: Operations[Name]["body"] extends Body ? Name : never;
 }[keyof Operations];
 
+/** A repeated write is idempotent. */
+const away = whenAway("portal", () =>
+  problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "5" }),
+);
+
 /** 401 without a valid signature; null becomes 404, also for data of another vendor. */
 export function portalRead<Name extends Named<null>>(
   name: Name,
   read: (asked: Asked<Operations[Name]>) => Promise<z.input<Operations[Name]["answer"]> | Response | null>,
 ) {
   const operation = portalOperations[name];
-  return ({ request, context, params }: RouteArgs): Promise<Response> =>
-    orAway(async () => {
-      const caller = await callerOf(request, "", context);
-      if (caller instanceof Response) return caller;
-      const path = operation.params.safeParse(params);
-      if (!path.success) return problemAnswer(404, UNKNOWN);
-      const sent = [...new URL(request.url).searchParams];
-      const twice = sent.find(([name], place) => sent.findIndex(([other]) => other === name) < place);
-      if (twice) return problemAnswer(422, `${twice[0]}: is in the address twice`);
-      const query = operation.query.safeParse(Object.fromEntries(sent));
-      if (!query.success) return problemAnswer(422, firstIssue(query.error));
-      const { db, clock, publicOrigin } = context.get(bindings);
-      const values = { params: path.data, query: query.data, vendorId: caller.vendorId, now: clock() };
-      const found = await read({ db, publicOrigin, ...values } as Asked<Operations[Name]>);
-      if (found instanceof Response) return found;
-      return found === null ? problemAnswer(404, UNKNOWN) : json(200, found as object);
-    });
+  const answer = async ({ request, context, params }: RouteArgs): Promise<Response> => {
+    const caller = await callerOf(request, "", context);
+    if (caller instanceof Response) return caller;
+    const path = operation.params.safeParse(params);
+    if (!path.success) return problemAnswer(404, UNKNOWN);
+    const sent = [...new URL(request.url).searchParams];
+    const twice = sent.find(([name], place) => sent.findIndex(([other]) => other === name) < place);
+    if (twice) return problemAnswer(422, `${twice[0]}: is in the address twice`);
+    const query = operation.query.safeParse(Object.fromEntries(sent));
+    if (!query.success) return problemAnswer(422, firstIssue(query.error));
+    const { db, clock, publicOrigin } = context.get(bindings);
+    const values = { params: path.data, query: query.data, vendorId: caller.vendorId, now: clock() };
+    const found = await read({ db, publicOrigin, ...values } as Asked<Operations[Name]>);
+    if (found instanceof Response) return found;
+    return found === null ? problemAnswer(404, UNKNOWN) : json(200, found as object);
+  };
+  return (args: RouteArgs) => answer(args).catch(away);
 }
 
 interface AskedWrite<Operation extends PortalOperation & { body: z.ZodObject }> extends Asked<Operation> {
@@ -76,43 +80,41 @@ export function portalWrite<Name extends Named<z.ZodObject>>(
   write: (asked: AskedWrite<Operations[Name]>) => Promise<Response>,
 ) {
   const operation = portalOperations[name];
-  return ({ request, context, params }: RouteArgs): Promise<Response> =>
-    orAway(async () => {
-      const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
-      if (type !== "application/json") return problemAnswer(415, "Send application/json.");
-      const limit = bodyLimitOf(operation.path);
-      const text = await readBounded(request, limit);
-      if (text === null) return problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`);
-      const caller = await callerOf(request, text, context);
-      if (caller instanceof Response) return caller;
-      const path = operation.params.safeParse(params);
-      if (!path.success) return problemAnswer(404, UNKNOWN);
-      const parsed = parseJson(text);
-      if (parsed instanceof SyntaxError) return problemAnswer(422, `body: is no JSON (${parsed.message})`);
-      const body = operation.body.safeParse(parsed);
-      if (!body.success) return problemAnswer(422, firstIssue(body.error));
-      const platform = context.get(bindings);
-      const { db, clock, publicOrigin } = platform;
-      const now = clock();
-      const { vendorId, vendor } = caller;
-      const contentHash = hash("sha256", `${targetOf(request)}\n${text}`);
-      const once: PortalRequest = { id: body.data.id as string, vendorId, contentHash, now };
-      const author = { kind: "portal", id: String(vendorId), name: vendor, address: clientAddress(request.headers) };
-      const sent = { params: path.data, query: {}, body: body.data, vendorId };
-      const asked = { ...sent, db, publicOrigin, now, once, author, platform } as unknown as AskedWrite<
-        Operations[Name]
-      >;
-      const before = await earlierAnswer(db, once);
-      if (before) return before;
-      const answer = await write(asked).catch(async (error: unknown) => {
-        // The same request was carried out at the same moment.
-        const meanwhile = isRepeatedRequest(error) ? await earlierAnswer(db, once) : null;
-        if (!meanwhile) throw error;
-        return meanwhile;
-      });
-      if (answer.ok) callOutbox(platform);
-      return answer;
+  const answer = async ({ request, context, params }: RouteArgs): Promise<Response> => {
+    const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+    if (type !== "application/json") return problemAnswer(415, "Send application/json.");
+    const limit = bodyLimitOf(operation.path);
+    const text = await readBounded(request, limit);
+    if (text === null) return problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`);
+    const caller = await callerOf(request, text, context);
+    if (caller instanceof Response) return caller;
+    const path = operation.params.safeParse(params);
+    if (!path.success) return problemAnswer(404, UNKNOWN);
+    const parsed = parseJson(text);
+    if (parsed instanceof SyntaxError) return problemAnswer(422, `body: is no JSON (${parsed.message})`);
+    const body = operation.body.safeParse(parsed);
+    if (!body.success) return problemAnswer(422, firstIssue(body.error));
+    const platform = context.get(bindings);
+    const { db, clock, publicOrigin } = platform;
+    const now = clock();
+    const { vendorId, vendor } = caller;
+    const contentHash = hash("sha256", `${targetOf(request)}\n${text}`);
+    const once: PortalRequest = { id: body.data.id as string, vendorId, contentHash, now };
+    const author = { kind: "portal", id: String(vendorId), name: vendor, address: clientAddress(request.headers) };
+    const sent = { params: path.data, query: {}, body: body.data, vendorId };
+    const asked = { ...sent, db, publicOrigin, now, once, author, platform } as unknown as AskedWrite<Operations[Name]>;
+    const before = await earlierAnswer(db, once);
+    if (before) return before;
+    const written = await write(asked).catch(async (error: unknown) => {
+      // The same request was carried out at the same moment.
+      const meanwhile = isRepeatedRequest(error) ? await earlierAnswer(db, once) : null;
+      if (!meanwhile) throw error;
+      return meanwhile;
     });
+    if (written.ok) callOutbox(platform);
+    return written;
+  };
+  return (args: RouteArgs) => answer(args).catch(away);
 }
 
 export const UNKNOWN = "There is no such thing.";
@@ -159,17 +161,6 @@ async function earlierAnswer(db: D1Database, once: PortalRequest): Promise<Respo
   const before = await findRequest(db, once);
   if (before === "done") return json(200, { ok: true, repeated: true });
   return before === "other" ? problemAnswer(409, "id: was used for something else") : null;
-}
-
-async function orAway(answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    logEvent("portal", error);
-    // A repeated write is idempotent.
-    return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "5" });
-  }
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,5 @@
 import { randomText } from "../../http/secrets/random-text.server.ts";
 import { signIn } from "../../data/accounts/sign-in.server.ts";
-import { isAway } from "../../data/deadline.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
 import { readWayIn } from "../../domain/accounts/way-in.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
@@ -18,7 +17,6 @@ import { cartCountCookie, compareCookie, readRecent, recentCookie } from "../../
 import { deviceCookie } from "../../http/cookies/device-cookie.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { openIntention } from "../../http/forms/intention.server.ts";
-import { logEvent } from "../../http/log.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
@@ -27,6 +25,7 @@ import { rotateSession } from "../../request/session.server.ts";
 import { addToCart } from "../cart/add-to-cart.server.ts";
 import { cartChanged } from "../cart/cart-answers.server.ts";
 import { addToWishlist, moveLineToWishlist } from "../wishlist/wishlist-changes.server.ts";
+import { whenAway } from "../../request/needed.server.ts";
 
 interface Account {
   id: number;
@@ -116,13 +115,9 @@ async function carriedOut(
     cookies: [],
   };
   const submission = { fields: new Map(Object.entries(intention.fields)), repeated: new Set<string>() };
-  try {
-    return await carryOut({ ...tools, session, submission }, intention);
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    logEvent("carry-out", error);
-    return { kind: "warning", text: tools.t("accountActions.notCarriedOut") };
-  }
+  return carryOut({ ...tools, session, submission }, intention).catch(
+    whenAway("carry-out", () => ({ kind: "warning" as const, text: tools.t("accountActions.notCarriedOut") })),
+  );
 }
 
 function newSignIn(
