@@ -1,7 +1,6 @@
 import { type RequestHandler, type RouterContextProvider } from "react-router";
 import { withLanguage } from "../app/domain/pages/language-address.ts";
 import { namedLanguage } from "../app/http/head/carry-language.server.ts";
-import { logEvent } from "../app/http/log.server.ts";
 import { failureContext, submissionContext, type RequestFailure } from "../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../app/request/bindings.server.ts";
 import { allowsWrite } from "../app/request/rate-limit.server.ts";
@@ -15,11 +14,7 @@ export async function refuseWrite(
   context: RouterContextProvider,
 ): Promise<RequestFailure | null> {
   if (request.method !== "POST") return null;
-  const isAllowed = await allowsWrite(request, session, platform).catch((error: unknown) => {
-    // A failing counter refuses nobody.
-    logEvent("rate-limit", error);
-    return true;
-  });
+  const isAllowed = await allowsWrite(request, session, platform);
   if (!isAllowed && !wantsPage(request)) return { status: 429 };
   const { publicOrigin } = platform;
   const refusal = await guardWrite(request, { session, publicOrigin, isAllowed }, context);

@@ -30,17 +30,13 @@ export async function maySearch(request: Request, context: Readonly<RouterContex
   return mayAsk(request, context.get(sessionContext), context.get(bindings));
 }
 
-/** A failing counter refuses nobody. */
 export async function mayAsk(
   request: Request,
   session: Pick<Session, "idHash" | "cookies">,
   platform: Bindings,
 ): Promise<boolean> {
   const { search, searchAddress } = platform.rateLimits;
-  return isAllowed(request, session, platform, [search], searchAddress).catch((error: unknown) => {
-    logEvent("rate-limit", error);
-    return true;
-  });
+  return isAllowed(request, session, platform, [search], searchAddress);
 }
 
 export async function mayReport(request: Request, { rateLimits }: Bindings): Promise<boolean> {
@@ -48,10 +44,7 @@ export async function mayReport(request: Request, { rateLimits }: Bindings): Pro
 }
 
 export async function mayAskPortal(vendorId: number, { rateLimits }: Bindings): Promise<boolean> {
-  return isBelow(rateLimits.portal, `vendor:${vendorId}`).catch((error: unknown) => {
-    logEvent("rate-limit", error);
-    return true;
-  });
+  return isBelow(rateLimits.portal, `vendor:${vendorId}`);
 }
 
 async function isAllowed(
@@ -71,6 +64,12 @@ async function isAllowed(
   return answers.every(Boolean);
 }
 
+/** A failing counter refuses nobody. */
 async function isBelow(limit: RateLimit, key: string): Promise<boolean> {
-  return (await limit.limit({ key })).success;
+  try {
+    return (await limit.limit({ key })).success;
+  } catch (error) {
+    logEvent("rate-limit", error);
+    return true;
+  }
 }
