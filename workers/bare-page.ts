@@ -3,8 +3,8 @@ import { shopName } from "../app/domain/pages/shop.ts";
 import { texts } from "../app/i18n/texts.ts";
 import { type TextKey, translateWith } from "../app/i18n/translate.ts";
 import { requestLanguage } from "../app/request/locale.server.ts";
-import { wantsPage } from "./refusals.ts";
 import { byLocale, type Locale } from "../app/domain/languages.ts";
+import { wantsPage } from "../app/http/media-types.server.ts";
 
 const translators = byLocale((locale) => {
   const { errors, everywhere, header } = texts[locale];

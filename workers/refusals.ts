@@ -6,6 +6,7 @@ import { bindings, type Bindings } from "../app/request/bindings.server.ts";
 import { allowsWrite } from "../app/request/rate-limit.server.ts";
 import type { Session } from "../app/request/session.server.ts";
 import { guardWrite, typedFields } from "../app/request/write-guard.server.ts";
+import { wantsPage } from "../app/http/media-types.server.ts";
 
 export async function refuseWrite(
   request: Request,
@@ -23,8 +24,6 @@ export async function refuseWrite(
   const { pathname, search } = new URL(request.url);
   return { status: 429, confirm: { action: pathname + search, fields: typedFields(context.get(submissionContext)) } };
 }
-
-export const wantsPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
 /** { ok, status, form } for a scripted write; else a page, or the status as JSON. */
 export async function refused(

@@ -1,4 +1,5 @@
 import { logFacts, isSecretPart } from "./log.server.ts";
+import { isObject, parseJson } from "../domain/json-value.ts";
 
 export type PolicyReport = NonNullable<ReturnType<typeof readReports>>[number];
 
@@ -6,12 +7,7 @@ const REPORT_LIMIT = 10;
 
 /** {"csp-report": {...}} or a list of the Reporting API; null for anything else. */
 export function readReports(body: string) {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
   const entries = Array.isArray(value) ? value : [value];
   const bodies = entries.slice(0, REPORT_LIMIT).map(reportBody);
   if (bodies.length === 0 || bodies.includes(null)) return null;
@@ -28,14 +24,9 @@ export function logReport(report: PolicyReport): void {
 }
 
 function reportBody(entry: unknown): Record<string, unknown> | null {
-  const { "csp-report": old, type, body } = asObject(entry) ?? {};
-  return asObject(old) ?? (type === "csp-violation" ? asObject(body) : null);
-}
-
-function asObject(value: unknown): Record<string, unknown> | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null;
+  const { "csp-report": old, type, body } = isObject(entry) ? entry : {};
+  if (isObject(old)) return old;
+  return type === "csp-violation" && isObject(body) ? body : null;
 }
 
 function word(value: unknown): string {

@@ -1,4 +1,5 @@
 import { member, post } from "./provider.ts";
+import { parseJson } from "../domain/json-value.ts";
 
 export interface ServiceAccount {
   project_id: string;
@@ -55,11 +56,7 @@ function pemBytes(pem: string): Uint8Array<ArrayBuffer> {
 
 export function readServiceAccount(text: string | undefined): ServiceAccount | null {
   if (!text) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    const names = ["project_id", "client_email", "private_key", "token_uri"];
-    return names.every((name) => typeof member(value, name) === "string") ? (value as ServiceAccount) : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  const names = ["project_id", "client_email", "private_key", "token_uri"];
+  return names.every((name) => typeof member(value, name) === "string") ? (value as ServiceAccount) : null;
 }

@@ -1,3 +1,5 @@
+import { parseJson } from "../domain/json-value.ts";
+
 /** `later` is retried, `gone` given up. `problem` names no contact and no text. */
 export type SendOutcome = { kind: "sent" } | { kind: "later" | "gone"; problem: string };
 
@@ -37,15 +39,7 @@ async function ask(method: string, call: Partial<Call> & Pick<Call, "address">):
       signal: AbortSignal.timeout(limit),
     });
     const text = await response.text();
-    return { status: response.status, body: parsed(text) };
-  } catch {
-    return null;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
+    return { status: response.status, body: parseJson(text) ?? null };
   } catch {
     return null;
   }

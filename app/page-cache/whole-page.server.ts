@@ -13,6 +13,7 @@ import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { LRUCache } from "lru-cache";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
 import { within } from "../data/deadline.server.ts";
+import { wantsPage } from "../http/media-types.server.ts";
 
 const renewing = new Set<string>();
 
@@ -22,7 +23,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   // A replica is seconds behind, and a copy records the version it was made of.
   const platform = { ...given, db: given.primary };
   if (platform.pageCopies === "off" || request.method !== "GET" || headers.has("range")) return null;
-  if (!(headers.get("accept") ?? "").includes("text/html")) return null;
+  if (!wantsPage({ headers })) return null;
   const address = pageAddressOf(request.url, platform.isWorkshop);
   if (address === null) return null;
   const visitor = await readVisitor(headers.get("cookie"), platform);
@@ -118,7 +119,7 @@ const LOOK_MS = 250;
 /** The last good copy with a notice that it may be old (security-and-faults.md 9); everybody gets a guest's page. */
 export async function lastGoodPage(request: Request, platform: Bindings): Promise<Response | null> {
   const { headers } = request;
-  if (platform.pageCopies === "off" || !(headers.get("accept") ?? "").includes("text/html")) return null;
+  if (platform.pageCopies === "off" || !wantsPage({ headers })) return null;
   const address = pageAddressOf(request.url, platform.isWorkshop);
   if (address === null) return null;
   const now = platform.clock();

@@ -6,11 +6,12 @@ import { carriedHref } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import type { Route } from "./+types/quick-view";
 import { whenAway } from "../request/needed.server.ts";
+import { wantsPage } from "../http/media-types.server.ts";
 
 /** Specification 2.9; does not count as a view of the product. Opened as a page it redirects to the product. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, viewer } = pageTools(context);
-  if ((request.headers.get("accept") ?? "").includes("text/html")) throw redirect(productHref(params.nameSlug), 303);
+  if (wantsPage(request)) throw redirect(productHref(params.nameSlug), 303);
   const answer = async () => {
     const product = await findProductDetail(db, params.nameSlug);
     if (!product || product.retired) return Response.json({ ok: false, status: 404 }, { status: 404 });

@@ -4,6 +4,7 @@ import { readBounded } from "../http/forms/bounded-body.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/reports-csp";
+import { sentType } from "../http/media-types.server.ts";
 
 const TYPES = new Set(["application/csp-report", "application/reports+json", "application/json"]);
 
@@ -14,7 +15,7 @@ export function loader(): Response {
 /** settled.md 12. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
-  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+  const type = sentType(request);
   if (!TYPES.has(type)) return answer(415);
   if (!(await mayReport(request, context.get(bindings)))) return answer(429, { "Retry-After": String(RETRY_AFTER) });
   const body = await readBounded(request, bodyLimitOf("/reports/csp"));

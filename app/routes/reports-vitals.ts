@@ -5,6 +5,7 @@ import { readBounded } from "../http/forms/bounded-body.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/reports-vitals";
+import { sentType } from "../http/media-types.server.ts";
 
 export function loader(): Response {
   return answer(405, { Allow: "POST" });
@@ -12,7 +13,7 @@ export function loader(): Response {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
-  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+  const type = sentType(request);
   if (type !== "text/plain") return answer(415);
   const platform = context.get(bindings);
   if (!(await mayReport(request, platform))) return answer(429, { "Retry-After": String(RETRY_AFTER) });

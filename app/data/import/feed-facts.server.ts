@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { namedPicture } from "../pictures/picture-names.server.ts";
 import type { FeedFacts } from "./import-rows.server.ts";
+import { isObject } from "../../domain/json-value.ts";
 
 /** Raise this when the columns made from a draft change, so that the next import writes every product again. */
 const STORED_FORM = 8;
@@ -28,6 +29,6 @@ function hashOf(draft: ProductDraft, storesPictures: boolean): string {
 
 /** Sorted keys, so that equal drafts give equal text. */
 function sortedKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -5,6 +5,7 @@ import { regionOfCity, type DeliveryKind } from "../delivery/delivery-fees.ts";
 import { holdsTwo } from "../holds-two.ts";
 import type { PaymentKind } from "../orders/order-states.ts";
 import { paymentKinds } from "../orders/payment-providers.ts";
+import { isObject, parseJson } from "../json-value.ts";
 
 /** Code points (security-and-faults.md 6). */
 const noteLimit = 500;
@@ -89,8 +90,8 @@ export function draftText({ details, payment, deliveries }: CheckoutDraft): stri
 
 /** Validated again; null if it would be refused today. */
 export function parseDraft(text: string | null) {
-  const stored = text === null ? null : parsed(text);
-  if (!stored) return null;
+  const stored = text === null ? null : parseJson(text);
+  if (!isObject(stored)) return null;
   const typed = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const checked = checkDetails(Object.fromEntries(typed));
   if (!checked.ok) return null;
@@ -104,13 +105,4 @@ export function parseDraft(text: string | null) {
 
 export function draftChoices(draft: CheckoutDraft, open: readonly PaymentKind[]): CheckoutChoices {
   return { payment: open.find((kind) => kind === draft.payment) ?? open[0]!, deliveries: draft.deliveries };
-}
-
-function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }

@@ -9,6 +9,7 @@ import {
 import { safePath } from "../safe-path.server.ts";
 import { withoutSecrets } from "./fields.server.ts";
 import { type FlashMessage, type FlashStore, leaveFlash } from "./flash.server.ts";
+import { wantsPage } from "../media-types.server.ts";
 
 interface Where {
   request: Request;
@@ -26,8 +27,6 @@ function flashOf(message: ReplyMessage): FlashMessage | null {
   return message === null ? null : { kind: "done", ...(typeof message === "string" ? { text: message } : message) };
 }
 
-const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
-
 /**
  * 303 back with a message for pages, message and `data` for other callers (settled.md 3). `leaves`: the message appears
  * on the next page.
@@ -44,7 +43,7 @@ export async function replyDone(
   // A lost message does not make the write a failure.
   const cookie = await left;
   if (cookie) context.get(cookiesContext).push(cookie);
-  if (!wantsHtml(request)) return Response.json({ ok: true, message: message && withoutLinkTo(to, message), ...data });
+  if (!wantsPage(request)) return Response.json({ ok: true, message: message && withoutLinkTo(to, message), ...data });
   return new Response(null, {
     status: 303,
     headers: { Location: to, "Cache-Control": "no-store" },
@@ -55,7 +54,7 @@ export async function replyDone(
 export async function leaveMessage(where: Where, said: ReplyMessage): Promise<string | null> {
   const { request, context, flash, now } = where;
   const message = flashOf(said);
-  const isFound = wantsHtml(request) || context.get(submissionContext).fields.has("leaves");
+  const isFound = wantsPage(request) || context.get(submissionContext).fields.has("leaves");
   return message && isFound ? leaveFlash(flash, withoutLinkTo(where.to ?? returnPath(where), message), now) : null;
 }
 
@@ -71,7 +70,7 @@ export function replyProblem(
   status: 422 | 409 = 422,
 ): Response {
   const problem = { fields, values, form };
-  if (!wantsHtml(where.request)) return Response.json({ ok: false, ...problem }, { status });
+  if (!wantsPage(where.request)) return Response.json({ ok: false, ...problem }, { status });
   where.context.set(problemContext, { problem, returnTo: returnPath(where) });
   return new Response(null, { status });
 }
@@ -80,7 +79,7 @@ export function replyProblem(
  * The answer to a switch that sent a page's main form along: that page under its new cookies, with the typed values.
  */
 export function replySwitched({ request, context, to = "/" }: Where, cookies: readonly string[]): Response {
-  if (!wantsHtml(request)) return Response.json({ ok: true, message: null });
+  if (!wantsPage(request)) return Response.json({ ok: true, message: null });
   const values = withoutSecrets(context.get(submissionContext).fields);
   const sent = [...cookies.map((cookie) => cookie.replace(/;.*/, "")), request.headers.get("cookie") ?? ""].join("; ");
   context.set(problemContext, {
@@ -93,7 +92,7 @@ export function replySwitched({ request, context, to = "/" }: Where, cookies: re
 
 export function replyTooMany(where: Where, retryAfter: number, sentence: string): Response {
   const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
-  if (!wantsHtml(where.request)) return Response.json({ ok: false, form: sentence }, { status: 429, headers });
+  if (!wantsPage(where.request)) return Response.json({ ok: false, form: sentence }, { status: 429, headers });
   const values = withoutSecrets(where.context.get(submissionContext).fields);
   where.context.set(problemContext, { problem: { fields: {}, values, form: sentence }, returnTo: returnPath(where) });
   return new Response(null, { status: 429, headers });
@@ -101,7 +100,7 @@ export function replyTooMany(where: Where, retryAfter: number, sentence: string)
 
 /** 503, with `text` for scripted callers, else a page with the typed fields. */
 export function replyUnavailable({ request, context }: Where, text: string): Response {
-  if (!wantsHtml(request)) return Response.json({ ok: false, form: text }, { status: 503 });
+  if (!wantsPage(request)) return Response.json({ ok: false, form: text }, { status: 503 });
   const fields = Object.entries(withoutSecrets(context.get(submissionContext).fields));
   context.set(failureContext, { status: 503, confirm: { action: new URL(request.url).pathname, fields } });
   return new Response(null, { status: 503 });

@@ -1,6 +1,8 @@
 import type { Submission } from "../request-context.server.ts";
 import { readBounded } from "./bounded-body.server.ts";
 import { readMultipart, takesFiles, type WhoseFiles } from "./multipart.server.ts";
+import { sentType } from "../media-types.server.ts";
+import { isObject, parseJson } from "../../domain/json-value.ts";
 
 const BODY_LIMIT = 64 * 1024;
 /** In bytes, for pasted files: an Amharic letter takes nine bytes of a form. */
@@ -13,7 +15,7 @@ type Refusal = { status: 400 | 403 | 408 | 413 | 415 | 429; sent?: Submission };
  * security-and-faults.md 6: up to 64 KiB and 200 fields. 413 too large, 415 other types, 400 unreadable, 408 too slow.
  */
 export async function readSubmission(request: Request, whose: WhoseFiles): Promise<Submission | Refusal> {
-  const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
+  const type = sentType(request);
   if (type === "multipart/form-data" && takesFiles(new URL(request.url).pathname)) return readMultipart(request, whose);
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") {
@@ -45,13 +47,8 @@ function fromForm(text: string): Submission | Refusal {
 }
 
 function fromJson(text: string): Submission | Refusal {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { status: 400 };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return { status: 400 };
+  const value = parseJson(text);
+  if (!isObject(value)) return { status: 400 };
   const entries = Object.entries(value);
   if (entries.length > FIELD_LIMIT) return { status: 413 };
   const fields = new Map<string, string>();

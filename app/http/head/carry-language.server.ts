@@ -2,6 +2,7 @@ import { escapeHtml, unescapeHtml } from "../../domain/pages/escape-html.ts";
 import { carriedLink } from "../../domain/pages/language-address.ts";
 import { isPage } from "../page-headers.server.ts";
 import { locales, type Locale } from "../../domain/languages.ts";
+import { wantsPage } from "../media-types.server.ts";
 
 /** Adds the address's language (settled.md 16) to every link of ours as the bytes pass, and to a redirect. */
 export function carryLanguage(response: Response, language: Locale, here: URL): Response {
@@ -56,7 +57,7 @@ export function addressLanguage({ searchParams }: URL): Locale | null {
 export function namedLanguage(request: Request, publicOrigin: string): Locale | null {
   const own = addressLanguage(new URL(request.url));
   if (own !== null) return own;
-  const isLink = request.method !== "POST" && (request.headers.get("accept") ?? "").includes("text/html");
+  const isLink = request.method !== "POST" && wantsPage(request);
   const page = request.headers.get("referer") ?? "";
   if (isLink || !URL.canParse(page)) return null;
   const url = new URL(page);

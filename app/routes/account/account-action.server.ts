@@ -5,6 +5,7 @@ import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/way-in.ts";
 import { verifyPassword } from "../../http/secrets/password.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
+import { wantsPage } from "../../http/media-types.server.ts";
 
 interface ActionArgs {
   request: Request;
@@ -31,7 +32,7 @@ export function accountAction<Args extends ActionArgs>(
 
 function signInFirst({ where, t }: ActionTools, pathname: string): Response {
   const signIn = signInHref(pathname);
-  if ((where.request.headers.get("accept") ?? "").includes("text/html")) {
+  if (wantsPage(where.request)) {
     return new Response(null, { status: 303, headers: { Location: signIn } });
   }
   return Response.json({ ok: false, signIn, form: t("accountActions.accountSignInFirst") }, { status: 401 });

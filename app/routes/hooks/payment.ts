@@ -10,6 +10,7 @@ import { json, problemAnswer } from "../../shared/operator/operator-answer.serve
 import { countVerdicts, settleTry } from "../../shared/payment/payment-page.server.ts";
 import { paymentPages } from "../../shared/payment/payment-pages.ts";
 import type { Route } from "./+types/payment";
+import { parseJson } from "../../domain/json-value.ts";
 
 export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
@@ -27,7 +28,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (body === null) return problemAnswer(413, "The body is too large.");
   const { given, expected } = paymentPages[kind].signature(request.headers, body, settings.webhookSecret);
   if (!isEqualSecret(given, expected)) return problemAnswer(401, "The signature is wrong.");
-  const reference = paymentPages[kind].referenceIn(parsed(body));
+  const reference = paymentPages[kind].referenceIn(parseJson(body));
   if (reference === null) return problemAnswer(400, "The reference is missing.");
   try {
     const one = await findTry(db, reference);
@@ -42,13 +43,5 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     logEvent("payment-hook", error);
     return problemAnswer(503, "It could not be written; tell us again.", { "Retry-After": "60" });
-  }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
   }
 }

@@ -16,6 +16,7 @@ import { cookiesContext, failureContext } from "../../http/request-context.serve
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { completeSignIn } from "../../shared/sign-in/complete-sign-in.server.ts";
+import { wantsPage } from "../../http/media-types.server.ts";
 
 export const uncheckedToken = createContext<string | null>(null);
 
@@ -86,8 +87,4 @@ function away({ where, t }: ActionTools, context: Readonly<RouterContextProvider
   if (!wantsPage(where.request)) return Response.json({ ok: false, form: t("signIn.tokenAway") }, { status: 503 });
   (context as RouterContextProvider).set(uncheckedToken, token);
   return null;
-}
-
-function wantsPage(request: Request): boolean {
-  return (request.headers.get("accept") ?? "").includes("text/html");
 }

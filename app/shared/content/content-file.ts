@@ -2,6 +2,7 @@ import { bannerSlots, contentLimits, type ContentLists, type ContentPath } from 
 import { promoPanels } from "../../domain/home/promo-panels.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import { contentSchemas } from "./content-schema.ts";
+import { isObject } from "../../domain/json-value.ts";
 
 export type ReadLists = { [Path in ContentPath]?: (ContentLists[Path][number] | null)[] };
 
@@ -100,8 +101,4 @@ function unknown(path: string, known: readonly string[]): PathFault {
 
 function refused(fault: PathFault): ReadContent {
   return { named: {}, lists: {}, faults: [fault] };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

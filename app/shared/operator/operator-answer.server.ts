@@ -9,6 +9,8 @@ import { logEvent } from "../../http/log.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import type { RouterContextProvider } from "react-router";
+import { sentType } from "../../http/media-types.server.ts";
+import { parseJson } from "../../domain/json-value.ts";
 
 /** For operators, the seller portal and payment providers; never cached. */
 export function json(status: number, value: object, headers: Record<string, string> = {}): Response {
@@ -69,7 +71,7 @@ export function refuseOperator(request: Request, operatorToken: string | undefin
   if (!isOperator(request, operatorToken)) {
     return problemAnswer(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
   }
-  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+  const type = sentType(request);
   return type === wanted ? null : problemAnswer(415, `Send ${wanted}.`);
 }
 
@@ -83,14 +85,6 @@ export function isOperator(request: Request, operatorToken: string | undefined):
   return (
     operatorToken !== undefined && operatorToken !== "" && given !== undefined && isEqualSecret(given, operatorToken)
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export function answerMove(answer: MoveAnswer, to: string): Response {

@@ -14,6 +14,7 @@ import { mayAskPortal, RETRY_AFTER } from "../../request/rate-limit.server.ts";
 import { firstIssue, json, problemAnswer } from "../operator/operator-answer.server.ts";
 import { portalOperations, type PortalOperation } from "./portal-operations.ts";
 import { whenAway } from "../../request/needed.server.ts";
+import { sentType } from "../../http/media-types.server.ts";
 
 interface RouteArgs {
   request: Request;
@@ -81,7 +82,7 @@ export function portalWrite<Name extends Named<z.ZodObject>>(
 ) {
   const operation = portalOperations[name];
   const answer = async ({ request, context, params }: RouteArgs): Promise<Response> => {
-    const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+    const type = sentType(request);
     if (type !== "application/json") return problemAnswer(415, "Send application/json.");
     const limit = bodyLimitOf(operation.path);
     const text = await readBounded(request, limit);

@@ -11,6 +11,7 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
 import { pageTools } from "../../request/page-tools.server.ts";
+import { wantsPage } from "../../http/media-types.server.ts";
 
 /**
  * The login wall (specification 4.6, 8): redirects to the sign-in, which carries the intention out afterwards; fetches
@@ -23,7 +24,7 @@ export async function askToSignIn(
   const wanted = { ...intention, returnTo: safePath(intention.returnTo, publicOrigin) };
   const signIn = `/sign-in?intention=${sealIntention(wanted, secrets, session.idHash)}`;
   const headers = { "Cache-Control": "no-store" };
-  if (!(where.request.headers.get("accept") ?? "").includes("text/html")) {
+  if (!wantsPage(where.request)) {
     const form = (await sentenceOf(context, wanted, "signIn")) ?? t("accountActions.signInFirst");
     return Response.json({ ok: false, signIn, form }, { status: 401, headers });
   }

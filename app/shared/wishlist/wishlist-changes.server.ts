@@ -13,6 +13,7 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 import type { Session } from "../../request/session.server.ts";
 import { fieldProblem } from "../cart/cart-answers.server.ts";
 import { refuseExhibitedWish } from "../cart/exhibition-rules.server.ts";
+import { wantsPage } from "../../http/media-types.server.ts";
 
 /** null for guests, who have no wishlist (specification 6). Throws where the database cannot identify the session. */
 export function wishlistOwner({ owner, account }: Session): { account: number; owner: string } | null {
@@ -24,7 +25,7 @@ export function ownWishlist({ session, where, t }: ActionTools): { account: numb
   const owner = wishlistOwner(session);
   if (owner) return owner;
   const signIn = `/sign-in?next=${encodeURIComponent(wishlistPath)}`;
-  const isPage = (where.request.headers.get("accept") ?? "").includes("text/html");
+  const isPage = wantsPage(where.request);
   if (isPage) throw new Response(null, { status: 303, headers: { Location: signIn, "Cache-Control": "no-store" } });
   throw Response.json({ ok: false, signIn, form: t("actions.wishlistSignIn") }, { status: 401 });
 }
