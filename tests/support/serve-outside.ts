@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { ChapaFault, ChapaTransaction } from "./chapa.ts";
+import type { ChapaTransaction } from "./chapa.ts";
 import { Outside, type Notice } from "./outside.ts";
 
 const outsidePort = (shopPort: number) => shopPort + 1_000;
@@ -16,18 +16,16 @@ export async function serveOutside(shopPort: number) {
       return;
     }
     if (url.pathname === "/chapa-set") {
-      const { reference, change, step, fault } = JSON.parse(await bodyOf(message)) as ChapaOrder;
-      if (reference && outside.chapa.transactions.has(reference)) outside.chapa.set(reference, change ?? {});
-      else if (reference) response.statusCode = 404;
-      if (step && fault) outside.chapa.faults.set(step, fault);
-      else if (step) outside.chapa.faults.delete(step);
+      const { reference, change } = JSON.parse(await bodyOf(message)) as ChapaOrder;
+      if (outside.chapa.transactions.has(reference)) outside.chapa.set(reference, change);
+      else response.statusCode = 404;
       response.end();
       return;
     }
     if (url.pathname === "/chapa-webhook") {
-      const { reference = "", event } = JSON.parse(await bodyOf(message)) as ChapaOrder;
+      const { reference } = JSON.parse(await bodyOf(message)) as ChapaOrder;
       response.setHeader("Content-Type", "application/json");
-      response.end(JSON.stringify(await outside.chapa.webhook(reference, event)));
+      response.end(JSON.stringify(await outside.chapa.webhook(reference)));
       return;
     }
     const answer = await outside.answer(await asRequest(message, url));
@@ -39,11 +37,8 @@ export async function serveOutside(shopPort: number) {
 }
 
 interface ChapaOrder {
-  reference?: string;
-  change?: Partial<ChapaTransaction>;
-  step?: string;
-  fault?: ChapaFault | null;
-  event?: string;
+  reference: string;
+  change: Partial<ChapaTransaction>;
 }
 
 async function bodyOf(message: IncomingMessage): Promise<string> {
@@ -81,8 +76,8 @@ export async function setChapaOrder(shopUrl: string, order: ChapaOrder): Promise
   if (!ok) throw new Error(`Chapa knows no ${order.reference}`);
 }
 
-export async function chapaWebhook(shopUrl: string, reference: string, event?: string) {
-  const order = { reference, ...(event && { event }) };
-  const response = await fetch(`${addressOf(shopUrl)}/chapa-webhook`, { method: "POST", body: JSON.stringify(order) });
+export async function chapaWebhook(shopUrl: string, reference: string) {
+  const body = JSON.stringify({ reference });
+  const response = await fetch(`${addressOf(shopUrl)}/chapa-webhook`, { method: "POST", body });
   return (await response.json()) as { body: string; headers: Record<string, string> };
 }

@@ -20,31 +20,13 @@ const products = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleProduct({ id: index + 1, stockAmount: index + 1 }));
 const cards = (count: number) => products(count).map((one) => productCardView(one, viewer));
 
-/** null: could not be read. */
-interface Filled {
-  newProducts: number | null;
-  mostViewed: number | null;
-  exclusiveDeals: number | null;
-  specialOffer: number | null;
-  recommendedItems: number | null;
-  holidays: number[];
-  near: number | null;
-  recent: number | null;
-  recommended: number | null;
-  chosen?: string;
-}
-
-const full: Filled = {
-  newProducts: 6,
-  mostViewed: 1,
-  exclusiveDeals: 1,
-  specialOffer: 1,
-  recommendedItems: 1,
-  holidays: [5, 5],
-  near: 1,
-  recent: 4,
-  recommended: 4,
+const full = {
+  ...{ newProducts: 6, mostViewed: 1, exclusiveDeals: 1, specialOffer: 1, recommendedItems: 1 },
+  ...{ near: 1, recent: 4, recommended: 4 },
 };
+
+/** null: could not be read. */
+type Filled = Record<keyof typeof full, number | null> & { holidays: number[]; chosen?: string };
 
 const late = (count: number | null) => Promise.resolve(count === null ? null : cards(count));
 
@@ -94,7 +76,10 @@ const shell = {
 async function print(filled: Partial<Filled> = {}, locale: "en" | "am" = "en"): Promise<string> {
   const t = translateWith(locale === "am" ? am : en, locale);
   const layout = (
-    <CurrentLayout content={{ slides: [], triplets: [], gifs: [] }} sections={sections({ ...full, ...filled })} />
+    <CurrentLayout
+      content={{ slides: [], triplets: [], gifs: [] }}
+      sections={sections({ ...full, holidays: [5, 5], ...filled })}
+    />
   );
   const Page = createRoutesStub([
     { id: "root", path: "/", loader: () => null, HydrateFallback: () => null, Component: () => layout },
