@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RequestHandler } from "react-router";
 import { issueSession, issueXsrf } from "../../app/http/cookies/session-cookie.server.ts";
 import { bindings } from "../../app/request/bindings.server.ts";
@@ -13,12 +13,14 @@ import { run } from "../support/test-database.ts";
 
 const LIST = "/shop/sidebar/list?name=jebena";
 const secrets = [env.SESSION_SECRET] as const;
-const migrate = (db: D1Database) =>
-  db.batch(env.TEST_MIGRATIONS.flatMap(({ queries }) => queries).map((statement) => db.prepare(statement)));
-
 let now = Date.now();
 let shop: LaggingDatabase;
 let work: Promise<unknown>[] = [];
+
+beforeAll(() => {
+  const statements = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
+  return env.REPLICA.batch(statements.map((statement) => env.REPLICA.prepare(statement)));
+});
 
 beforeEach(async () => {
   now += 3_600_000;
@@ -128,7 +130,6 @@ describe("a replica five seconds behind", () => {
   });
 
   test("does not sign anybody out: who signed in a second ago is asked for at the primary", async () => {
-    await migrateOnce();
     await addAccounts(env.DB, [1]);
     const shopper = new Browser(true);
     const insert = "INSERT INTO session (id_hash, account_id, created_at, seen_at) VALUES (?1, 1, ?2, ?2)";
@@ -165,9 +166,3 @@ test("the database of this machine knows sessions and bookmarks as well", async 
   expect(set.join()).toMatch(/seen=[\w-]{8,200}\.[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly/);
   expect(await says(writer, LIST)).toBe("new");
 });
-
-let isMigrated = false;
-async function migrateOnce(): Promise<void> {
-  if (!isMigrated) await migrate(env.REPLICA);
-  isMigrated = true;
-}

@@ -11,31 +11,18 @@ const REVIEW = `${PRODUCT}/review`;
 
 const shop = await workersShop();
 let hana: Visitor;
-let product: { id: string; sum: number; count: number };
+let id: string;
 
 beforeAll(async () => {
-  product = (await shop.readRow<typeof product>(
-    "SELECT CAST(id AS TEXT) AS id, rate_sum AS sum, rate_count AS count FROM product WHERE name_slug = 'yirgacheffe-coffee'",
-  ))!;
+  id = (await shop.readValue<string>("SELECT CAST(id AS TEXT) FROM product WHERE name_slug = 'yirgacheffe-coffee'"))!;
   hana = new Visitor(shop.url);
   await signIn(hana);
-  const { publicId } = await buy(hana, { products: [product.id], details: { name: "Hana Tesfaye Bekele" } });
-  await deliver(publicId);
-});
-
-const deliver = (publicId: string) =>
-  shop.run(
+  const { publicId } = await buy(hana, { products: [id], details: { name: "Hana Tesfaye Bekele" } });
+  await shop.run(
     "UPDATE parcel SET state = 'delivered' WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)",
     publicId,
   );
-
-async function sums() {
-  const row = await shop.readRow<{ sum: number; count: number }>(
-    "SELECT rate_sum AS sum, rate_count AS count FROM product WHERE id = ?1",
-    product.id,
-  );
-  return { sum: row!.sum - product.sum, count: row!.count - product.count };
-}
+});
 
 test("who did not buy it is told who may write, and cannot", async () => {
   const guest = new Visitor(shop.url);
@@ -50,13 +37,12 @@ test("who did not buy it is told who may write, and cannot", async () => {
     expect(refused.status).toBe(422);
     expect(refused.text).toContain("once you have bought it here");
   }
-  expect(await sums()).toEqual({ sum: 0, count: 0 });
   expect((await guest.get("/product/default/no-such-product/review")).status).toBe(404);
   expect((await guest.post("/product/default/no-such-product/review", { intent: "save", rate: "5" })).status).toBe(404);
-  expect((await guest.get(`/product/default/${product.id}/review`)).headers.get("location")).toBe(REVIEW);
+  expect((await guest.get(`/product/default/${id}/review`)).headers.get("location")).toBe(REVIEW);
 });
 
-test("written, it counts, is marked as verified and shows no more of the name than it must", async () => {
+test("written, it is marked as verified and shows no more of the name than it must", async () => {
   const fields = { intent: "save", rate: "4", words: "<script>alert(1)</script> ጥሩ ቡና ነው።\u202e" };
   const done = await hana.post(REVIEW, { ...fields, product: "1", author: "Somebody", buyer: "account:1" });
   expect([done.status, done.headers.get("location")]).toEqual([303, PRODUCT]);
@@ -65,12 +51,11 @@ test("written, it counts, is marked as verified and shows no more of the name th
   expect(text).toMatch(/Hana T\..{0,600}Bought here/s);
   expect(text).not.toContain("Tesfaye");
   expect(text).toMatch(/id="review-\d+"/);
-  expect(await sums()).toEqual({ sum: 4, count: 1 });
   await hana.post(REVIEW, { intent: "save", rate: "5", words: "Strong." });
-  expect(await sums()).toEqual({ sum: 5, count: 1 });
   const page = await hana.get(PRODUCT);
+  expect(page.text).toContain("Strong.");
   expect(page.text).toContain(`<a class="touch" href="${REVIEW}" rel="nofollow">Change your review</a>`);
   expect((await hana.get(REVIEW)).text).toMatch(/value="5"[^>]*checked|checked[^>]*value="5"/);
   expect((await hana.post(REVIEW, { intent: "remove" })).status).toBe(303);
-  expect(await sums()).toEqual({ sum: 0, count: 0 });
+  expect((await hana.get(PRODUCT)).text).not.toContain("Strong.");
 });

@@ -212,6 +212,18 @@ describe("what changed since the page was shown", () => {
     expect(await placeOrder(toolsOf(), await form())).toMatchObject({ kind: "placed" });
   });
 
+  test("what is not sent to the address is refused, until it is picked up (decision 55)", async () => {
+    await run("UPDATE product SET shipping_class = 'freight' WHERE id = ?1", shop.PHONE);
+    await cart();
+    const details = { ...shop.DETAILS, region: "somali", city: "Jijiga", subCity: "" };
+    const asked = await form({}, { details, shownTotal: 10_000_000 });
+    expect(await placeOrder(toolsOf(), asked)).toEqual(changed({ kind: "unsent" }));
+    const deliveries = new Map([[1, "pickup" as const]]);
+    expect(await placeOrder(toolsOf(), { ...asked, deliveries })).toMatchObject({ kind: "placed" });
+    expect(await readRow("SELECT delivery, delivery_fee AS fee FROM parcel")).toEqual({ delivery: "pickup", fee: 0 });
+    await run("UPDATE product SET shipping_class = NULL WHERE id = ?1", shop.PHONE);
+  });
+
   test("units that nobody paid for in time are sold, not called sold out", async () => {
     await shop.placeTestOrder(env.DB, {
       owner: "session:late",
