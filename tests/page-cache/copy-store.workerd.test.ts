@@ -61,17 +61,15 @@ describe("an entry of the edge", () => {
   });
 });
 
-describe("this isolate's memory", () => {
-  test("makes room by bytes, for what was not asked for the longest", () => {
-    const big = () => pageOf("x".repeat(3 * 1024 * 1024));
-    for (const key of ["1", "2", "3"]) rememberPage(key, big());
-    expect(pageInMemory("1")).not.toBeNull();
-    rememberPage("4", big());
-    expect(pageInMemory("2")).toBeNull();
-    expect(pageInMemory("1")).not.toBeNull();
-    expect(pagesInMemory()).toBeLessThanOrEqual(32 * 1024 * 1024);
-    const before = pagesInMemory();
-    rememberPage("1", big());
-    expect(pagesInMemory()).toBe(before);
-  });
+test("this isolate's memory makes room by bytes, for what was not asked for the longest", () => {
+  const big = () => pageOf("x".repeat(3 * 1024 * 1024));
+  for (const key of ["1", "2", "3"]) rememberPage(key, big());
+  expect(pageInMemory("1")).not.toBeNull();
+  rememberPage("4", big());
+  expect(pageInMemory("2")).toBeNull();
+  expect(pageInMemory("1")).not.toBeNull();
+  expect(pagesInMemory()).toBeLessThanOrEqual(32 * 1024 * 1024);
+  const before = pagesInMemory();
+  rememberPage("1", big());
+  expect(pagesInMemory()).toBe(before);
 });

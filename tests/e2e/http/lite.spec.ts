@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { everyPage } from "../../support/every-page.ts";
@@ -68,25 +68,23 @@ test("the sections of home stand there with their headings and their ways to all
   expect(text.match(/>See all</g)!.length).toBeGreaterThan(4);
 });
 
-describe("who reads lite pages", () => {
-  const isLite = (text: string) => !text.includes("<script");
-  const choiceOf = (text: string) => /<button value="(\d)"[^>]* name="lite"[^>]*>([^<]*)/.exec(text)?.slice(1);
+const isLite = (text: string) => !text.includes("<script");
+const choiceOf = (text: string) => /<button value="(\d)"[^>]* name="lite"[^>]*>([^<]*)/.exec(text)?.slice(1);
 
-  test("chooses them at the foot of the page, comes back to it, and back again", async () => {
-    const visitor = new Visitor(baseURL);
-    const path = "/shop/sidebar/list?parentCategory=bags";
-    const full = await visitor.get(path);
-    expect(isLite(full.text)).toBe(false);
-    expect(choiceOf(full.text)).toEqual(["1", "Lite pages"]);
-    const chosen = await visitor.post("/preferences", { lite: "1", returnTo: path });
-    expect([chosen.status, chosen.headers.get("location")]).toEqual([303, path]);
-    expect(chosen.headers.getSetCookie().join()).toContain("lite=1; Path=/; Max-Age=31536000");
-    const lite = await visitor.get(path);
-    expect(isLite(lite.text)).toBe(true);
-    expect(choiceOf(lite.text)).toEqual(["0", "Full pages"]);
-    await visitor.post("/preferences", { lite: "0", returnTo: path });
-    expect(isLite((await visitor.get(path)).text)).toBe(false);
-  });
+test("who reads lite pages chooses them at the foot of the page, comes back to it, and back again", async () => {
+  const visitor = new Visitor(baseURL);
+  const path = "/shop/sidebar/list?parentCategory=bags";
+  const full = await visitor.get(path);
+  expect(isLite(full.text)).toBe(false);
+  expect(choiceOf(full.text)).toEqual(["1", "Lite pages"]);
+  const chosen = await visitor.post("/preferences", { lite: "1", returnTo: path });
+  expect([chosen.status, chosen.headers.get("location")]).toEqual([303, path]);
+  expect(chosen.headers.getSetCookie().join()).toContain("lite=1; Path=/; Max-Age=31536000");
+  const lite = await visitor.get(path);
+  expect(isLite(lite.text)).toBe(true);
+  expect(choiceOf(lite.text)).toEqual(["0", "Full pages"]);
+  await visitor.post("/preferences", { lite: "0", returnTo: path });
+  expect(isLite((await visitor.get(path)).text)).toBe(false);
 });
 
 test("pictures come when they are asked for", async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { baseURL } from "../../support/base-url.ts";
@@ -47,72 +47,68 @@ async function readSitemap(visitor: Visitor): Promise<Map<string, Listed[]>> {
   return files;
 }
 
-describe("the sitemap", () => {
-  test("is well-formed, and lists every indexed page once in each language", async () => {
-    const visitor = new Visitor(baseURL);
-    const files = await readSitemap(visitor);
-    expect([...files.keys()].map((name) => name.replace(/-\d+\.xml$/, ""))).toEqual(
-      expect.arrayContaining([
-        "/sitemaps/content.xml",
-        "/sitemaps/places.xml",
-        "/sitemaps/vendors",
-        "/sitemaps/products",
-      ]),
-    );
-    const listed = [...files.values()].flat();
-    const addresses = listed.map(({ address }) => address);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    for (const entries of files.values()) expect(entries.length).toBeLessThanOrEqual(50_000);
+test("the sitemap is well-formed, and lists every indexed page once in each language", async () => {
+  const visitor = new Visitor(baseURL);
+  const files = await readSitemap(visitor);
+  expect([...files.keys()].map((name) => name.replace(/-\d+\.xml$/, ""))).toEqual(
+    expect.arrayContaining([
+      "/sitemaps/content.xml",
+      "/sitemaps/places.xml",
+      "/sitemaps/vendors",
+      "/sitemaps/products",
+    ]),
+  );
+  const listed = [...files.values()].flat();
+  const addresses = listed.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const entries of files.values()) expect(entries.length).toBeLessThanOrEqual(50_000);
 
-    const mayFetch = robotsRules((await visitor.get("/robots.txt")).text);
-    expect(addresses.filter((address) => !mayFetch(pathOf(address)))).toEqual([]);
+  const mayFetch = robotsRules((await visitor.get("/robots.txt")).text);
+  expect(addresses.filter((address) => !mayFetch(pathOf(address)))).toEqual([]);
 
-    // The ends of each file; `npm run test:full` also takes every thirteenth, which alternates languages.
-    const some = (entries: Listed[]) =>
-      entries.filter((_, index) => index < 2 || index > entries.length - 3 || (isFull && index % 13 === 0));
-    const waiting = [...files.values()].flatMap(some);
-    const others: object[] = [];
-    const walk = async () => {
-      for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-        const { status, text } = await new Visitor(baseURL).get(pathOf(entry.address));
-        const { canonical, alternates: languages, meta } = readHead(text);
-        const said = { status, canonical, languages, robots: meta.robots };
-        const wanted = { status: 200, canonical: entry.address, languages: entry.languages, robots: undefined };
-        if (!isDeepStrictEqual(said, wanted)) others.push({ address: entry.address, ...said });
-      }
-    };
-    await Promise.all(Array.from({ length: 4 }, walk));
-    expect(others).toEqual([]);
-  });
+  // The ends of each file; `npm run test:full` also takes every thirteenth, which alternates languages.
+  const some = (entries: Listed[]) =>
+    entries.filter((_, index) => index < 2 || index > entries.length - 3 || (isFull && index % 13 === 0));
+  const waiting = [...files.values()].flatMap(some);
+  const others: object[] = [];
+  const walk = async () => {
+    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+      const { status, text } = await new Visitor(baseURL).get(pathOf(entry.address));
+      const { canonical, alternates: languages, meta } = readHead(text);
+      const said = { status, canonical, languages, robots: meta.robots };
+      const wanted = { status: 200, canonical: entry.address, languages: entry.languages, robots: undefined };
+      if (!isDeepStrictEqual(said, wanted)) others.push({ address: entry.address, ...said });
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, walk));
+  expect(others).toEqual([]);
 });
 
-describe("every file for machines", () => {
-  const files = [
-    ["/robots.txt", "text/plain; charset=utf-8"],
-    ["/llms.txt", "text/plain; charset=utf-8"],
-    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-    ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
-    ["/site.webmanifest?lng=am", "application/manifest+json; charset=utf-8"],
-    ["/sitemap.xml", "application/xml; charset=utf-8"],
-    ["/sitemaps/content.xml", "application/xml; charset=utf-8"],
-    ["/sitemaps/places.xml", "application/xml; charset=utf-8"],
-    ["/sitemaps/vendors-1.xml", "application/xml; charset=utf-8"],
-    ["/sitemaps/products-1.xml?lng=am", "application/xml; charset=utf-8"],
-  ] as const;
-  test("is public, carries no cookie, and is the same for everybody", async () => {
-    for (const [path, type] of shareOf(files, 4, 1)) {
-      const answer = await new Visitor(baseURL).get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("Content-Type")).toBe(type);
-      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-      const other = new Visitor(baseURL);
-      await other.get("/?lng=am");
-      expect((await other.get(path, { "Accept-Language": "am", Accept: "*/*" })).text).toBe(answer.text);
-      expect((await other.post(path, {})).status).toBe(405);
-    }
-  });
+const files = [
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/llms.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["/site.webmanifest?lng=am", "application/manifest+json; charset=utf-8"],
+  ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ["/sitemaps/content.xml", "application/xml; charset=utf-8"],
+  ["/sitemaps/places.xml", "application/xml; charset=utf-8"],
+  ["/sitemaps/vendors-1.xml", "application/xml; charset=utf-8"],
+  ["/sitemaps/products-1.xml?lng=am", "application/xml; charset=utf-8"],
+] as const;
+test("every file for machines is public, carries no cookie, and is the same for everybody", async () => {
+  for (const [path, type] of shareOf(files, 4, 1)) {
+    const answer = await new Visitor(baseURL).get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe(type);
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const other = new Visitor(baseURL);
+    await other.get("/?lng=am");
+    expect((await other.get(path, { "Accept-Language": "am", Accept: "*/*" })).text).toBe(answer.text);
+    expect((await other.post(path, {})).status).toBe(405);
+  }
 });
 
 test("robots.txt names the sitemap, and keeps robots from second addresses of a page (settled.md 16)", async () => {

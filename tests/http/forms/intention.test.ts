@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Intention } from "../../../app/domain/cart/intention.ts";
 import { openIntention, sealIntention } from "../../../app/http/forms/intention.server.ts";
 import { ownPath } from "../../../app/http/pages/own-path.server.ts";
@@ -24,26 +24,24 @@ test("a way back that is too long is left out, not the intention", () => {
   expect(openIntention(long, secrets, "mine")).toEqual({ ...wanted, returnTo: "/" });
 });
 
-describe("security-and-faults.md 4: nobody else's intention is carried out", () => {
-  test.each([
-    ["another session's", sealIntention(wanted, secrets, "theirs")],
-    ["signed with another secret", sign(payload, "a secret that is not ours at all")],
-    ["signed for another purpose", sign(payload, secrets[0], "mine", "sid")],
-    ["with another product", `${encode({ ...wanted, fields: { product: "8" } })}.${signature}`],
-    ["cut at its end", sealed.slice(0, -1)],
-    ["cut at its beginning", sealed.slice(1)],
-    ["without signature", payload],
-    ["with an empty signature", `${payload}.`],
-    ["twice", `${sealed}.${signature}`],
-    ["empty", ""],
-    ["missing", null],
-    ["of an unknown kind, well signed", sign(encode({ ...wanted, kind: "accountDelete" }))],
-    ["no JSON, well signed", sign(Buffer.from("{").toString("base64url"))],
-    ["over 1 KB, well signed", sign(encode({ ...wanted, returnTo: `/${"x".repeat(1_100)}` }))],
-    ["markup", "<script>alert(1)</script>.x"],
-  ])("%s: ignored", (_, text) => {
-    expect(openIntention(text, secrets, "mine")).toBeNull();
-  });
+test.each([
+  ["another session's", sealIntention(wanted, secrets, "theirs")],
+  ["signed with another secret", sign(payload, "a secret that is not ours at all")],
+  ["signed for another purpose", sign(payload, secrets[0], "mine", "sid")],
+  ["with another product", `${encode({ ...wanted, fields: { product: "8" } })}.${signature}`],
+  ["cut at its end", sealed.slice(0, -1)],
+  ["cut at its beginning", sealed.slice(1)],
+  ["without signature", payload],
+  ["with an empty signature", `${payload}.`],
+  ["twice", `${sealed}.${signature}`],
+  ["empty", ""],
+  ["missing", null],
+  ["of an unknown kind, well signed", sign(encode({ ...wanted, kind: "accountDelete" }))],
+  ["no JSON, well signed", sign(Buffer.from("{").toString("base64url"))],
+  ["over 1 KB, well signed", sign(encode({ ...wanted, returnTo: `/${"x".repeat(1_100)}` }))],
+  ["markup", "<script>alert(1)</script>.x"],
+])("security-and-faults.md 4: nobody else's intention is carried out: %s: ignored", (_, text) => {
+  expect(openIntention(text, secrets, "mine")).toBeNull();
 });
 
 test.each([

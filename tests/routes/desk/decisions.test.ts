@@ -291,12 +291,13 @@ test("a change of the settings is undone by its event, and the undoing by its ow
   }
 });
 
-describe("the key of a seller's system", () => {
-  const endpoint = "https://portal.example/gulit";
+const endpoint = "https://portal.example/gulit";
 
-  test.each<StaffRole>(["content", "orders", "payments"])("is unknown to the role %s", async (role) => {
+test.each<StaffRole>(["content", "orders", "payments"])(
+  "the key of a seller's system is unknown to the role %s",
+  async (role) => {
     for (const intent of ["make", "replace", "endpoint", "end"])
       expect((await forms.portal({ intent, endpoint }, role)).status, intent).toBe(404);
     expect(await findPortalKey(db, 1)).toBeNull();
-  });
-});
+  },
+);

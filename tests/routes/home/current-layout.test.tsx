@@ -131,17 +131,17 @@ test("sellers' button and the bottom row are named as specified, and lead to a n
     expect(link).toContain('target="_blank" rel="noopener"');
 });
 
-describe("a section with too little in it is absent, and only it (specification 5.6, 9.2)", () => {
-  const without = (...gone: string[]) => ORDER.filter((id) => !gone.includes(id));
-  test.each<[string, Partial<Filled>, string[]]>([
-    ["New Products, five", { newProducts: 5 }, without("newProducts")],
-    ["Exclusive Deals, none", { exclusiveDeals: 0 }, without("exclusiveDeals")],
-    ["no holiday package", { holidays: [] }, without("holidayPackage-1", "holidayPackage-2")],
-    ["one holiday package", { holidays: [6] }, without("holidayPackage-2")],
-    ["what could not be read", { newProducts: null, mostViewed: null }, without("newProducts", "mostViewed")],
-    ["a guest", { recent: null, recommended: null }, without("recentlyViewed", "recommendedForYou")],
-  ])("%s", async (_, filled, expected) => expect(ids(await print(filled))).toEqual(expected));
-});
+const without = (...gone: string[]) => ORDER.filter((id) => !gone.includes(id));
+test.each<[string, Partial<Filled>, string[]]>([
+  ["New Products, five", { newProducts: 5 }, without("newProducts")],
+  ["Exclusive Deals, none", { exclusiveDeals: 0 }, without("exclusiveDeals")],
+  ["no holiday package", { holidays: [] }, without("holidayPackage-1", "holidayPackage-2")],
+  ["one holiday package", { holidays: [6] }, without("holidayPackage-2")],
+  ["what could not be read", { newProducts: null, mostViewed: null }, without("newProducts", "mostViewed")],
+  ["a guest", { recent: null, recommended: null }, without("recentlyViewed", "recommendedForYou")],
+])("a section with too little in it is absent, and only it (specification 5.6, 9.2): %s", async (_, filled, expected) =>
+  expect(ids(await print(filled))).toEqual(expected),
+);
 
 describe("Near You and Recently Viewed (specification 2.5)", () => {
   test("stand side by side where both are there, else one has the width", async () => {
@@ -169,11 +169,12 @@ test("'Special Price' is the mobile label of Exclusive Deals alone (specificatio
   expect(marked.map(([, id, source]) => [id, source])).toEqual([["exclusiveDeals", "Special Price"]]);
 });
 
-describe("the promo panels (specification 2.5, 9.7)", () => {
-  test.each([
-    ["en", "Food Processor", "From 5,300 ETB"],
-    ["am", "የምግብ መፍጫ", "ከ5,300 ETB ጀምሮ"],
-  ] as const)("24 tiles, each a search with its price (%s)", async (locale, title, price) => {
+test.each([
+  ["en", "Food Processor", "From 5,300 ETB"],
+  ["am", "የምግብ መፍጫ", "ከ5,300 ETB ጀምሮ"],
+] as const)(
+  "the promo panels: 24 tiles, each a search with its price (specification 2.5, 9.7; %s)",
+  async (locale, title, price) => {
     const html = await print({}, locale);
     const tiles = [...html.matchAll(/<a class="promo-panel-tile media" href="([^"]*)">[\s\S]*?<\/a>/g)];
     const all = [...promoPanels.websiteBuilder, ...promoPanels.smartErp, ...promoPanels.onDemandSoftware];
@@ -184,5 +185,5 @@ describe("the promo panels (specification 2.5, 9.7)", () => {
     expect(processor).toContain(title);
     expect(processor).toContain(price);
     expect(html).not.toContain("promoPanels.");
-  });
-});
+  },
+);

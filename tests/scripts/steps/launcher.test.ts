@@ -40,12 +40,10 @@ describe("port", () => {
   });
 });
 
-describe("Node", () => {
-  it("sends an old one away with a sentence and lets newer ones in", () => {
-    expect(nodeProblem("v18.20.4")).toMatch(/^Node v18\.20\.4 is too old: install Node 20 or newer/);
-    expect(nodeProblem("v20.0.0")).toBeNull();
-    expect(nodeProblem("v24.21.0")).toBeNull();
-  });
+it("Node sends an old one away with a sentence and lets newer ones in", () => {
+  expect(nodeProblem("v18.20.4")).toMatch(/^Node v18\.20\.4 is too old: install Node 20 or newer/);
+  expect(nodeProblem("v20.0.0")).toBeNull();
+  expect(nodeProblem("v24.21.0")).toBeNull();
 });
 
 describe("in a project folder", () => {

@@ -132,14 +132,15 @@ function cloudOver(database: DatabaseSync, files: string[] = []): Cloud {
   };
 }
 
-describe("orders placed while it is made are left out or whole, and the books agree", () => {
-  // Export order: products, orders, parcels.
-  test.each([
-    ["product", 1, 0],
-    ["shop_order", 1, 0],
-    ["parcel", 0, 1],
-    ["order_line", 0, 1],
-  ])("one just before %s", async (table, more, left) => {
+// Export order: products, orders, parcels.
+test.each([
+  ["product", 1, 0],
+  ["shop_order", 1, 0],
+  ["parcel", 0, 1],
+  ["order_line", 0, 1],
+])(
+  "orders placed while it is made are left out or whole, and the books agree one just before %s",
+  async (table, more, left) => {
     said.length = 0;
     const count = (of: DatabaseSync) => of.prepare("SELECT count(*) AS n FROM shop_order").get()!.n as number;
     const before = count(shop);
@@ -151,8 +152,8 @@ describe("orders placed while it is made are left out or whole, and the books ag
     expect(said.some((line) => line.includes("stock and counters are corrected"))).toBe(true);
     expect(said.some((line) => line.includes("referred to rows that are not in the backup"))).toBe(left === 1);
     expect(count(there)).toBe(before + more);
-  });
-});
+  },
+);
 
 describe("at Cloudflare", () => {
   test("the SQL that is sent makes the same database, in statements that D1 takes", async () => {
@@ -181,40 +182,36 @@ describe("at Cloudflare", () => {
   });
 });
 
-describe("what is no whole backup is refused in a sentence, and nothing is left behind", () => {
-  const changed = (name: string, change: (bytes: Buffer) => Buffer) => {
-    writeFileSync(path(name), change(readFileSync(path("whole.backup"))));
-    return path(name);
-  };
-  const key = (text: string) => ({ BACKUP_KEY: text }) as unknown as NodeJS.ProcessEnv;
-  test.each<[string, () => Partial<Parameters<typeof restore>[1]>, RegExp]>([
-    ["no key", () => ({ env: key("") }), /Set BACKUP_KEY/],
-    ["another key", () => ({ env: key("b3RoZXIgYnl0ZXMgYW5kIHNpeHRlZW4gbW9yZSwgb2s") }), /made with another key/],
-    [
-      "no backup",
-      () => ({ from: changed("picture", () => Buffer.from("a picture of a shop, long enough to be read as one")) }),
-      /is not a backup of a shop/,
-    ],
-    [
-      "a cut file",
-      () => {
-        const from = changed("cut", (bytes) => bytes);
-        truncateSync(from, 2_000);
-        return { from };
-      },
-      /is incomplete/,
-    ],
-    [
-      "two backups in one",
-      () => ({ from: changed("two", (bytes) => Buffer.concat([bytes, bytes])) }),
-      /is not the next of this backup/,
-    ],
-    ["a place that is taken", () => ({ stateDir: path("restored") }), /has a database already/],
-  ])("%s", async (_, changes, says) => {
-    const stateDir = path("never");
-    await expect(restore(nobody, { ...asked, from: path("whole.backup"), stateDir, ...changes() })).rejects.toThrow(
-      says,
-    );
-    expect(existsSync(stateDir)).toBe(false);
-  });
+const changed = (name: string, change: (bytes: Buffer) => Buffer) => {
+  writeFileSync(path(name), change(readFileSync(path("whole.backup"))));
+  return path(name);
+};
+const key = (text: string) => ({ BACKUP_KEY: text }) as unknown as NodeJS.ProcessEnv;
+test.each<[string, () => Partial<Parameters<typeof restore>[1]>, RegExp]>([
+  ["no key", () => ({ env: key("") }), /Set BACKUP_KEY/],
+  ["another key", () => ({ env: key("b3RoZXIgYnl0ZXMgYW5kIHNpeHRlZW4gbW9yZSwgb2s") }), /made with another key/],
+  [
+    "no backup",
+    () => ({ from: changed("picture", () => Buffer.from("a picture of a shop, long enough to be read as one")) }),
+    /is not a backup of a shop/,
+  ],
+  [
+    "a cut file",
+    () => {
+      const from = changed("cut", (bytes) => bytes);
+      truncateSync(from, 2_000);
+      return { from };
+    },
+    /is incomplete/,
+  ],
+  [
+    "two backups in one",
+    () => ({ from: changed("two", (bytes) => Buffer.concat([bytes, bytes])) }),
+    /is not the next of this backup/,
+  ],
+  ["a place that is taken", () => ({ stateDir: path("restored") }), /has a database already/],
+])("what is no whole backup is refused in a sentence, and nothing is left behind: %s", async (_, changes, says) => {
+  const stateDir = path("never");
+  await expect(restore(nobody, { ...asked, from: path("whole.backup"), stateDir, ...changes() })).rejects.toThrow(says);
+  expect(existsSync(stateDir)).toBe(false);
 });

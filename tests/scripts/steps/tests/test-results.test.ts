@@ -20,13 +20,11 @@ function report(name: string, content: unknown): string {
   return file;
 }
 
-describe("closing line", () => {
-  it("adds up all checks; what was skipped stands on a line of its own", () => {
-    expect(closingLine([oneCheck(), { passed: 41, failed: 0, skipped: 0 }])).toBe("42 passed, 0 failed");
-    expect(closingLine([oneCheck("broken"), { passed: 3, failed: 1, skipped: 2 }])).toBe("3 passed, 2 failed");
-    expect(skippedLine([oneCheck("broken"), { passed: 3, failed: 1, skipped: 2 }])).toBe("2 skipped");
-    expect(skippedLine([oneCheck()])).toBeNull();
-  });
+it("closing line adds up all checks; what was skipped stands on a line of its own", () => {
+  expect(closingLine([oneCheck(), { passed: 41, failed: 0, skipped: 0 }])).toBe("42 passed, 0 failed");
+  expect(closingLine([oneCheck("broken"), { passed: 3, failed: 1, skipped: 2 }])).toBe("3 passed, 2 failed");
+  expect(skippedLine([oneCheck("broken"), { passed: 3, failed: 1, skipped: 2 }])).toBe("2 skipped");
+  expect(skippedLine([oneCheck()])).toBeNull();
 });
 
 describe("runner reports", () => {
@@ -52,10 +50,8 @@ describe("runner reports", () => {
   });
 });
 
-describe("deployment check", () => {
-  it("reads the compressed size in both units", () => {
-    expect(compressedKib("Total Upload: 1893.73 KiB / gzip: 382.51 KiB")).toBe(382.51);
-    expect(compressedKib("Total Upload: 9.1 MiB / gzip: 1.5 MiB")).toBe(1536);
-    expect(() => compressedKib("nothing")).toThrow(/how large/);
-  });
+it("deployment check reads the compressed size in both units", () => {
+  expect(compressedKib("Total Upload: 1893.73 KiB / gzip: 382.51 KiB")).toBe(382.51);
+  expect(compressedKib("Total Upload: 9.1 MiB / gzip: 1.5 MiB")).toBe(1536);
+  expect(() => compressedKib("nothing")).toThrow(/how large/);
 });

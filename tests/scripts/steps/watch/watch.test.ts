@@ -58,14 +58,12 @@ describe("alerts", () => {
   });
 });
 
-describe("the question to Analytics Engine", () => {
-  test("names the shop's own dataset", async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ data: [{ value: 1 }] }));
-    vi.stubGlobal("fetch", fetch);
-    expect(await askCounts(access, "SELECT 1 AS value FROM counts WHERE x")).toEqual([{ value: 1 }]);
-    const [url, { body, headers }] = fetch.mock.calls[0] as [string, { body: string; headers: object }];
-    expect(url).toContain("/accounts/a/analytics_engine/sql");
-    expect(body).toBe("SELECT 1 AS value FROM gulit_counts WHERE x");
-    expect(headers).toEqual({ Authorization: "Bearer t" });
-  });
+test("the question to Analytics Engine names the shop's own dataset", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ data: [{ value: 1 }] }));
+  vi.stubGlobal("fetch", fetch);
+  expect(await askCounts(access, "SELECT 1 AS value FROM counts WHERE x")).toEqual([{ value: 1 }]);
+  const [url, { body, headers }] = fetch.mock.calls[0] as [string, { body: string; headers: object }];
+  expect(url).toContain("/accounts/a/analytics_engine/sql");
+  expect(body).toBe("SELECT 1 AS value FROM gulit_counts WHERE x");
+  expect(headers).toEqual({ Authorization: "Bearer t" });
 });
