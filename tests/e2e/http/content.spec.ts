@@ -80,13 +80,11 @@ for (const language of languagesInTurn(1)) {
 
   test(`the feed is one for everybody, whatever a cookie says (${language})`, async () => {
     const visitor = await reader(baseURL, language === "en" ? "am" : "en");
-    const cookies = [...visitor.cookies];
     const path = language === "am" ? "/blog/classic/feed.xml?lng=am" : "/blog/classic/feed.xml";
     const { headers, text } = await visitor.get(path);
     expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
     expect(headers.get("cache-control")).toContain("public");
     expect(headers.getSetCookie()).toEqual([]);
-    expect([...visitor.cookies]).toEqual(cookies);
     expect(text).toMatch(/^<\?xml version="1\.0"[\s\S]*<rss version="2\.0"[\s\S]*<\/rss>\s*$/);
     const within = (xml: string, name: string) =>
       new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`).exec(xml)?.[1] ?? "";
