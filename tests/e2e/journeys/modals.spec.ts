@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { enhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
-import { startOwnShop } from "../../support/own-shop.ts";
-import { setSettings } from "../../support/set-settings.ts";
 
 // Specification 2.9, 4.9, 9.1; settled.md 4.
 
@@ -78,11 +76,15 @@ test("a variant is chosen in the quick view: its colour's picture is shown, and 
 
 test("the newsletter opens after 8 seconds, once, over nothing else (specification 2.9, 4.9) @js @phone", async ({
   page,
+  baseURL,
 }) => {
-  const shop = await startOwnShop();
-  await setSettings(shop.db, { newsletter: "on" });
+  // As with the setting of tests/e2e/http/settings.spec.
+  await page.route(`${baseURL}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("<body", '<body data-newsletter=""') });
+  });
   await page.clock.install();
-  await page.goto(shop.url);
+  await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Get new offers by e-mail" });
   // Focused before the scripts start, because a slow machine starts them late.
   await page.locator("input[type=search], input[name=name]").first().focus();
@@ -95,7 +97,7 @@ test("the newsletter opens after 8 seconds, once, over nothing else (specificati
   await page.clock.runFor(8_100);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("heading")).toBeFocused();
-  await expect(page).toHaveURL(`${shop.url}/?modal=newsletter`);
+  await expect(page).toHaveURL(`${baseURL}/?modal=newsletter`);
   expect((await dialog.boundingBox())!.width).toBe(Math.min(970, page.viewportSize()!.width));
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
@@ -103,5 +105,4 @@ test("the newsletter opens after 8 seconds, once, over nothing else (specificati
   await enhanced(page);
   await page.clock.runFor(20_000);
   await expect(dialog).toHaveCount(0);
-  await shop.stop();
 });
