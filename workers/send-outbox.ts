@@ -77,7 +77,7 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
   if (!whole) return outbox.drop(db, message, now, "its link was ended");
   if (!settings[kind]) {
     logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`);
-    return outbox.markKept(db, message, now);
+    return outbox.markUndeliverable(db, message, now);
   }
   const outcome = await send(round, whole);
   if (outcome.kind === "sent") return outbox.markSent(db, message, now);

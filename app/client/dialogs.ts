@@ -1,6 +1,6 @@
 import type { Modal } from "./modal-store.ts";
 import { isGenerous, savesData } from "./connection.ts";
-import { over } from "./over.ts";
+import { loadOverlay } from "./overlay.ts";
 import { fetchQuickView } from "./quick-view-answer.ts";
 import type { Answered } from "./answer.ts";
 
@@ -10,7 +10,7 @@ const LINKS = 'a[data-quick-view],a[href^="/sign-in"],.product-gallery-slide a';
 const PATIENCE = 1_500;
 
 /** Opens links as dialogs (settled.md 4), except under Save-Data; without the script the link is followed. */
-export function takeDialogLinks(): void {
+export function interceptDialogLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -18,7 +18,7 @@ export function takeDialogLinks(): void {
     event.preventDefault();
     open(link);
   });
-  const fetchAhead = (event: Event) => linkOf(event) && !savesData() && over().catch(() => {});
+  const fetchAhead = (event: Event) => linkOf(event) && !savesData() && loadOverlay().catch(() => {});
   document.addEventListener("pointerdown", fetchAhead);
   addEventListener("answered", ((event: Answered) => {
     const { signIn, form } = event.detail ?? {};
@@ -38,7 +38,7 @@ function open(link: HTMLAnchorElement): void {
   const slug = link.dataset.quickView;
   if (link.closest(".product-gallery-slide")) {
     const leave = () => location.assign(link.href);
-    over().then(({ openPicture }) => openPicture(link), leave);
+    loadOverlay().then(({ openPicture }) => openPicture(link), leave);
     return;
   }
   const href = link.pathname + link.search;
@@ -48,7 +48,7 @@ function open(link: HTMLAnchorElement): void {
 
 export function openModal(modal: Modal): void {
   const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
-  (isGenerous() ? over() : Promise.race([over(), late()])).then(
+  (isGenerous() ? loadOverlay() : Promise.race([loadOverlay(), late()])).then(
     ({ openOver }) => openOver(modal),
     () => location.assign(modal.href),
   );

@@ -1,8 +1,8 @@
 import { listenForAnswers } from "./answers.ts";
-import { takeDialogLinks } from "./dialogs.ts";
+import { interceptDialogLinks } from "./dialogs.ts";
 import { isGenerous } from "./connection.ts";
-import { playFilms } from "./film-player.ts";
-import { bringOver, over, type OverThePage } from "./over.ts";
+import { playVideos } from "./film-player.ts";
+import { registerOverlay, loadOverlay, type Overlay } from "./overlay.ts";
 
 const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   [".hero-slider-strip", () => import("./hero-controls.ts")],
@@ -18,12 +18,12 @@ const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
 const ignore = () => {};
 
 /** Everything works without this (decision 0039). */
-export function enhance(overThePage: () => Promise<OverThePage>): void {
-  bringOver(overThePage);
+export function enhance(overlay: () => Promise<Overlay>): void {
+  registerOverlay(overlay);
   listenForAnswers();
-  keepTyped();
-  takeDialogLinks();
-  playFilms();
+  preserveTypedFields();
+  interceptDialogLinks();
+  playVideos();
   suggest();
   addEventListener("focusin", suggest);
   for (const [part, load] of PARTS) {
@@ -33,12 +33,12 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   if (matchMedia("(min-width: 768px)").matches && document.querySelector(".product-carousel-arrows"))
     void import("./carousel-arrows.ts").then(({ addArrows }) => addArrows(), ignore);
   // The early script shows the first message; toasts load with it.
-  addEventListener("say", () => isGenerous() && void over().catch(ignore), { once: true });
+  addEventListener("say", () => isGenerous() && void loadOverlay().catch(ignore), { once: true });
   // Hover only. Not on a slow connection, where the fetch would delay the press.
   if (document.body.hasAttribute("data-guest") && isGenerous()) {
-    const ahead = ({ target }: Event) =>
+    const prefetch = ({ target }: Event) =>
       void import("./prefetch.ts").then(({ prefetchLinks }) => prefetchLinks(target), ignore);
-    addEventListener("pointerover", ahead, { once: true });
+    addEventListener("pointerover", prefetch, { once: true });
   }
   if (import.meta.env.PROD)
     void import("./offline/keep-for-offline.ts").then(({ keepForOffline }) => keepForOffline()).catch(ignore);
@@ -46,7 +46,7 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
 }
 
 /** A switch of language, currency, city or lite pages keeps what was typed, in every form of the page. */
-function keepTyped(): void {
+function preserveTypedFields(): void {
   try {
     if (sessionStorage.getItem("place"))
       void import("./place.ts").then(({ restorePosition }) => restorePosition(), ignore);

@@ -1,5 +1,5 @@
 /** A film that cannot be played becomes a link again, which is followed. */
-export function playFilms(): void {
+export function playVideos(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-film]");
     if (!link || link.dataset.failed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

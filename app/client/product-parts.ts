@@ -5,20 +5,20 @@ import { say } from "./say.ts";
 import { copyText } from "./copy-text.ts";
 
 export function begin(): void {
-  beginBuyForm();
-  beginCityForm();
-  beginCopying();
+  enhanceBuyForm();
+  enhanceCityForm();
+  addCopyButton();
 }
 
-function beginBuyForm(): void {
+function enhanceBuyForm(): void {
   const form = document.querySelector<HTMLFormElement>("#buy");
   if (!form) return;
-  addSteps(form);
-  showBarApart(form);
+  addStepButtons(form);
+  hideBarWhileButtonsVisible(form);
 }
 
 /** The bar hides while the form's own buttons are visible, so that each screen has one way to buy. */
-function showBarApart(form: HTMLFormElement): void {
+function hideBarWhileButtonsVisible(form: HTMLFormElement): void {
   const row = form.querySelector(".buy-row");
   const bar = document.querySelector<HTMLElement>(".buy-bar");
   if (!row || !bar) return;
@@ -26,7 +26,7 @@ function showBarApart(form: HTMLFormElement): void {
   new IntersectionObserver(seen).observe(row);
 }
 
-function addSteps(form: HTMLFormElement): void {
+function addStepButtons(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>("input[type=number]");
   const less = partOf("step-less");
   const more = partOf("step-more");
@@ -42,24 +42,26 @@ function addSteps(form: HTMLFormElement): void {
   step(more, "stepUp");
 }
 
-const ANSWERS = "[data-city]";
+const CITY_DEPENDENT = "[data-city]";
 
-let asked = 0;
+let latestRequest = 0;
 
 /** Updates the page in place, so that focus and scroll position stay. */
-function beginCityForm(): void {
+function enhanceCityForm(): void {
   const form = document.querySelector<HTMLFormElement>("#city-form");
   if (!form) return;
   const ask = () => {
-    const mine = (asked += 1);
-    answer(form, () => asked === mine).catch(() => say({ kind: "warning", text: scriptTexts().failed! }));
+    const mine = (latestRequest += 1);
+    updateForCity(form, () => latestRequest === mine).catch(() =>
+      say({ kind: "warning", text: scriptTexts().failed! }),
+    );
   };
   form.addEventListener("change", ask);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     ask();
   });
-  // A city chosen before this script came is asked for now.
+  // A city chosen before this script came is latestRequest for now.
   const city = form.querySelector("select");
   if (
     city &&
@@ -72,14 +74,14 @@ function beginCityForm(): void {
     ask();
 }
 
-async function answer(form: HTMLFormElement, isLatest: () => boolean): Promise<void> {
+async function updateForCity(form: HTMLFormElement, isLatest: () => boolean): Promise<void> {
   const chosen = await fetch(form.action, jsonForm(fieldsOf(new FormData(form))));
   // The page of a plain post says why not.
   if (!chosen.ok) return form.submit();
   const page = await fetch(location.href, { cache: "no-store" });
   if (!page.ok || !isLatest()) return;
   const printed = new DOMParser().parseFromString(await page.text(), "text/html");
-  for (const part of Array.from(document.querySelectorAll(ANSWERS))) {
+  for (const part of Array.from(document.querySelectorAll(CITY_DEPENDENT))) {
     const fresh = printed.getElementById(part.id);
     if (fresh && fresh.textContent !== part.textContent) {
       part.textContent = "";
@@ -88,7 +90,7 @@ async function answer(form: HTMLFormElement, isLatest: () => boolean): Promise<v
   }
 }
 
-function beginCopying(): void {
+function addCopyButton(): void {
   const button = partOf("copy-link");
   if (!button) return;
   const { url, done, failed } = button.dataset as Record<"url" | "done" | "failed", string>;

@@ -1,5 +1,5 @@
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
-import { over } from "./over.ts";
+import { loadOverlay } from "./overlay.ts";
 import { pushStep } from "./push-consent.ts";
 
 /** Specification 4.9: when idle; not under Save-Data. */
@@ -8,7 +8,7 @@ export function begin(): void {
   const { push } = document.querySelector<HTMLElement>("[data-push]")!.dataset;
   const keys = JSON.parse(push!) as PushKeys;
   const send = async () => (await import("./push-token.ts")).sendPushToken(keys);
-  const ask = async () => (await over()).askPush(() => void send().catch(() => {}));
+  const ask = async () => (await loadOverlay()).askPush(() => void send().catch(() => {}));
   // When a script cannot be loaded, the next page tries again.
   const start = () => void (step === "ask" ? ask() : send()).catch(() => {});
   if (step) (window.requestIdleCallback || setTimeout)(start);

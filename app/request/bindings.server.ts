@@ -9,7 +9,7 @@ import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { cashCodeAbove, readCashCodeAbove } from "../domain/orders/phone-code.ts";
 import { mayReadNearby } from "../domain/pages/page-kind.ts";
-import type { ProductView } from "../domain/products/product-view.ts";
+import type { PageView } from "../domain/products/page-view.ts";
 import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { requestIdOf } from "../http/request-context.server.ts";
@@ -30,7 +30,7 @@ interface Configuration extends PaymentConfiguration, PictureConfiguration {
   COUNTS?: AnalyticsEngineDataset;
   COUNTS_LOG?: string;
   BACKUPS?: R2Bucket;
-  VIEWS: Queue<ProductView>;
+  VIEWS: Queue<PageView>;
   OUTBOX: Queue<OutboxCall>;
   RL_WRITES: RateLimit;
   RL_WRITES_ADDRESS: RateLimit;

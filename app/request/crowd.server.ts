@@ -2,7 +2,7 @@ import type { Lane } from "../domain/pages/page-kind.ts";
 import { bodiesAwaited } from "../http/forms/body-room.server.ts";
 
 /** Most requests of a lane in one isolate; with more, none would begin within three seconds (docs/decisions/0048). */
-export const crowdDepth: Record<Lane, number> = {
+export const concurrencyLimit: Record<Lane, number> = {
   shop: 48,
   signed: 16,
   reports: 16,
@@ -20,5 +20,5 @@ export function enterCrowd(lane: Lane): () => void {
 }
 
 export function isCrowded(lane: Lane): boolean {
-  return (underWay.get(lane) ?? 0) - bodiesAwaited(lane) > crowdDepth[lane];
+  return (underWay.get(lane) ?? 0) - bodiesAwaited(lane) > concurrencyLimit[lane];
 }

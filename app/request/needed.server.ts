@@ -13,14 +13,14 @@ export async function needed<T>(
 ): Promise<T> {
   const read = async () => (typeof work === "function" ? work() : work);
   return read().catch(
-    whenAway("read", () => {
+    whenUnavailable("read", () => {
       throw data({ title: context.get(translator)("errors.unavailableTitle") }, { status: 503 });
     }),
   );
 }
 
 /** For `catch`: the other answer if the platform does not answer, with a line in the log; any other fault is thrown. */
-export function whenAway<Other>(event: string, other: () => Other): (error: unknown) => Other {
+export function whenUnavailable<Other>(event: string, other: () => Other): (error: unknown) => Other {
   return (error) => {
     if (!isAway(error)) throw error;
     logEvent(event, error);

@@ -2,7 +2,7 @@ import type { Budget } from "../data/budget.server.ts";
 import type { KnownValues } from "../data/listings/known-values.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { PaymentPages } from "../domain/orders/payment-providers.ts";
-import type { ProductView } from "../domain/products/product-view.ts";
+import type { PageView } from "../domain/products/page-view.ts";
 import type { ShopSettings } from "../domain/settings/shop-settings.ts";
 import type { Meter } from "../data/metered-database.server.ts";
 import type { Count } from "./count.server.ts";
@@ -38,7 +38,7 @@ export interface Bindings {
   isTestTime: boolean;
   /** Page cache (settled.md 8). "edge": without this isolate's memory. */
   pageCopies: "on" | "edge" | "off";
-  views: Queue<ProductView>;
+  views: Queue<PageView>;
   outbox: Queue<OutboxCall>;
   /** null if a binding is missing: pages then use the pictures' own addresses. */
   pictures: PictureSettings | null;

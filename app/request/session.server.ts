@@ -11,7 +11,7 @@ import {
   type SessionId,
 } from "../http/cookies/session-cookie.server.ts";
 import type { Bindings } from "./bindings.server.ts";
-import { whenAway } from "./needed.server.ts";
+import { whenUnavailable } from "./needed.server.ts";
 
 /** A guest's row is created by the first write (settled.md 10). */
 export interface Session {
@@ -46,7 +46,7 @@ export async function openSession(request: Request, platform: Bindings): Promise
   const sentSession = sent.get(sessionCookieName(secure));
   const cookie = readSession(sentSession, secrets, now);
   const found = cookie?.isAccount
-    ? await whoIs(cookie, platform, now).catch(whenAway("session", () => "unknown" as const))
+    ? await whoIs(cookie, platform, now).catch(whenUnavailable("session", () => "unknown" as const))
     : null;
   const isOver = cookie?.isAccount === true && found === null;
   const known = isOver ? null : cookie;

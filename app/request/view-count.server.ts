@@ -2,7 +2,8 @@ import { isbot } from "isbot";
 import type { RouterContextProvider } from "react-router";
 import { noteRecentView } from "../data/products/recent.server.ts";
 import { chosenVariantId } from "../domain/products/option-choice.ts";
-import { seenBefore, viewSource, type ProductView, withView } from "../domain/products/product-view.ts";
+import { coViewedProducts, viewSource, type PageView } from "../domain/products/page-view.ts";
+import { addRecentlyViewed } from "../domain/products/recently-viewed.ts";
 import { readRecent, recentCookie } from "../http/cookies/list-cookies.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";
@@ -36,7 +37,7 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
 export function countGuestView(request: Request, platform: Bindings, productId: number): string | null {
   if (!isCountedView(request)) return null;
   const seen = readRecent(request.headers.get("cookie"));
-  const now = withView(seen, { productId, variantId: variantOf(request) });
+  const now = addRecentlyViewed(seen, { productId, variantId: variantOf(request) });
   const ids = seen.map((line) => line.productId);
   if (ids[0] === productId && now[0]!.variantId === seen[0]!.variantId) return null;
   sendView({ request, platform, productId, before: Promise.resolve(ids) });
@@ -58,7 +59,9 @@ function sendView({ request, platform, productId, before }: View): void {
   const at = platform.clock();
   const source = viewSource(new URL(request.url).searchParams.get("from"));
   const send = (seen: number[]) =>
-    seen[0] === productId ? undefined : batchView({ productId, at, source, ...seenBefore(seen, productId) }, platform);
+    seen[0] === productId
+      ? undefined
+      : batchView({ productId, at, source, ...coViewedProducts(seen, productId) }, platform);
   platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error)));
 }
 
@@ -77,12 +80,12 @@ const MOST = 100;
 /** In ms; views gathered when an isolate ends are lost. */
 const GATHER_MS = 100;
 
-let gathered: ProductView[] = [];
+let gathered: PageView[] = [];
 /** In UTC ms; the waiting request may have ended meanwhile. */
 let since = -Infinity;
 
 /** A queue call costs more than a cached page, so views of several visitors share one. */
-export async function batchView(view: ProductView, { views }: Pick<Bindings, "views">): Promise<void> {
+export async function batchView(view: PageView, { views }: Pick<Bindings, "views">): Promise<void> {
   gathered.push(view);
   if (gathered.length >= MOST) return sendGathered(views);
   // In real time, because a test's clock does not move.

@@ -5,7 +5,7 @@ import { quickView } from "../domain/product-page/quick-view.ts";
 import { carriedHref } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import type { Route } from "./+types/quick-view";
-import { whenAway } from "../request/needed.server.ts";
+import { whenUnavailable } from "../request/needed.server.ts";
 import { wantsPage } from "../http/media-types.server.ts";
 
 /** Specification 2.9; does not count as a view of the product. Opened as a page it redirects to the product. */
@@ -20,5 +20,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const vendor = { ...view.vendor, href: carried(view.vendor.href) };
     return Response.json({ ...view, vendor, similarHref: carried(view.similarHref) });
   };
-  return answer().catch(whenAway("read", () => Response.json({ ok: false, status: 503 }, { status: 503 })));
+  return answer().catch(whenUnavailable("read", () => Response.json({ ok: false, status: 503 }, { status: 503 })));
 }

@@ -1,6 +1,6 @@
 import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { productSources } from "../domain/products/product-links.ts";
-import { recentLimit } from "../domain/products/product-view.ts";
+import { recentlyViewedLimit } from "../domain/products/recently-viewed.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/recently-viewed";
 /** Specification 7.2: the account's list, or this browser's from a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, needed, t } = pageTools(context);
-  const seen = await needed(() => recentlyViewed({ request, context }, { limit: recentLimit }));
+  const seen = await needed(() => recentlyViewed({ request, context }, { limit: recentlyViewedLimit }));
   return {
     cards: seen.map((one) => chosenCardView(one, viewer, productSources.lastViewed)),
     title: t("compare.recentTitle", { shop: shopName(viewer.locale) }),

@@ -9,7 +9,7 @@ import { carriedHref, translator } from "../request/locale.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { maySearch } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/search-suggestions";
-import { whenAway } from "../request/needed.server.ts";
+import { whenUnavailable } from "../request/needed.server.ts";
 
 const NOTHING: Suggestions = { words: [], categories: [], products: [] };
 
@@ -17,13 +17,13 @@ const NOTHING: Suggestions = { words: [], categories: [], products: [] };
 const PATIENCE = 2_000;
 
 /** For shoppers who delete a letter. Language and currency come by page and cookie. */
-const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language, Referer" };
+const CACHE_HEADERS = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language, Referer" };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!(await maySearch(request, context))) return Response.json(NOTHING, { status: 429 });
   const t = context.get(translator);
   const found = await within(PATIENCE, suggest(context, url.searchParams.get("q") ?? "")).catch(
-    whenAway("suggestions", () => null),
+    whenUnavailable("suggestions", () => null),
   );
   if (!found)
     return Response.json(NOTHING, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
@@ -40,7 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     }))
     .filter(({ options }) => options.length > 0);
   const status = count === 0 ? t("search.none") : t("search.count", { count });
-  return Response.json({ label: t("search.suggestions"), status, groups }, { headers: KEPT });
+  return Response.json({ label: t("search.suggestions"), status, groups }, { headers: CACHE_HEADERS });
 }
 
 async function suggest(context: Route.LoaderArgs["context"], text: string): Promise<Suggestions> {

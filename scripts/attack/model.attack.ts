@@ -7,14 +7,15 @@ import { Player, START } from "./model/player.ts";
 import { steps } from "./model/steps.ts";
 import { newWorld } from "./model/world.ts";
 
-const MOST_RUNS = 2_000;
-const MOST_STEPS = 30;
-const LANES = 3;
-const WHAT = "runs of a shopper, page and database beside a model after each step";
+const MAX_RUNS = 2_000;
+const MAX_STEPS = 30;
+const PLAYERS = 3;
+const RUNS = "runs of a shopper, page and database beside a model after each step";
 const BOOKS = "books after the runs";
-const SHORTEN_MS = 60_000;
+const SHRINK_MS = 60_000;
 
-attack("model", { [WHAT]: 15, [BOOKS]: 1 }, async (campaign) => {
+/** Random steps of shoppers and staff, compared with a model of the shop after each. */
+attack("model", { [RUNS]: 15, [BOOKS]: 1 }, async (campaign) => {
   const { ledger } = campaign;
   const shop = await openAttackedShop({
     ...{ RL_ORDERS: "100000/900", RL_ORDERS_ADDRESS: "100000/900", RL_SIGN_IN: "100000/900" },
@@ -24,10 +25,10 @@ attack("model", { [WHAT]: 15, [BOOKS]: 1 }, async (campaign) => {
   });
   try {
     const staff = await openDesk(shop.url, "owner");
-    const players = Array.from({ length: LANES }, (_, lane) => new Player(shop, staff, lane));
+    const players = Array.from({ length: PLAYERS }, (_, lane) => new Player(shop, staff, lane));
     await Promise.all(players.map((player) => player.arrive()));
     await Promise.all(players.map((player, lane) => play(campaign, player, lane)));
-    ledger.note(WHAT, `${players.reduce((sum, player) => sum + player.steps, 0).toLocaleString("en")} steps`);
+    ledger.note(RUNS, `${players.reduce((sum, player) => sum + player.steps, 0).toLocaleString("en")} steps`);
     const violations = await auditDatabase(shop.db);
     const names = violations.map(({ name }) => name).join(", ");
     ledger.expect(violations.length === 0, BOOKS, names);
@@ -38,11 +39,11 @@ attack("model", { [WHAT]: 15, [BOOKS]: 1 }, async (campaign) => {
 
 async function play(campaign: Campaign, player: Player, lane: number): Promise<void> {
   const { ledger, seed } = campaign;
-  const commands = fc.commands(steps(player), { maxCommands: MOST_STEPS, size: "max" });
+  const commands = fc.commands(steps(player), { maxCommands: MAX_STEPS, size: "max" });
   let failedAt = 0;
   const property = fc.asyncProperty(commands, async (all) => {
-    if (failedAt === 0 ? !hasTimeLeft(campaign, WHAT) : Date.now() - failedAt > SHORTEN_MS) return;
-    if (failedAt === 0) ledger.tried(WHAT);
+    if (failedAt === 0 ? !hasTimeLeft(campaign, RUNS) : Date.now() - failedAt > SHRINK_MS) return;
+    if (failedAt === 0) ledger.tried(RUNS);
     await player.begin();
     try {
       await fc.asyncModelRun(() => ({ model: newWorld(START), real: player }), all);
@@ -54,17 +55,17 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
     }
   });
   // fast-check stops at its first failure.
-  for (let round = 0, runs = MOST_RUNS / LANES; runs > 0 && hasTimeLeft(campaign, WHAT); round += 1) {
+  for (let round = 0, runs = MAX_RUNS / PLAYERS; runs > 0 && hasTimeLeft(campaign, RUNS); round += 1) {
     failedAt = 0;
     const result = await fc.check(property, {
-      seed: seed * 1_000 + round * LANES + lane,
+      seed: seed * 1_000 + round * PLAYERS + lane,
       numRuns: Math.ceil(runs),
       plugins: [fc.unbiased()],
     });
     runs -= Math.max(1, result.numRuns);
     if (!result.failed) continue;
     const { message } = result.errorInstance as Error;
-    ledger.broke(WHAT, message, {
+    ledger.broke(RUNS, message, {
       ...{ seed: result.seed, path: result.counterexamplePath },
       steps: String((result.counterexample as unknown[] | null)?.[0])
         .replace(/\s*\/\*.*\*\//, "")

@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openModal } from "../../app/client/dialogs.ts";
-import { bringOver, type OverThePage } from "../../app/client/over.ts";
+import { registerOverlay, type Overlay } from "../../app/client/overlay.ts";
 
 const modal = { name: "newsletter", href: "/newsletter" } as const;
 
 function shop(effectiveType: string) {
   vi.useFakeTimers();
-  const [assign, openOver] = [vi.fn<(href: string) => void>(), vi.fn<OverThePage["openOver"]>()];
+  const [assign, openOver] = [vi.fn<(href: string) => void>(), vi.fn<Overlay["openOver"]>()];
   vi.stubGlobal("navigator", { connection: { effectiveType, saveData: false } });
   vi.stubGlobal("location", { assign });
   const after = (ms: number) =>
-    bringOver(() => new Promise((resolve) => setTimeout(resolve, ms, { openOver } as unknown as OverThePage)));
+    registerOverlay(() => new Promise((resolve) => setTimeout(resolve, ms, { openOver } as unknown as Overlay)));
   return { assign, openOver, after };
 }
 

@@ -31,7 +31,7 @@ import {
   everything,
   noFilter,
   type ListingFilter,
-  type ListingQuestion,
+  type ListingRequest,
 } from "../../app/domain/listings/listing-filter.ts";
 
 import { priceRuleKinds } from "../../app/domain/prices/price-rules.ts";
@@ -108,11 +108,10 @@ const sorted: [name: string, ask: Ask, ...indexes: string[]][] = [
 const category = { place: { level: "category", id: 11 } } as const;
 const typed = { priceFrom: 120_000, priceBelow: 260_000 };
 const list =
-  (filter: Partial<ListingFilter>, asked: Partial<ListingQuestion> = {}): Ask =>
+  (filter: Partial<ListingFilter>, asked: Partial<ListingRequest> = {}): Ask =>
   (db) =>
     findListingPage(db, { ...everything, filter: { ...noFilter, ...filter }, ...asked });
-const found = (filter: Partial<ListingFilter>, sort: ListingQuestion["sort"]) =>
-  list(filter, { words: rows.POT, sort });
+const found = (filter: Partial<ListingFilter>, sort: ListingRequest["sort"]) => list(filter, { words: rows.POT, sort });
 
 /** Only rows already read may be sorted. */
 const indexed: [name: string, ask: Ask, ...indexes: string[]][] = [

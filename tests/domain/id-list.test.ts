@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesText, parseIds, parseLines } from "../../app/domain/id-list.ts";
 import { compareHref } from "../../app/domain/products/compare-list.ts";
-import { recentLimit, withView } from "../../app/domain/products/product-view.ts";
+import { recentlyViewedLimit, addRecentlyViewed } from "../../app/domain/products/recently-viewed.ts";
 
 test.each([
   ["1,2,3", [1, 2, 3]],
@@ -42,5 +42,5 @@ test.each([
   ["1.5-7.2", line(5, 8), "5-8.1.2"],
   ["1.2.3.4.5.6.7.8.9.10.11.12", line(13), "13.1.2.3.4.5.6.7.8.9.10.11"],
 ])("after %j, a look at %j leaves %j", (seen, look, after) => {
-  expect(linesText(withView(parseLines(seen, recentLimit), look), ".")).toBe(after);
+  expect(linesText(addRecentlyViewed(parseLines(seen, recentlyViewedLimit), look), ".")).toBe(after);
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ProductView } from "../../app/domain/products/product-view.ts";
+import type { PageView } from "../../app/domain/products/page-view.ts";
 import { cookiesContext, problemContext } from "../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { batchView, countView } from "../../app/request/view-count.server.ts";
@@ -153,7 +153,7 @@ describe("views of many visitors", () => {
   const views = {
     sendBatch: async (messages: Iterable<{ body: { productId: number } }>) =>
       void calls.push([...messages].map(({ body }) => body.productId)),
-  } as unknown as Queue<ProductView>;
+  } as unknown as Queue<PageView>;
   beforeEach(() => void calls.splice(0));
 
   test("that come together are handed over in one call, each once and in their order", async () => {

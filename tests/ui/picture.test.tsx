@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { shownPictureAddress } from "../../app/domain/pictures/picture-address.ts";
+import { publicPictureAddress } from "../../app/domain/pictures/picture-address.ts";
 import type { PrintedPicture } from "../../app/domain/products/picture.ts";
 import { Picture } from "../../app/ui/picture.tsx";
 
 // speed.md 2: a separate file is painted after 4.3 s on Slow 3G.
 
-const url = shownPictureAddress("a".repeat(32), { colour: "aabbcc", width: 800, height: 800 });
+const url = publicPictureAddress("a".repeat(32), { colour: "aabbcc", width: 800, height: 800 });
 const DATA = "data:image/avif;base64,AAAA";
 
 function printed(inPage: PrintedPicture | null, kind: "product" | "hero" = "product", shown = url): string {
@@ -33,7 +33,7 @@ test("the preview of what fills its box fills it too", () => {
 });
 
 test("a preview lies under a picture whose ground nobody knows, too", () => {
-  const html = printed({ address: DATA, width: 480, isPreview: true }, "hero", shownPictureAddress("a".repeat(32)));
+  const html = printed({ address: DATA, width: 480, isPreview: true }, "hero", publicPictureAddress("a".repeat(32)));
   expect(html).toContain(`style="background:url(${DATA}) center / cover no-repeat content-box border-box"`);
 });
 
@@ -42,7 +42,7 @@ test("without one there is the ground alone", () => {
 });
 
 test("what was photographed on white is multiplied into the tint, unless its preview lies there", () => {
-  const white = shownPictureAddress("a".repeat(32), { colour: "fdfeff", width: 800, height: 800 });
+  const white = publicPictureAddress("a".repeat(32), { colour: "fdfeff", width: 800, height: 800 });
   const html = printed(null, "product", white);
   expect(html).toContain(" picture-white");
   expect(html).not.toContain("style=");

@@ -2,7 +2,7 @@ import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { countViews } from "../../app/data/products/product-views.server.ts";
-import type { ProductView } from "../../app/domain/products/product-view.ts";
+import type { PageView } from "../../app/domain/products/page-view.ts";
 import { receiveViews } from "../../workers/count-views.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 import { readRows, readValue, run } from "../support/test-database.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   );
 });
 
-const view = (productId: number, source: ProductView["source"] = null, at = NOW): ProductView => ({
+const view = (productId: number, source: PageView["source"] = null, at = NOW): PageView => ({
   productId,
   at,
   source,

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { RequestHandler } from "react-router";
-import { crowdDepth } from "../../app/request/crowd.server.ts";
+import { concurrencyLimit } from "../../app/request/crowd.server.ts";
 import { respond } from "../../workers/respond.ts";
 import { testEnv } from "../support/test-worker.ts";
 
 // docs/decisions/0048: by the order of events, without clocks.
 
-const KEPT = "/shop/sidebar/4cols?parentCategory=electronics";
+const CACHED_PATH = "/shop/sidebar/4cols?parentCategory=electronics";
 const html = (text: string) =>
   new Response(`<!DOCTYPE html><html><body><main>${text}</main></body></html>`, {
     headers: { "Content-Type": "text/html" },
@@ -35,16 +35,16 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
 };
 
-test("at the depth what can wait is turned away, the rest goes on, and when they are answered all is as before", async () => {
+test("over the limit, pages that can wait answer 503, cart and checkout still answer, and afterwards all do", async () => {
   // After an earlier file's fault nothing is cached for a second.
   let kept: Response;
   do {
-    kept = await send(KEPT);
+    kept = await send(CACHED_PATH);
     expect(await kept.text()).toContain("answer of");
     await Promise.all(work.splice(0));
   } while (!kept.headers.get("Server-Timing")?.includes("memory"));
-  const before = Array.from({ length: crowdDepth.shop }, () => send("/shop/compare"));
-  await until(() => waiting.length === crowdDepth.shop);
+  const before = Array.from({ length: concurrencyLimit.shop }, () => send("/shop/compare"));
+  await until(() => waiting.length === concurrencyLimit.shop);
   asked.length = 0;
 
   for (const path of ["/shop/compare", "/vendors?page=7", "/product/default/crowd", "/shop/sidebar/list?name=crowd"]) {
@@ -55,15 +55,15 @@ test("at the depth what can wait is turned away, the rest goes on, and when they
   }
   const data = await send("/search/suggestions?q=coffee", { headers: { Accept: "application/json" } });
   expect([data.status, await data.json()]).toEqual([503, { ok: false, status: 503 }]);
-  const copy = await send(KEPT);
+  const copy = await send(CACHED_PATH);
   expect([copy.status, copy.headers.get("Server-Timing")]).toEqual([200, expect.stringContaining("memory")]);
-  const old = await send(KEPT, { headers: { Cookie: "compare=1" } });
+  const old = await send(CACHED_PATH, { headers: { Cookie: "compare=1" } });
   expect([old.status, old.headers.get("Server-Timing")]).toEqual([200, expect.stringContaining("last good")]);
   expect(asked).toEqual([]);
 
   const ways = ["/shop/cart", "/shop/guest-checkout", "/healthz", "/robots.txt", "/portal/v1/stock"];
   const goingOn = [...ways.map((path) => send(path)), send("/operator/catalogue", { method: "POST" })];
-  await until(() => waiting.length === crowdDepth.shop + 6);
+  await until(() => waiting.length === concurrencyLimit.shop + 6);
   for (const resolve of waiting.splice(0)) resolve();
   for (const answer of [...before, ...goingOn]) expect((await answer).status).toBe(200);
 
@@ -73,13 +73,13 @@ test("at the depth what can wait is turned away, the rest goes on, and when they
   expect((await after).status).toBe(200);
 });
 
-test("vendors' systems have a depth of their own, and close nobody else's", async () => {
-  const asking = Array.from({ length: crowdDepth.signed }, () => send("/portal/v1/stock"));
-  await until(() => waiting.length === crowdDepth.signed);
+test("vendors' systems have a limit of their own, and close no page", async () => {
+  const asking = Array.from({ length: concurrencyLimit.signed }, () => send("/portal/v1/stock"));
+  await until(() => waiting.length === concurrencyLimit.signed);
   const answer = await send("/portal/v1/stock", { headers: { Accept: "application/json" } });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
   const page = send("/shop/compare");
-  await until(() => waiting.length === crowdDepth.signed + 1);
+  await until(() => waiting.length === concurrencyLimit.signed + 1);
   for (const resolve of waiting.splice(0)) resolve();
   for (const one of [...asking, page]) expect((await one).status).toBe(200);
 });

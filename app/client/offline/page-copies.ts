@@ -1,7 +1,7 @@
 import { findCopy, saveCopy, copiedAt, pages } from "./copies.ts";
 import { offlinePage } from "./offline-page.ts";
 import type { Fetching } from "./scope.ts";
-import { belongsTo, generation, nameOf } from "./session.ts";
+import { adoptSession, sessionGeneration, nameOf } from "./session.ts";
 import { copyWithAge } from "./copy-with-age.ts";
 import { list, put, take } from "./store.ts";
 import { localeOfHtml } from "./words.ts";
@@ -43,20 +43,25 @@ export async function answerPage(event: Fetching): Promise<Response> {
 
 async function fromShop(event: Fetching, url: URL): Promise<Response> {
   const { request } = event;
-  const began = generation();
+  const generationAtStart = sessionGeneration();
   // The cart that is fetched now must contain queued additions.
   const isFresh = url.pathname === CART && (await waiting()) > 0;
   if (isFresh) await Promise.race([sendQueue(), late(WAITING_MS)]);
   const response = (!isFresh && (await event.preloadResponse)) || (await fetch(request));
   if (request.method === "GET") {
     if (isCopied(url) && !isAhead(request))
-      event.waitUntil(copyPage(request.url, response.clone(), began).catch(() => {}));
+      event.waitUntil(copyPage(request.url, response.clone(), generationAtStart).catch(() => {}));
     event.waitUntil(sendQueue().catch(() => {}));
   }
   return response;
 }
 
-export async function copyPage(url: string, response: Response, began = generation(), token?: string): Promise<void> {
+export async function copyPage(
+  url: string,
+  response: Response,
+  generationAtStart = sessionGeneration(),
+  token?: string,
+): Promise<void> {
   const { headers, status, redirected } = response;
   const address = new URL(url);
   if (!isCopied(address) || status !== 200 || redirected) return;
@@ -65,7 +70,7 @@ export async function copyPage(url: string, response: Response, began = generati
   if (headers.has("age")) return;
   const html = await response.text();
   // Incomplete, or a sign-in or sign-out happened meanwhile.
-  if (!html.includes("</html>") || !(await belongsTo()) || began !== generation()) return;
+  if (!html.includes("</html>") || !(await adoptSession()) || generationAtStart !== sessionGeneration()) return;
   // A tab from before a sign-in or sign-out has forms of the earlier session.
   const printed = /name="_xsrf" value="([^"]+)/.exec(html);
   if (token && printed && nameOf(printed[1]!) !== nameOf(token)) return;
@@ -74,7 +79,7 @@ export async function copyPage(url: string, response: Response, began = generati
 }
 
 async function showCopy(request: Request, copy: Response | undefined): Promise<Response> {
-  const isOwn = await belongsTo().catch(() => false);
+  const isOwn = await adoptSession().catch(() => false);
   const now = Date.now();
   if (copy && isOwn && now - copiedAt(copy) < OLDEST_MS) {
     const policy = copy.headers.get("content-security-policy") || "";

@@ -9,7 +9,7 @@ const ENDS = /^\/(sign-out|account\/(delete|sessions))(\.data)?$/;
 let changes = 0;
 
 /** Grows with every sign-in and sign-out: an older request belongs to another session. */
-export const generation = () => changes;
+export const sessionGeneration = () => changes;
 
 export const changesSession = (url: URL) => CHANGES.test(url.pathname);
 
@@ -32,7 +32,7 @@ export const nameOf = (token: string) => token.slice(0, 22);
  * Deletes copies of another session. `token`: the page's; else the browser's cookie, and without either nothing has
  * changed.
  */
-export async function belongsTo(token?: string): Promise<boolean> {
+export async function adoptSession(token?: string): Promise<boolean> {
   const name = nameOf(token || (await formToken()) || "");
   if (!name) return true;
   const known = await take<string>("facts", "session");

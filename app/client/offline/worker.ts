@@ -3,7 +3,7 @@ import { answerAdd, isAdd, sendQueue, postOutcomes } from "./adds.ts";
 import { copyFromCache, assets, pages, findCopy, saveCopy, pictures } from "./copies.ts";
 import { type Fetching, scope } from "./scope.ts";
 import { answerPage, copyPage } from "./page-copies.ts";
-import { belongsTo, changesSession, forgetSession, generation } from "./session.ts";
+import { adoptSession, changesSession, forgetSession, sessionGeneration } from "./session.ts";
 import { put, remove } from "./store.ts";
 
 declare const BUILD: string;
@@ -14,13 +14,13 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
  * WebKit sometimes returns a preloaded page with the headers of another answer, whose policy then blocks the page's
  * scripts.
  */
-const mixesHeaders = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
+const hasPreloadHeaderFault = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
 
 scope.addEventListener("activate", (event) => {
   const { navigationPreload } = scope.registration;
   event.waitUntil(
     Promise.all([
-      navigationPreload && (mixesHeaders ? navigationPreload.disable() : navigationPreload.enable()),
+      navigationPreload && (hasPreloadHeaderFault ? navigationPreload.disable() : navigationPreload.enable()),
       removeOldAssets().catch(() => {}),
       put("facts", "build", BUILD).catch(() => {}),
       scope.clients.claim(),
@@ -61,7 +61,7 @@ scope.addEventListener("sync", (event) =>
   ),
 );
 
-interface Hello {
+interface PageMessage {
   /** The page's form token, address and stylesheets; or keys of the outcomes it has shown. */
   token?: string;
   url?: string;
@@ -70,22 +70,22 @@ interface Hello {
 }
 
 scope.addEventListener("message", (event) => {
-  const { token, url, files = [], heard = [] } = event.data as Hello;
+  const { token, url, files = [], heard = [] } = event.data as PageMessage;
   event.waitUntil(
     Promise.all(heard.map((key) => remove("outcomes", key)))
-      .then(() => (token ? greet(token, url, files) : undefined))
+      .then(() => (token ? syncPage(token, url, files) : undefined))
       .catch(() => {}),
   );
 });
 
-async function greet(token: string, url: string | undefined, files: string[]): Promise<void> {
-  await belongsTo(token);
-  const began = generation();
+async function syncPage(token: string, url: string | undefined, files: string[]): Promise<void> {
+  await adoptSession(token);
+  const generationAtStart = sessionGeneration();
   await sendQueue(token);
   await postOutcomes();
   if (url && !(await caches.match(url, { cacheName: pages.name, ignoreVary: true })))
     await fetch(url, { cache: "only-if-cached", mode: "same-origin" })
-      .then((response) => copyPage(url, response, began, token))
+      .then((response) => copyPage(url, response, generationAtStart, token))
       .catch(() => {});
   await Promise.all(files.map((file) => copyFromCache(assets, file).catch(() => {})));
 }

@@ -1,6 +1,6 @@
 import type { LineKey } from "../../domain/products/product.ts";
 import type { MergedCodes, MergedLine, Absorbed } from "../../domain/accounts/sign-in-merge.ts";
-import { recentLimit } from "../../domain/products/product-view.ts";
+import { recentlyViewedLimit } from "../../domain/products/recently-viewed.ts";
 import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.server.ts";
 import { absorbDraft } from "../orders/checkout-draft.server.ts";
 import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
@@ -49,7 +49,7 @@ export async function signIn(
     ...absorbOrders(db, absorbed),
     ...absorbCustomOrders(db, absorbed),
     ...absorbReviewVotes(db, absorbed),
-    db.prepare(RECENT).bind(accountId, JSON.stringify(recent.slice(0, recentLimit)), now),
+    db.prepare(RECENT).bind(accountId, JSON.stringify(recent.slice(0, recentlyViewedLimit)), now),
     ...movePushTokens(db, { from: oldHash, to: newHash, owner }),
     db.prepare(UNITS).bind(owner),
     db.prepare(COMPARED).bind(owner),

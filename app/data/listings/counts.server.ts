@@ -11,7 +11,7 @@ import type {
   FacetCounts,
   FacetValue,
   ListingFilter,
-  ListingQuestion,
+  ListingRequest,
   ValueKind,
 } from "../../domain/listings/listing-filter.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
@@ -33,7 +33,7 @@ export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
 
 type WalkedValues = Record<ValueKind, readonly [value: number, count: number][]>;
 
-export function walkedValues({ filter }: ListingQuestion, walked: ReadonlyMap<string, Walked>): WalkedValues {
+export function walkedValues({ filter }: ListingRequest, walked: ReadonlyMap<string, Walked>): WalkedValues {
   const lists = valueKinds.map((kind) => {
     const counts = walked.get(filterKey(relaxed(filter, kind)))?.values[kind];
     return [kind, counts === undefined ? [] : listedValues(counts, filter[kind])];
@@ -51,7 +51,7 @@ export function unnamedValues(overview: ListingOverview, counted: WalkedValues):
 }
 
 export function toCounts(
-  question: ListingQuestion,
+  question: ListingRequest,
   overview: ListingOverview,
   walked: ReadonlyMap<string, Walked>,
   counted: WalkedValues,
@@ -114,7 +114,7 @@ export function toCounts(
 }
 
 function placesOf(
-  { filter, words }: ListingQuestion,
+  { filter, words }: ListingRequest,
   overview: ListingOverview,
   main: Walked | null,
 ): FacetCounts["places"] {

@@ -1,5 +1,5 @@
 import { listingPageSize, maximumPage } from "../../domain/constants.ts";
-import type { FacetCounts, ListingFilter, ListingQuestion } from "../../domain/listings/listing-filter.ts";
+import type { FacetCounts, ListingFilter, ListingRequest } from "../../domain/listings/listing-filter.ts";
 import { writeListingKey } from "../../domain/listings/listing-page.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
@@ -28,7 +28,7 @@ export interface ListingResult extends Total {
  * Counters answer shelves and packed facets, index entries the rest up to `countedTo` products (docs/decisions/0007);
  * the table of products is never walked. An invalid key is ignored.
  */
-export function findListingPage(db: D1Database, question: ListingQuestion, known?: KnownValues) {
+export function findListingPage(db: D1Database, question: ListingRequest, known?: KnownValues) {
   const { words, sort } = question;
   return words !== null && sort === "relevance"
     ? pageByRelevance(db, question, words, known)
@@ -37,7 +37,7 @@ export function findListingPage(db: D1Database, question: ListingQuestion, known
 
 async function pageByRelevance(
   db: D1Database,
-  question: ListingQuestion,
+  question: ListingRequest,
   words: SearchPlan,
   known: KnownValues | undefined,
 ): Promise<ListingResult> {
@@ -61,7 +61,7 @@ async function pageByRelevance(
   };
 }
 
-async function pageByOrder(db: D1Database, question: ListingQuestion, known: KnownValues | undefined) {
+async function pageByOrder(db: D1Database, question: ListingRequest, known: KnownValues | undefined) {
   const { filter, words } = question;
   const slice = sliceOf(question);
   const rows = (overview: ListingOverview | null, at = slice) => keyedRows(db, question, at, overview);
@@ -83,7 +83,7 @@ async function pageByOrder(db: D1Database, question: ListingQuestion, known: Kno
 /** One batch. Word searches do not need the overview first, so it and `beside` are read in the same batch. */
 async function readCounts(
   db: D1Database,
-  question: ListingQuestion,
+  question: ListingRequest,
   read: ListingOverview | null,
   beside: D1PreparedStatement | null,
   known: KnownValues | undefined,
@@ -118,7 +118,7 @@ function nearestPage(page: number, total: number): number {
   return Math.max(1, Math.min(page, maximumPage, Math.ceil(total / listingPageSize)));
 }
 
-function toPage(question: ListingQuestion, rows: KeyedRow[]): Pick<ListingResult, "products" | "firstKey" | "lastKey"> {
+function toPage(question: ListingRequest, rows: KeyedRow[]): Pick<ListingResult, "products" | "firstKey" | "lastKey"> {
   const keyOf = (row: KeyedRow | undefined) =>
     row === undefined
       ? null

@@ -5,7 +5,7 @@ import {
   steppedKinds,
   certainTest,
 } from "../../domain/listings/facet-cell.ts";
-import { relaxed, valueKinds, type ListingFilter, type ListingQuestion } from "../../domain/listings/listing-filter.ts";
+import { relaxed, valueKinds, type ListingFilter, type ListingRequest } from "../../domain/listings/listing-filter.ts";
 import { levelBelow, shelfName, stepsOn, type ListingOverview } from "./counters.server.ts";
 import { hasPacked, isShelf, shelvesOf } from "./filter-conditions.server.ts";
 import type { Grouping, Walk } from "./walk.server.ts";
@@ -23,7 +23,7 @@ export function withoutSteps(filter: ListingFilter): ListingFilter {
 }
 
 /** Answered by the counters, without a walk; null for word searches. */
-export function knownTotal({ filter, words, countedTo }: ListingQuestion, overview: ListingOverview): Total | null {
+export function knownTotal({ filter, words, countedTo }: ListingRequest, overview: ListingOverview): Total | null {
   const cells = shelfCells({ filter, words }, overview);
   if (cells) return { total: sum(cells), isCapped: false };
   if (isShelf(filter, words)) {
@@ -45,7 +45,7 @@ export function knownTotal({ filter, words, countedTo }: ListingQuestion, overvi
 }
 
 /** `overview` is null for word searches, which counters cannot answer. */
-export function neededWalks(question: ListingQuestion, overview: ListingOverview | null): Walk[] {
+export function neededWalks(question: ListingRequest, overview: ListingOverview | null): Walk[] {
   const { filter, words, countedTo, offers } = question;
   const kinds = offers === "all" ? valueKinds : [];
   const walks = new Map<string, Walk>();
@@ -73,7 +73,7 @@ export function neededWalks(question: ListingQuestion, overview: ListingOverview
 }
 
 /** Kinds that counters cannot answer and that have no choice yet. */
-function groupingsOf({ filter, words, offers }: ListingQuestion): Set<Grouping> {
+function groupingsOf({ filter, words, offers }: ListingRequest): Set<Grouping> {
   const isOnCounters = isCountedShelf(filter, words);
   const groupings: Grouping[] = [];
   if (levelBelow(filter.place) !== null && !(isOnCounters && startsAtPlace(filter))) groupings.push("places");
@@ -82,7 +82,7 @@ function groupingsOf({ filter, words, offers }: ListingQuestion): Set<Grouping> 
   return new Set(groupings);
 }
 
-function isCountedShelf(filter: ListingFilter, words: ListingQuestion["words"]): boolean {
+function isCountedShelf(filter: ListingFilter, words: ListingRequest["words"]): boolean {
   return isShelf(filter, words) && isPriceOnBands(filter);
 }
 
@@ -91,7 +91,7 @@ export function startsAtPlace(filter: ListingFilter): boolean {
 }
 
 export function shelfCells(
-  { filter, words }: Pick<ListingQuestion, "filter" | "words">,
+  { filter, words }: Pick<ListingRequest, "filter" | "words">,
   { histograms }: ListingOverview,
 ) {
   if (!isCountedShelf(filter, words)) return null;

@@ -4,7 +4,7 @@ import {
   relaxed,
   valueKinds,
   type ListingFilter,
-  type ListingQuestion,
+  type ListingRequest,
   type ListingSort,
 } from "../../domain/listings/listing-filter.ts";
 import { readListingKey, type ListingKey } from "../../domain/listings/listing-page.ts";
@@ -33,7 +33,7 @@ const ORDER: Record<KeyedSort, { index: string; column: string; isDescending: bo
   views: { index: "views", column: "view_count", isDescending: true },
 };
 
-export const keyedSort = ({ sort }: ListingQuestion): KeyedSort => (sort === "relevance" ? "newest" : sort);
+export const keyedSort = ({ sort }: ListingRequest): KeyedSort => (sort === "relevance" ? "newest" : sort);
 
 export interface Slice extends Page {
   key: ListingKey | null;
@@ -44,7 +44,7 @@ export interface Slice extends Page {
 export type KeyedRow = ProductRow & { sold_out: number; sort_key: number; key_facets: number };
 
 interface Asked {
-  question: ListingQuestion;
+  question: ListingRequest;
   slice: Slice;
   column: string;
   direction: "ASC" | "DESC";
@@ -55,7 +55,7 @@ interface Asked {
  * Sold out last; equal keys are ordered by cell and id. Word matches and short lists are sorted, long lists read from
  * an index in order. Without an overview the filter is a place only.
  */
-export function keyedRows(db: D1Database, question: ListingQuestion, slice: Slice, overview: ListingOverview | null) {
+export function keyedRows(db: D1Database, question: ListingRequest, slice: Slice, overview: ListingOverview | null) {
   const { column, isDescending } = ORDER[keyedSort(question)];
   const direction = isDescending === slice.isBackwards ? "ASC" : "DESC";
   const values = new BoundValues();
@@ -129,7 +129,7 @@ function inOrder(asked: Asked): string {
 }
 
 /** Conditions that an index entry of the order does not answer. */
-function factsBesides({ filter, sort }: ListingQuestion, table: string, values = new BoundValues()): string[] {
+function factsBesides({ filter, sort }: ListingRequest, table: string, values = new BoundValues()): string[] {
   const asked = isByPrice(sort) ? relaxed(filter, "price") : filter;
   return conditionsOn(table, asked, placeShelf(filter), values);
 }
@@ -141,7 +141,7 @@ const [ENTRY, MATCH, FACTS, PRODUCT] = [0.2, 1, 4, 5];
 /** Facets may be unevenly spread over an order: cameras are dear. */
 const RISK = 4;
 
-function isOrderCheaper(question: ListingQuestion, { offset, size }: Slice, overview: ListingOverview): boolean {
+function isOrderCheaper(question: ListingRequest, { offset, size }: Slice, overview: ListingOverview): boolean {
   const { filter, sort } = question;
   const { histograms } = overview;
   const home = placeShelf(filter);
@@ -155,7 +155,7 @@ function isOrderCheaper(question: ListingQuestion, { offset, size }: Slice, over
   return visited * (ENTRY + (hasFacts ? inCells * FACTS : 0)) <= costOfSorting(question, found, overview);
 }
 
-function costOfSorting(question: ListingQuestion, found: number, { histograms }: ListingOverview): number {
+function costOfSorting(question: ListingRequest, found: number, { histograms }: ListingOverview): number {
   if (usesSearchIndex(question)) return found * MATCH;
   const { shelf, steps } = shelfPlan(question.filter, histograms);
   const isInIndex = question.sort !== "views" || shelf.kind === "vendor" || shelf.kind === "brand";
@@ -163,7 +163,7 @@ function costOfSorting(question: ListingQuestion, found: number, { histograms }:
 }
 
 /** Exact where counters have it; otherwise as if facets were independent. */
-function estimatedTotal({ filter, ...question }: ListingQuestion, overview: ListingOverview): number {
+function estimatedTotal({ filter, ...question }: ListingRequest, overview: ListingOverview): number {
   const known = knownTotal({ filter, ...question }, overview);
   if (known && !known.isCapped) return known.total;
   const { shelf, steps } = shelfPlan(filter, overview.histograms);
@@ -178,7 +178,7 @@ function shareOf(kind: (typeof valueKinds)[number], filter: ListingFilter, overv
   return Math.min(1, chosen.reduce((sum, { count }) => sum + count, 0) / Math.max(1, all));
 }
 
-export function sliceOf(question: ListingQuestion): Slice {
+export function sliceOf(question: ListingRequest): Slice {
   const following = readListingKey(keyedSort(question), question.after);
   const preceding = following === null ? readListingKey(keyedSort(question), question.before) : null;
   const key = following ?? preceding;

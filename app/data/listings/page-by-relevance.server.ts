@@ -1,4 +1,4 @@
-import { noFilter, type ListingFilter, type ListingQuestion } from "../../domain/listings/listing-filter.ts";
+import { noFilter, type ListingFilter, type ListingRequest } from "../../domain/listings/listing-filter.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
@@ -48,7 +48,7 @@ function union(selects: readonly string[]): string {
 }
 
 /** Applies the filter's shelves except colours and sizes, and nothing else of it. */
-export function shelvedMatches(db: D1Database, { filter, words, countedTo }: ListingQuestion): D1PreparedStatement {
+export function shelvedMatches(db: D1Database, { filter, words, countedTo }: ListingRequest): D1PreparedStatement {
   const values = new BoundValues();
   const { place, vendors, brands } = filter;
   const { from, where } = matchSource({ ...noFilter, place, vendors, brands }, words!.all, values);

@@ -7,7 +7,7 @@ import {
   shelvesOf,
 } from "./filter-conditions.server.ts";
 import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
-import type { ListingFilter, ListingQuestion } from "../../domain/listings/listing-filter.ts";
+import type { ListingFilter, ListingRequest } from "../../domain/listings/listing-filter.ts";
 import { quotedToken, onShelf, type Shelf } from "../../domain/search/search-tokens.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import type { Histograms } from "./counters.server.ts";
@@ -19,7 +19,7 @@ interface Source {
 }
 
 /** The search index has colours and sizes as shelves; for other lists the counters know the size of a shelf. */
-export function usesSearchIndex({ filter, words }: Pick<ListingQuestion, "filter" | "words">): boolean {
+export function usesSearchIndex({ filter, words }: Pick<ListingRequest, "filter" | "words">): boolean {
   return words !== null || filter.colors.length > 0 || filter.sizes.length > 0;
 }
 

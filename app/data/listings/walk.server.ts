@@ -1,4 +1,4 @@
-import type { ListingFilter, ListingQuestion, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { ListingFilter, ListingRequest, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { levelBelow, type ListingOverview } from "./counters.server.ts";
 import { COLUMN } from "./filter-conditions.server.ts";
@@ -23,7 +23,7 @@ type Columns = readonly [name: string, sql: string][];
 
 export function walkStatement(
   db: D1Database,
-  { words, countedTo }: ListingQuestion,
+  { words, countedTo }: ListingRequest,
   walk: Walk,
   overview: ListingOverview | null,
 ): D1PreparedStatement {
@@ -53,7 +53,7 @@ const SAMPLED = 500;
 
 function ofMatches(
   { filter, groupings, holds }: Walk,
-  words: ListingQuestion["words"],
+  words: ListingRequest["words"],
   most: string,
   values: BoundValues,
 ): string {
@@ -87,7 +87,7 @@ const VALUE_COLUMN: Record<ValueKind, string> = {
   sizes: "nullif(p.size_bits, 0)",
 };
 
-export function readWalkCounts({ words, countedTo }: ListingQuestion, row: WalkRow) {
+export function readWalkCounts({ words, countedTo }: ListingRequest, row: WalkRow) {
   const { total, cells, places, ...lists } = row;
   const isListed = words !== null || total <= countedTo;
   const values = Object.entries(isListed ? lists : {}).map(([kind, list]) => {

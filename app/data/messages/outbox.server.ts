@@ -47,7 +47,7 @@ export async function markSent(db: D1Database, { id }: LeasedMessage, now: numbe
 }
 
 /** Without a provider the message stays for `npm run shop -- outbox`. */
-export async function markKept(db: D1Database, { id, lease }: LeasedMessage, now: number): Promise<void> {
+export async function markUndeliverable(db: D1Database, { id, lease }: LeasedMessage, now: number): Promise<void> {
   await db.prepare(KEPT).bind(id, lease, now).run();
 }
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
+import { publicPictureAddress } from "../../domain/pictures/picture-address.ts";
 
 export function namedPicture(address: string) {
   if (!address.startsWith("https://")) return null;
@@ -8,7 +8,7 @@ export function namedPicture(address: string) {
 
 export function storedAddress(address: string): string {
   const named = namedPicture(address);
-  return named ? shownPictureAddress(named.hash) : address;
+  return named ? publicPictureAddress(named.hash) : address;
 }
 
 /** `list` is SQL for `{ hash, source, place }`, due at ?2; pictures about to be deleted are restored. */

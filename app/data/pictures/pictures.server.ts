@@ -1,7 +1,7 @@
 import {
   fileBit,
   movingBit,
-  shownPictureAddress,
+  publicPictureAddress,
   type PictureFacts,
   type PictureFile,
 } from "../../domain/pictures/picture-address.ts";
@@ -67,7 +67,7 @@ export async function markFetched(
   { bytesHash, ...facts }: PictureFacts & { bytesHash: string },
 ): Promise<boolean> {
   try {
-    const here = db.prepare(HERE).bind(hash, bytesHash, shownPictureAddress(hash, facts));
+    const here = db.prepare(HERE).bind(hash, bytesHash, publicPictureAddress(hash, facts));
     await db.batch([here, showAgain(db, hash)]);
     return true;
   } catch (error) {
@@ -113,13 +113,13 @@ export async function forgetMaster(db: D1Database, hash: string, now: number): P
 }
 
 export function findPictureIcon(db: D1Database, hash: string): Promise<string | null> {
-  return db.prepare(ICON).bind(shownPictureAddress(hash)).first<string>("icon");
+  return db.prepare(ICON).bind(publicPictureAddress(hash)).first<string>("icon");
 }
 
 const showAgain = (db: D1Database, hash: string) =>
   db
     .prepare(updateProductPictures("SELECT product_id FROM product_image WHERE image = ?1"))
-    .bind(shownPictureAddress(hash));
+    .bind(publicPictureAddress(hash));
 
 const FIND = `
   SELECT k.state, o.hash AS own, o.files, k.shown

@@ -1,8 +1,8 @@
-import type { ProductView } from "../../domain/products/product-view.ts";
+import type { PageView } from "../../domain/products/page-view.ts";
 
 /** In the background: a late delivery is retried. */
 
-export type DeliveredView = ProductView & { id: string };
+export type DeliveredView = PageView & { id: string };
 
 /** One transaction; receipts make a second delivery count nothing. */
 export async function countViews(db: D1Database, views: readonly DeliveredView[], now: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { batch } from "../batch.server.ts";
-import { seenTogether } from "../../domain/products/product-view.ts";
+import { maxCoViewed } from "../../domain/products/page-view.ts";
 import type { ChosenProduct, LineKey } from "../../domain/products/product.ts";
 import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE, selectProducts } from "./product-rows.server.ts";
 
@@ -53,7 +53,7 @@ const LISTED = selectProducts("WHERE p.retired_at IS NULL ORDER BY l.place LIMIT
 });
 
 const BEFORE = `
-  SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${seenTogether}`;
+  SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${maxCoViewed}`;
 
 /** A later view without an option keeps the option of the earlier one. */
 export const ON_REPEATED_VIEW = `ON CONFLICT (account_id, product_id) DO UPDATE

@@ -4,7 +4,7 @@ import { cellsOf } from "./feed-cells.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { feedRecords, type FeedSource, type HeadedRecord } from "./feed-records.ts";
 import { noStyle, withNumber } from "./feed-number.ts";
-import { HandleRows } from "./handle-rows.ts";
+import { ShopifyRows } from "./shopify-rows.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { readProductRow } from "./product-row.ts";
 import { refusedRow } from "./refused-row.ts";
@@ -29,7 +29,7 @@ export interface FeedOptions extends FeedMoment {
 export async function* readFeed(source: FeedSource, options: FeedOptions): AsyncGenerator<FeedRow> {
   const toRow = rowReader(options);
   const groups = new RowGroups();
-  const handles = new HandleRows();
+  const handles = new ShopifyRows();
   let rows = 0;
   for await (const record of recordsOf(source, options)) {
     if (rows === options.mostRows) break;

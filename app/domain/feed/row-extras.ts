@@ -6,7 +6,7 @@ import { cleanLine, cutText } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";
 import { rowAxes } from "./row-options.ts";
 import { isGtin, measuresInAmharic, readWeight, weightTexts } from "./goods-facts.ts";
-import { materialInAmharic } from "./known-materials.ts";
+import { materialInAmharic } from "./material-names.ts";
 import { specificationLimit, weightLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
 import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";

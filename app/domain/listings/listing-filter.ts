@@ -39,8 +39,8 @@ export const noFilter: ListingFilter = {
 export const listingSorts = ["relevance", "newest", "price", "price-desc", "discount", "rating", "views"] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** From route to SQL. */
-export interface ListingQuestion {
+/** A parsed request for a list: filter, words, order and page. */
+export interface ListingRequest {
   filter: ListingFilter;
   /** null without a search. */
   words: SearchPlan | null;
@@ -57,7 +57,7 @@ export interface ListingQuestion {
 }
 
 /** settled.md 28. */
-export const everything: ListingQuestion = {
+export const everything: ListingRequest = {
   filter: noFilter,
   words: null,
   sort: "newest",

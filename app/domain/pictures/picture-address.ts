@@ -60,7 +60,7 @@ export function readMovingFile(name: string): string | null {
 }
 
 /** Browsers never request it: `pictureSources` turns it into files. */
-export function shownPictureAddress(hash: string, facts: PictureFacts | null = null): string {
+export function publicPictureAddress(hash: string, facts: PictureFacts | null = null): string {
   return FOLDER + hash + (facts ? `.${facts.colour}.${facts.width}x${facts.height}` : "");
 }
 

@@ -2,7 +2,7 @@ import type { LineKey } from "../../domain/products/product.ts";
 import { linesText, parseLines } from "../../domain/id-list.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
-import { recentLimit } from "../../domain/products/product-view.ts";
+import { recentlyViewedLimit } from "../../domain/products/recently-viewed.ts";
 
 const COMPARE = "compare";
 /** As long as guests' carts (settled.md 18). */
@@ -24,7 +24,7 @@ export function compareCookie(lines: readonly LineKey[], publicOrigin: string): 
 const RECENT = "recent";
 
 export function readRecent(cookieHeader: string | null): LineKey[] {
-  return parseLines(parseCookies(cookieHeader).get(RECENT) ?? "", recentLimit);
+  return parseLines(parseCookies(cookieHeader).get(RECENT) ?? "", recentlyViewedLimit);
 }
 
 export function recentCookie(lines: readonly LineKey[], publicOrigin: string): string {

@@ -9,7 +9,7 @@ import { listRecommended } from "../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
 import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
 import { productSources } from "../../domain/products/product-links.ts";
-import { recentLimit } from "../../domain/products/product-view.ts";
+import { recentlyViewedLimit } from "../../domain/products/recently-viewed.ts";
 import { type SectionKey, isSectionShown } from "../../domain/home/section-visibility.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { memoizedCards } from "./memoized-cards.server.ts";
@@ -71,7 +71,7 @@ async function recentAndRecommended({ db, accountId, viewer }: Asking): Promise<
       (error) => (logEvent(`section ${key}`, error), null),
     );
   const [recent, recommended] = await Promise.all([
-    section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentLimit), (seen) =>
+    section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentlyViewedLimit), (seen) =>
       chosenCardView(seen, viewer, productSources.lastViewed),
     ),
     section("recommendedForYou", listRecommended(db, accountId, homeSectionItems, viewer.now), (product) =>

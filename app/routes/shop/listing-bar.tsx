@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 
-/** On phones two empty details hold the state of their next siblings (design.md 6). */
+/** On phones each details has only a summary; styles show what follows it while it is open (design.md 6). */
 export function ListingBar({ listing }: { listing: ListingView }) {
   const t = useT();
   const { chips } = listing;

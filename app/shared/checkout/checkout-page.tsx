@@ -55,7 +55,7 @@ function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; p
           action={path}
           values={page.values}
           maySave={page.kind === "account"}
-          onPlace={ask}
+          onAddressChange={ask}
           delivery={<DeliveryAnswer view={view} city={city} />}
         />
       </div>

@@ -16,24 +16,24 @@ interface DetailsFormProps {
   action: string;
   values: Record<DetailField, string>;
   maySave: boolean;
-  onPlace: (place: URLSearchParams) => void;
+  onAddressChange: (address: URLSearchParams) => void;
   delivery: ReactNode;
 }
 
 /** design.md 4: eight fields, the last two in a closed details element. */
-export function DetailsForm({ action, values, maySave, onPlace, delivery }: DetailsFormProps) {
+export function DetailsForm({ action, values, maySave, onAddressChange, delivery }: DetailsFormProps) {
   const t = useT();
   const locale = useLocale();
   const problem = useProblem();
-  const { city, follow } = useCity(problem?.values.city ?? values.city);
-  const asked = useRef("");
-  const leave = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+  const { city, updateRegion } = useCity(problem?.values.city ?? values.city);
+  const lastReported = useRef("");
+  const reportAddress = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const form = new FormData(currentTarget);
-    const place = new URLSearchParams({ city: String(form.get("city")), region: String(form.get("region")) });
-    const isPlace = ["city", "region"].includes((target as unknown as HTMLInputElement).name);
-    if (!isPlace || asked.current === place.toString()) return;
-    asked.current = place.toString();
-    onPlace(place);
+    const address = new URLSearchParams({ city: String(form.get("city")), region: String(form.get("region")) });
+    const isAddressField = ["city", "region"].includes((target as unknown as HTMLInputElement).name);
+    if (!isAddressField || lastReported.current === address.toString()) return;
+    lastReported.current = address.toString();
+    onAddressChange(address);
   };
   const field = (name: DetailField) => ({
     name,
@@ -42,7 +42,7 @@ export function DetailsForm({ action, values, maySave, onPlace, delivery }: Deta
     error: problem?.fields[name],
   });
   return (
-    <form className="form" id={mainFormId} method="post" action={action} onChange={follow} onBlur={leave}>
+    <form className="form" id={mainFormId} method="post" action={action} onChange={updateRegion} onBlur={reportAddress}>
       <Xsrf />
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="cityWas" value={problem?.values.city ?? values.city} />
@@ -87,12 +87,12 @@ export function DetailsForm({ action, values, maySave, onPlace, delivery }: Deta
 }
 
 /**
- * Region and sub-cities follow the typed city, until the shopper chooses a region; without scripts the server does it.
+ * Region and sub-cities updateRegion the typed city, until the shopper chooses a region; without scripts the server does it.
  */
 function useCity(first: string) {
   const isChosen = useRef(false);
   const [city, setCity] = useState(first);
-  const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+  const updateRegion = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (name === "region") isChosen.current = true;
     if (name === "city") setCity(value);
@@ -100,7 +100,7 @@ function useCity(first: string) {
     const region = currentTarget.elements.namedItem("region");
     if (known && region instanceof HTMLSelectElement) region.value = known;
   };
-  return { city, follow };
+  return { city, updateRegion };
 }
 
 function MoreDetails({ email, note }: { email: FieldProps; note: FieldProps }) {

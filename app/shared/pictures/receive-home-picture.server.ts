@@ -3,24 +3,24 @@ import { randomText } from "../../http/secrets/random-text.server.ts";
 import { addHomePicture, extendHomePicture } from "../../data/pictures/home-pictures.server.ts";
 import { removeFiles, storeMaster, storeAnimation } from "../../data/pictures/picture-files.server.ts";
 import { movingPicture } from "../../domain/pictures/moving-picture.ts";
-import { bannerFile, previewFile, shownPictureAddress } from "../../domain/pictures/picture-address.ts";
+import { bannerFile, previewFile, publicPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
 import { makeFiles } from "./fetch-pictures.server.ts";
 import { cleanPicture } from "./transform.server.ts";
 
-type TakenForHome = { ok: true; address: string } | { ok: false; problem: string };
+type HomePictureResult = { ok: true; address: string } | { ok: false; problem: string };
 
 /**
  * Stores a picture that staff send for home; deleted after an hour unless content names it (docs/decisions/0063), its
- * animation too if it moves (0067). The same bytes give the same picture. Throws TransformLate.
+ * animation too if it moves (0067). The same bytes sent again are answered with the stored picture. Throws TransformLate.
  */
 export async function receiveHomePicture(
   { db, pictures: tools, now }: { db: D1Database; pictures: NonNullable<Bindings["pictures"]>; now: number },
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<TakenForHome> {
+): Promise<HomePictureResult> {
   const sha256 = hash("sha256", bytes);
-  const same = await extendHomePicture(db, sha256, now);
-  if (same !== null) return { ok: true, address: shownPictureAddress(same) };
+  const stored = await extendHomePicture(db, sha256, now);
+  if (stored !== null) return { ok: true, address: publicPictureAddress(stored) };
   const clean = await cleanPicture(tools.images, bytes);
   if (clean.kind === "refused") return { ok: false, problem: clean.problem };
   const name = randomText(16, "hex");
@@ -28,7 +28,7 @@ export async function receiveHomePicture(
   await storeMaster(tools.store, name, clean.master);
   try {
     if (moving) await storeAnimation(tools.store, name, moving);
-    const shown = shownPictureAddress(name, clean.facts);
+    const shown = publicPictureAddress(name, clean.facts);
     await addHomePicture(db, { hash: name, shown, moves: moving !== null }, sha256, now);
     // A banner is the first picture on a phone (data/products/printed-picture).
     await makeFiles(tools, db, [bannerFile(name), previewFile(name)], clean.master);
@@ -36,5 +36,5 @@ export async function receiveHomePicture(
     await removeFiles(tools.store, name).catch(() => {});
     throw error;
   }
-  return { ok: true, address: shownPictureAddress(name) };
+  return { ok: true, address: publicPictureAddress(name) };
 }

@@ -1,7 +1,7 @@
 import { randomText } from "../../http/secrets/random-text.server.ts";
 import { countGuestsPictures, countSentPictures, noteArriving } from "../../data/pictures/sent-pictures.server.ts";
 import { removeFiles, storeMaster } from "../../data/pictures/picture-files.server.ts";
-import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
+import { publicPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureLimits, type SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { countGuestsForm } from "../../request/count-try.server.ts";
@@ -38,7 +38,7 @@ export async function takePictures(by: ActionTools): Promise<Taken> {
       }
       const hash = hashes[index]!;
       await storeMaster(tools.store, hash, clean.master);
-      pictures.push({ hash, shown: shownPictureAddress(hash, clean.facts) });
+      pictures.push({ hash, shown: publicPictureAddress(hash, clean.facts) });
     }
     return { ok: true, pictures };
   } catch (error) {

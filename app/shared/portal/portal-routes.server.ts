@@ -13,7 +13,7 @@ import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { mayAskPortal, RETRY_AFTER } from "../../request/rate-limit.server.ts";
 import { firstIssue, json, problemAnswer } from "../operator/operator-answer.server.ts";
 import { portalOperations, type PortalOperation } from "./portal-operations.ts";
-import { whenAway } from "../../request/needed.server.ts";
+import { whenUnavailable } from "../../request/needed.server.ts";
 import { sentType } from "../../http/media-types.server.ts";
 
 interface RouteArgs {
@@ -38,7 +38,7 @@ type Named<Body> = {
 }[keyof Operations];
 
 /** A repeated write is idempotent. */
-const away = whenAway("portal", () =>
+const away = whenUnavailable("portal", () =>
   problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "5" }),
 );
 

@@ -25,7 +25,7 @@ import { rotateSession } from "../../request/session.server.ts";
 import { addToCart } from "../cart/add-to-cart.server.ts";
 import { cartChanged } from "../cart/cart-answers.server.ts";
 import { addToWishlist, moveLineToWishlist } from "../wishlist/wishlist-changes.server.ts";
-import { whenAway } from "../../request/needed.server.ts";
+import { whenUnavailable } from "../../request/needed.server.ts";
 
 interface Account {
   id: number;
@@ -116,7 +116,7 @@ async function carriedOut(
   };
   const submission = { fields: new Map(Object.entries(intention.fields)), repeated: new Set<string>() };
   return carryOut({ ...tools, session, submission }, intention).catch(
-    whenAway("carry-out", () => ({ kind: "warning" as const, text: tools.t("accountActions.notCarriedOut") })),
+    whenUnavailable("carry-out", () => ({ kind: "warning" as const, text: tools.t("accountActions.notCarriedOut") })),
   );
 }
 

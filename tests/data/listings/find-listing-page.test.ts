@@ -5,13 +5,13 @@ import {
   everything,
   noFilter,
   type ListingFilter,
-  type ListingQuestion,
+  type ListingRequest,
   type ListingSort,
 } from "../../../app/domain/listings/listing-filter.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
 const db = env.DB;
-const found = (filter: Partial<ListingFilter>, sort: ListingSort = "newest", position: Partial<ListingQuestion> = {}) =>
+const found = (filter: Partial<ListingFilter>, sort: ListingSort = "newest", position: Partial<ListingRequest> = {}) =>
   findListingPage(db, { ...everything, filter: { ...noFilter, ...filter }, sort, ...position });
 
 beforeAll(() => insertSmallCatalogue(db));

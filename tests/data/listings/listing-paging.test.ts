@@ -6,7 +6,7 @@ import {
   listingSorts,
   noFilter,
   type ListingFilter,
-  type ListingQuestion,
+  type ListingRequest,
   type ListingSort,
 } from "../../../app/domain/listings/listing-filter.ts";
 import { inOrder, left, type ListedProduct } from "./listing-oracle.ts";
@@ -148,7 +148,7 @@ describe("what a search finds", () => {
   );
 
   test.each(byPrice)("%s, %s: every product once, by numbers and by keys", async (_, sort, filter) => {
-    const asked: ListingQuestion = { ...everything, filter, words: rows.POT, sort };
+    const asked: ListingRequest = { ...everything, filter, words: rows.POT, sort };
     const order = inOrder(left(products, filter, true), sort);
     for (let page = 1; page <= 8; page += 1) {
       const found = await findListingPage(db, { ...asked, page });
@@ -185,7 +185,7 @@ describe("what a search finds", () => {
 
 test("a product that comes and one that goes move no other from a list read by keys", async () => {
   const filter: ListingFilter = { ...noFilter, place: { level: "parent", id: 2 }, inStock: true };
-  const asked: ListingQuestion = { ...everything, filter, sort: "price" };
+  const asked: ListingRequest = { ...everything, filter, sort: "price" };
   const first = await findListingPage(db, asked);
   const second = await findListingPage(db, { ...asked, after: first.lastKey });
   const [gone, moved] = idsOf(first);

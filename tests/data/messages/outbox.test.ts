@@ -58,12 +58,12 @@ test("sent is final, whoever had it by then; contact, text and code leave the ta
   expect(await lease(NOW + HOUR)).toEqual([]);
 });
 
-test("who lost the lease says nothing of a message that another has", async () => {
+test("a consumer whose lease ended changes nothing of a message that another has", async () => {
   await entry("a").run();
   const [first] = await lease();
   await lease(NOW + MINUTE);
   await outbox.postpone(env.DB, first!, NOW, "late");
-  await outbox.markKept(env.DB, first!, NOW);
+  await outbox.markUndeliverable(env.DB, first!, NOW);
   await outbox.drop(env.DB, first!, NOW, "late");
   expect(await row("a")).toMatchObject({ state: "waiting", problem: null, attempts: 2 });
   expect(await lease(NOW + MINUTE)).toEqual([]);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { printedPicture } from "../../../app/data/products/printed-picture.server.ts";
-import { shownPictureAddress } from "../../../app/domain/pictures/picture-address.ts";
+import { publicPictureAddress } from "../../../app/domain/pictures/picture-address.ts";
 
 // New for each test, because reads are cached.
 let number = 0;
@@ -70,7 +70,7 @@ test("of a vendor's picture the 480 that the shop has, where it is light; it is 
   ] as const)
     await env.MEDIA.put(`pictures/${hash}/480.avif`, new Uint8Array(bytes));
   const shown = (hash: string) =>
-    printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "product");
+    printedPicture({ files: null, store: env.MEDIA }, publicPictureAddress(hash), "product");
   expect(await shown(light)).toEqual(whole("A".repeat(8000)));
   expect(await shown(heavy)).toBeNull();
   expect(await shown(missing)).toBeNull();
@@ -81,7 +81,7 @@ test("of a vendor's picture the 480 that the shop has, where it is light; it is 
 test("of a heavy photograph the preview is printed once the shop has it, and the phone asks for the sharp one", async () => {
   const hash = "4".repeat(32);
   await env.MEDIA.put(`pictures/${hash}/480.avif`, new Uint8Array(20_000));
-  const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "product");
+  const shown = () => printedPicture({ files: null, store: env.MEDIA }, publicPictureAddress(hash), "product");
   expect(await shown()).toBeNull();
   await env.MEDIA.put(`pictures/${hash}/360.avif`, new Uint8Array(6));
   expect(await shown()).toEqual({ address: "data:image/avif;base64,AAAAAAAA", width: 360, isPreview: true });
@@ -89,7 +89,7 @@ test("of a heavy photograph the preview is printed once the shop has it, and the
 
 test("of a banner that the shop's people loaded the preview is printed, once phones can ask for its 720", async () => {
   const hash = "5".repeat(32);
-  const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "hero");
+  const shown = () => printedPicture({ files: null, store: env.MEDIA }, publicPictureAddress(hash), "hero");
   await env.MEDIA.put(`pictures/${hash}/360.avif`, new Uint8Array(6));
   expect(await shown()).toBeNull();
   await env.MEDIA.put(`pictures/${hash}/720.avif`, new Uint8Array(20_000));
@@ -99,7 +99,7 @@ test("of a banner that the shop's people loaded the preview is printed, once pho
 test("on a card stands a preview: the AVIF of 200 px, where it is light", async () => {
   const preview = { address: `data:image/avif;base64,${"A".repeat(2000)}`, width: 200, isPreview: true };
   const hash = "6".repeat(32);
-  const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "card");
+  const shown = () => printedPicture({ files: null, store: env.MEDIA }, publicPictureAddress(hash), "card");
   await env.MEDIA.put(`pictures/${hash}/360.avif`, new Uint8Array(3));
   expect(await shown()).toBeNull();
   await env.MEDIA.put(`pictures/${hash}/200.avif`, new Uint8Array(1500));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { materialInAmharic } from "../../../app/domain/feed/known-materials.ts";
+import { materialInAmharic } from "../../../app/domain/feed/material-names.ts";
 import { isGtin, measuresInAmharic, readWeight, weightTexts } from "../../../app/domain/feed/goods-facts.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { usdRate } from "../../support/price-rules.ts";

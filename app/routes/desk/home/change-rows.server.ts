@@ -3,7 +3,7 @@ import { contentLimits } from "../../../domain/content/content-lists.ts";
 import { replySwitched } from "../../../http/forms/reply.server.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
 import { findMissingFiles } from "../../../shared/content/missing-files.ts";
-import { rowFaults, rowFields } from "../../../shared/content/row-fields.ts";
+import { entryErrors, formFieldsOf } from "../../../shared/content/entry-form-fields.ts";
 import { entryOf, type Row, rowsIn } from "../../../shared/content/typed-rows.ts";
 import { answerDecision, type Decision, deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
@@ -64,9 +64,9 @@ async function load(
   { rows, seen, isDryRun }: { rows: readonly Row[]; seen: number; isDryRun: boolean },
 ): Promise<Decision | null> {
   const { t, author } = tools;
-  const names = rowFields(path);
+  const names = formFieldsOf(path);
   const entries = rows.map((row) => entryOf(row, names));
-  const wrong = rowFaults(path, entries, t);
+  const wrong = entryErrors(path, entries, t);
   if (Object.keys(wrong).length > 0) return { faults: wrong };
   const text = JSON.stringify(fileWithList(path, entries));
   const missing = await findMissingFiles(text, (address) => isMissing(tools, address));

@@ -5,7 +5,7 @@ import { contentLimits } from "../../../domain/content/content-lists.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { rowFields } from "../../../shared/content/row-fields.ts";
+import { formFieldsOf } from "../../../shared/content/entry-form-fields.ts";
 import { entryOf, type Row, rowOf, rowsIn } from "../../../shared/content/typed-rows.ts";
 import { deskAction, deskLoader, deskWrites } from "../../../shared/desk/desk.server.ts";
 import { DecisionButton, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
@@ -23,7 +23,7 @@ export const loader = deskLoader(async ({ db, t, pictures }, { params }: Route.L
   const list = listAt(params.list);
   if (!list) return null;
   const [content, versions] = await Promise.all([findCurrentContent(db), listContentVersions(db)]);
-  const fields = rowFields(list.path);
+  const fields = formFieldsOf(list.path);
   const rows = entriesOf(content, list.path).map((entry) => rowOf(entry, fields));
   return {
     heading: t(list.heading, { number: list.number ?? 0 }),

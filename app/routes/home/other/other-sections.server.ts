@@ -28,7 +28,7 @@ import { listRecommended } from "../../../data/products/recommended.server.ts";
 import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
 import type { ProductCardView } from "../../../domain/cards/product-card.ts";
 import { chosenCardView, productCardView } from "../../../domain/cards/product-card-view.ts";
-import { recentLimit } from "../../../domain/products/product-view.ts";
+import { recentlyViewedLimit } from "../../../domain/products/recently-viewed.ts";
 
 const categoryRows = 6;
 const categoryRowProducts = 6;
@@ -104,7 +104,7 @@ interface LastViewedPairView {
 async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Promise<LastViewedPairView | null> {
   if (accountId === null) return null;
   const [recent, recommended] = await Promise.all([
-    listRecentlyViewedOf(db, accountId, null, recentLimit),
+    listRecentlyViewedOf(db, accountId, null, recentlyViewedLimit),
     listRecommended(db, accountId, homeSectionItems, viewer.now),
   ]);
   if (!isLastViewedBesideRecommendedShown(recent.length, recommended.length)) return null;

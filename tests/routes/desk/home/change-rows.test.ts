@@ -6,7 +6,7 @@ import { problemContext } from "../../../../app/http/request-context.server.ts";
 import { en } from "../../../../app/i18n/en/index.ts";
 import { changeRows, movedRows } from "../../../../app/routes/desk/home/change-rows.server.ts";
 import { entriesOf, pictureLists } from "../../../../app/routes/desk/home/home-entries.ts";
-import { rowFields } from "../../../../app/shared/content/row-fields.ts";
+import { formFieldsOf } from "../../../../app/shared/content/entry-form-fields.ts";
 import { entryOf, rowOf, rowsIn } from "../../../../app/shared/content/typed-rows.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 
@@ -36,13 +36,13 @@ beforeEach(async () => {
 
 describe("fields", () => {
   test("are those of the schema, and each has a label", () => {
-    const names = pictureLists.flatMap(({ path }) => rowFields(path).map(({ name }) => name.replace(".", "_")));
+    const names = pictureLists.flatMap(({ path }) => formFieldsOf(path).map(({ name }) => name.replace(".", "_")));
     expect(new Set(names).size).toBe(10);
     for (const name of names) expect(en.deskHome).toHaveProperty(`field_${name}`);
   });
 
   test("go into an entry and back", () => {
-    const fields = rowFields("heroes");
+    const fields = formFieldsOf("heroes");
     const entry = { link: "/", image: PICTURE, headline: { en: "A", am: "ሀ" }, price: 620.5 };
     expect(entryOf(rowOf(entry, fields), fields)).toEqual(entry);
     const { price: _, ...free } = entry;

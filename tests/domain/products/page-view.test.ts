@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isProductView, seenBefore, viewSource } from "../../../app/domain/products/product-view.ts";
+import { isPageView, coViewedProducts, viewSource } from "../../../app/domain/products/page-view.ts";
 
 test.each([
   ["Discunt Products", "Discunt Products"],
@@ -24,7 +24,7 @@ test.each([
   [{ productId: 1, at: 5, source: null, with: { length: 1 } }, false],
   [null, false],
 ])("a message %j is a view: %s", (body, isView) => {
-  expect(isProductView(body)).toBe(isView);
+  expect(isPageView(body)).toBe(isView);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   [[2, 1, 4, 5], {}],
   [[2, 3, 4, 1], { with: [2, 3, 4] }],
 ])("after %j a look at 1 is counted together with %j", (seen, expected) => {
-  expect(seenBefore(seen, 1)).toEqual(expected);
+  expect(coViewedProducts(seen, 1)).toEqual(expected);
 });

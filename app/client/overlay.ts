@@ -1,16 +1,16 @@
 import type { Modal } from "./modal-store.ts";
 
 /** Dialogs over a page: React comes with them, only when one is opened (decision 0039). */
-export interface OverThePage {
+export interface Overlay {
   openOver(modal: Modal): Promise<void>;
   openPicture(link: HTMLAnchorElement): Promise<void>;
   askPush(onAgree: () => void): Promise<void>;
 }
 
-let load: () => Promise<OverThePage> = () => Promise.reject(new Error("nothing lies over this page yet"));
+let load: () => Promise<Overlay> = () => Promise.reject(new Error("nothing lies over this page yet"));
 
-export function bringOver(how: () => Promise<OverThePage>): void {
+export function registerOverlay(how: () => Promise<Overlay>): void {
   load = how;
 }
 
-export const over = () => load();
+export const loadOverlay = () => load();

@@ -5,7 +5,7 @@ import { contentSchemas } from "./content-schema.ts";
 import type { RowField } from "./typed-rows.ts";
 
 /** From the schema of the list's files, so that forms and files have the same fields and bounds. */
-export function rowFields(path: ContentPath): RowField[] {
+export function formFieldsOf(path: ContentPath): RowField[] {
   return fieldsOf(contentSchemas[path], "");
 }
 
@@ -20,7 +20,7 @@ function fieldsOf(schema: unknown, name: string, isRequired = true): RowField[] 
   return [{ name, isRequired, isPrice: leaf instanceof z.ZodNumber, limit: limit ?? most }];
 }
 
-export function rowFaults(path: ContentPath, entries: readonly object[], t: Translate): Record<string, string> {
+export function entryErrors(path: ContentPath, entries: readonly object[], t: Translate): Record<string, string> {
   const faults: Record<string, string> = {};
   entries.forEach((entry, at) => {
     for (const issue of contentSchemas[path].safeParse(entry).error?.issues ?? []) {
