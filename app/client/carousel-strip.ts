@@ -1,7 +1,7 @@
 export type StripPlace = "still" | "start" | "middle" | "end";
 
-export function watchStrip(strip: HTMLElement, onAddressChange: (place: StripPlace) => void): void {
-  const report = () => onAddressChange(placeOf(strip));
+export function watchStrip(strip: HTMLElement, onScrolled: (place: StripPlace) => void): void {
+  const report = () => onScrolled(placeOf(strip));
   new ResizeObserver(report).observe(strip);
   strip.addEventListener("scroll", report, { passive: true });
 }
