@@ -41,7 +41,9 @@ function Parcels({ view: { parcels } }: { view: CheckoutView }) {
       {parcels.map((parcel) => (
         <section key={parcel.vendorId} className="order-panel">
           <h3 className="spread">
-            <MarkedName text="delivery.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />{" "}
+            <span>
+              <MarkedName text="delivery.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />
+            </span>{" "}
             {parcels.length > 1 && <span className="numbers">{parcel.total}</span>}
           </h3>
           <ul className="lines" role="list">
