@@ -22,9 +22,9 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, ea
   const picture = pictureSources(url, kind);
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
   const fit = picture.isWhole ? " picture-whole" : "";
-  const isOnTint = isWhite(picture.ground) && !inPage?.isPreview;
-  const ground = picture.ground && !isOnTint ? `#${picture.ground}` : "";
-  const background = `${ground}${import.meta.env.SSR ? previewOf(inPage, picture.isWhole) : ""}`;
+  const isOnTint = isWhite(picture.ground);
+  const isGrounded = picture.ground && (!isOnTint || inPage?.isPreview);
+  const background = `${isGrounded ? `#${picture.ground}` : ""}${import.meta.env.SSR ? previewOf(inPage, picture.isWhole) : ""}`;
   return (
     <picture
       className={`picture picture-${tints[tint % tints.length]}${fit}${isOnTint ? " picture-white" : ""}${className ? ` ${className}` : ""}`}
@@ -59,7 +59,7 @@ const previewOf = (inPage: PrintedPicture | null | undefined, isWhole: boolean) 
     ? ` url(${inPage.address}) center / ${isWhole ? "contain" : "cover"} no-repeat content-box border-box`
     : "";
 
-/** A photograph on white is blended into the tint. */
+/** The tint is blended over a photograph on white, and over its preview. */
 const isWhite = (ground: string | null) => ground !== null && /^(f[a-f\d]){3}$/i.test(ground);
 
 const tints = ["sand", "sky", "leaf", "clay", "rose", "iris", "stone", "sun"] as const;

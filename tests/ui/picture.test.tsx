@@ -41,11 +41,13 @@ test("without one there is the ground alone", () => {
   expect(printed(null)).toContain('style="background:#aabbcc"');
 });
 
-test("what was photographed on white is multiplied into the tint, unless its preview lies there", () => {
+test("the tint lies over what was photographed on white, and over its preview", () => {
   const white = publicPictureAddress("a".repeat(32), { colour: "fdfeff", width: 800, height: 800 });
   const html = printed(null, "product", white);
   expect(html).toContain(" picture-white");
   expect(html).not.toContain("style=");
-  expect(printed({ address: DATA, width: 480, isPreview: true }, "product", white)).not.toContain(" picture-white");
+  const previewed = printed({ address: DATA, width: 480, isPreview: true }, "product", white);
+  expect(previewed).toContain(" picture-white");
+  expect(previewed).toContain(`style="background:#fdfeff url(${DATA}) `);
   expect(printed(null)).not.toContain(" picture-white");
 });
