@@ -13,7 +13,7 @@ import { Pagination } from "../ui/pagination.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
 import { findStore, isFollowing } from "./vendor-store/find-store.server.ts";
-import { StoreAbout, StorePlaces } from "./vendor-store/store-about.tsx";
+import { StoreAbout, StoreCategories } from "./vendor-store/store-about.tsx";
 import { StoreHead } from "./vendor-store/store-head.tsx";
 import { StoreProducts, StoreSearch } from "./vendor-store/store-products.tsx";
 import type { VendorReviewView } from "../domain/vendors/vendor-view.ts";
@@ -57,7 +57,7 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
       {vendor.products > 0 && (
         <>
           <StoreSearch vendor={vendor} words={store.words} />
-          <StorePlaces vendor={vendor} places={store.places} />
+          <StoreCategories vendor={vendor} categories={store.categories} />
         </>
       )}
       {empty ? (

@@ -105,7 +105,7 @@ const sorted: [name: string, ask: Ask, ...indexes: string[]][] = [
   ["listShardVendors", (db) => sitemap.listShardVendors(db, 1)],
 ];
 
-const category = { place: { level: "category", id: 11 } } as const;
+const category = { category: { level: "category", id: 11 } } as const;
 const typed = { priceFrom: 120_000, priceBelow: 260_000 };
 const list =
   (filter: Partial<ListingFilter>, asked: Partial<ListingRequest> = {}): Ask =>
@@ -123,7 +123,7 @@ const indexed: [name: string, ask: Ask, ...indexes: string[]][] = [
   ["of few", list({ ...category, discount: 50, rating: 4 }, { sort: "price" }), "product_category_facets"],
   ["a typed price", list({ ...typed, inStock: true }), "product_all_facets", "product_facts"],
   ["a vendor", list({ vendors: [1] }, { sort: "views" }), "product_vendor_facets"],
-  ["brands in a place", list({ ...category, brands: [1, 2] }), "product_brand_facets"],
+  ["brands in a category", list({ ...category, brands: [1, 2] }), "product_brand_facets"],
   ["colours and sizes", list({ colors: [0, 1], sizes: [0] }), "product_found", "product_search"],
   ["a colour of a vendor", list({ vendors: [1], colors: [0], ...typed }), "product_found", "product_search"],
   ["a search by relevance", found({}, "relevance"), "product_found", "product_search"],
@@ -172,7 +172,7 @@ test.each(indexed)("%s reads its index, in the order that it is asked for", asyn
 
 test("a list whose index is gone fails instead of walking the products", async () => {
   await env.DB.exec("DROP INDEX product_parent_facets");
-  const asked = list({ place: { level: "parent", id: 1 }, priceFrom: 120_000 });
+  const asked = list({ category: { level: "parent", id: 1 }, priceFrom: 120_000 });
   await expect(asked(env.DB)).rejects.toThrow("product_parent_facets");
 });
 

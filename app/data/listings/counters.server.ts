@@ -18,13 +18,13 @@ import { FACET, valueList, valueRows } from "./values.server.ts";
 import type { ValueRow } from "./known-values.server.ts";
 import { namedJson } from "../translated.server.ts";
 
-type Place = FacetCounts["places"][number];
+type Category = FacetCounts["categories"][number];
 
 export type Histograms = ReadonlyMap<Shelves["kind"], ReadonlyMap<number, number>>;
 
 export type ListingOverview = ReturnType<typeof toOverview>;
 
-export type OverviewRow = Record<"cells" | "places" | ValueKind, string>;
+export type OverviewRow = Record<"cells" | "categories" | ValueKind, string>;
 
 export function stepsOn({ kind }: Shelves, histograms: Histograms, holds: (cell: number) => boolean = () => true) {
   let steps = 0;
@@ -37,7 +37,7 @@ export function overviewStatement(db: D1Database, filter: ListingFilter): D1Prep
   const values = new BoundValues();
   const columns = [
     `(${cellsOf(filter, values)}) AS cells`,
-    `(${placesOf(filter, values)}) AS places`,
+    `(${categoriesOf(filter, values)}) AS categories`,
     ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values)}) AS ${kind}`),
   ];
   return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
@@ -55,7 +55,7 @@ export function toOverview(filter: ListingFilter, answer: OverviewRow) {
       ValueKind,
       string
     >,
-    places: JSON.parse(answer.places) as (Place & { count: number })[],
+    categories: JSON.parse(answer.categories) as (Category & { count: number })[],
   };
 }
 
@@ -86,7 +86,7 @@ function toHistograms(json: string): Histograms {
   return histograms;
 }
 
-export const placeShelf = (filter: ListingFilter): Shelves => shelvesOf(relaxed(filter, ...valueKinds))[0];
+export const categoryShelf = (filter: ListingFilter): Shelves => shelvesOf(relaxed(filter, ...valueKinds))[0];
 
 const BELOW = {
   all: { table: "parent_category", above: null },
@@ -94,23 +94,23 @@ const BELOW = {
   category: { table: "subcategory", above: "category_id" },
 } as const;
 
-export function levelBelow(place: ListingFilter["place"]): "parent" | "category" | "subcategory" | null {
-  if (place === null) return "parent";
-  return place.level === "parent" ? "category" : place.level === "category" ? "subcategory" : null;
+export function levelBelow(category: ListingFilter["category"]): "parent" | "category" | "subcategory" | null {
+  if (category === null) return "parent";
+  return category.level === "parent" ? "category" : category.level === "category" ? "subcategory" : null;
 }
 
-function placesOf({ place, ...filter }: ListingFilter, values: BoundValues): string {
-  const level = levelBelow(place);
+function categoriesOf({ category, ...filter }: ListingFilter, values: BoundValues): string {
+  const level = levelBelow(category);
   if (level === null) return "SELECT json_array()";
-  const { table, above } = BELOW[place === null || place.level === "subcategory" ? "all" : place.level];
+  const { table, above } = BELOW[category === null || category.level === "subcategory" ? "all" : category.level];
   const conditions = [
     `s.shelf = ${values.add(shelfBase(level))} + c.id`,
-    ...cellConditions({ place, ...filter }, cellOf("s")),
+    ...cellConditions({ category, ...filter }, cellOf("s")),
   ];
   return `SELECT json_group_array(json_object('id', c.id, 'slugName', c.slug_name, ${namedJson("c")}, 'count', c.count)) FROM (
     SELECT c.*,
       coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE ${conditions.join(" AND ")}), 0) AS count
-    FROM ${table} c ${above === null ? "" : `WHERE c.${above} = ${values.add(place!.id)}`} ORDER BY c.position, c.id) c`;
+    FROM ${table} c ${above === null ? "" : `WHERE c.${above} = ${values.add(category!.id)}`} ORDER BY c.position, c.id) c`;
 }
 
 function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): string {

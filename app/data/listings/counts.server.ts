@@ -20,7 +20,7 @@ import {
   filterKey,
   knownTotal,
   shelfCells,
-  startsAtPlace,
+  startsAtCategory,
   sum,
   withoutSteps,
   type Total,
@@ -99,7 +99,7 @@ export function toCounts(
   return {
     ...total,
     facets: {
-      places: placesOf(question, overview, isExact(main) ? main : null),
+      categories: categoriesOf(question, overview, isExact(main) ? main : null),
       prices: counts("price", [...priceBands.keys()], ({ price }, band) => price === band),
       ratings: counts("rating", ratingSteps.map(ratingLevel), ({ rating }, level) => rating >= level),
       discounts: counts("discount", discountSteps.map(discountLevel), ({ discount }, level) => discount >= level),
@@ -113,16 +113,19 @@ export function toCounts(
   };
 }
 
-function placesOf(
+function categoriesOf(
   { filter, words }: ListingRequest,
   overview: ListingOverview,
   main: Walked | null,
-): FacetCounts["places"] {
-  const isOnShelf = isShelf(filter, words) && startsAtPlace(filter) && isPriceOnBands(filter);
-  return overview.places
-    .map((place) => {
-      if (isOnShelf) return place;
-      return { ...place, count: main === null ? (place.count > 0 ? null : 0) : (main.places.get(place.id) ?? 0) };
+): FacetCounts["categories"] {
+  const isOnShelf = isShelf(filter, words) && startsAtCategory(filter) && isPriceOnBands(filter);
+  return overview.categories
+    .map((category) => {
+      if (isOnShelf) return category;
+      return {
+        ...category,
+        count: main === null ? (category.count > 0 ? null : 0) : (main.categories.get(category.id) ?? 0),
+      };
     })
     .filter(({ count }) => count !== 0);
 }

@@ -25,9 +25,9 @@ export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
 export const shelfNumbers = ({ kind, ids }: Shelves): number[] => ids.map((id) => shelfBase(kind) + id);
 const ALL: Shelves = { kind: "all", ids: [0] };
 
-export function shelvesOf({ place, vendors, brands }: ListingFilter): [Shelves, ...Shelves[]] {
+export function shelvesOf({ category, vendors, brands }: ListingFilter): [Shelves, ...Shelves[]] {
   const shelves: Shelves[] = [
-    ...(place ? [{ kind: place.level, ids: [place.id] }] : []),
+    ...(category ? [{ kind: category.level, ids: [category.id] }] : []),
     ...(vendors.length > 0 ? [{ kind: "vendor" as const, ids: vendors }] : []),
     ...(brands.length > 0 ? [{ kind: "brand" as const, ids: brands }] : []),
   ];
@@ -41,18 +41,18 @@ export function isShelf(filter: ListingFilter, words: SearchPlan | null): boolea
 export const hasPacked = (filter: ListingFilter): boolean => packedKinds.some((kind) => isPackedChosen(filter, kind));
 
 /** The cell is `sql` >> `shift`. */
-export interface CellPlace {
+export interface CellSource {
   sql: string;
   shift: number;
 }
 
-export const cellOf = (table: string): CellPlace => ({ sql: `${table}.facets`, shift: 0 });
+export const cellOf = (table: string): CellSource => ({ sql: `${table}.facets`, shift: 0 });
 
 /**
  * One mask and one comparison for each facet, because a search may test a hundred thousand rows. A price range off the
  * bands needs `priceConditions` besides.
  */
-export function cellConditions(filter: ListingFilter, { sql, shift }: CellPlace): string[] {
+export function cellConditions(filter: ListingFilter, { sql, shift }: CellSource): string[] {
   const { first, last } = priceLevels(filter);
   const isPriced = isPackedChosen(filter, "price");
   const at = (bits: number) => bits * 2 ** shift;

@@ -8,7 +8,7 @@ import { overviewStatement, toOverview, type ListingOverview, type OverviewRow }
 import { toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import type { KnownValues } from "./known-values.server.ts";
-import { filterKey, neededWalks, startsAtPlace, type Total } from "./needed-walks.server.ts";
+import { filterKey, neededWalks, startsAtCategory, type Total } from "./needed-walks.server.ts";
 import { keyedRows, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
 import { listRelevant, shelvedMatches } from "./page-by-relevance.server.ts";
 import { findValueNames } from "./values.server.ts";
@@ -110,7 +110,7 @@ async function readCounts(
 
 /** The counters answer everything, and the orders have indexes. */
 function isPlain(filter: ListingFilter): boolean {
-  return isShelf(filter, null) && startsAtPlace(filter) && !hasPacked(filter);
+  return isShelf(filter, null) && startsAtCategory(filter) && !hasPacked(filter);
 }
 
 /** Page numbers run to 500, and end with the counted products. */

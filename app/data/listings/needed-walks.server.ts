@@ -63,7 +63,7 @@ export function neededWalks(question: ListingRequest, overview: ListingOverview 
   }
   const groupings = groupingsOf(question);
   if (groupings.size > 0 || !isOnCounters(filter)) ask({ filter, groupings });
-  if (offers === "places" || !hasPacked(filter)) return [...walks.values()];
+  if (offers === "categories" || !hasPacked(filter)) return [...walks.values()];
   const wide = withoutSteps(filter);
   if (!isOnCounters(wide) && filterKey(wide) !== filterKey(filter))
     ask({ filter: wide, groupings: new Set(), holds: neededCellTest(filter) });
@@ -76,7 +76,7 @@ export function neededWalks(question: ListingRequest, overview: ListingOverview 
 function groupingsOf({ filter, words, offers }: ListingRequest): Set<Grouping> {
   const isOnCounters = isCountedShelf(filter, words);
   const groupings: Grouping[] = [];
-  if (levelBelow(filter.place) !== null && !(isOnCounters && startsAtPlace(filter))) groupings.push("places");
+  if (levelBelow(filter.category) !== null && !(isOnCounters && startsAtCategory(filter))) groupings.push("categories");
   if (offers === "all" && !(isOnCounters && !hasPacked(filter)))
     groupings.push(...valueKinds.filter((kind) => filter[kind].length === 0));
   return new Set(groupings);
@@ -86,7 +86,7 @@ function isCountedShelf(filter: ListingFilter, words: ListingRequest["words"]): 
   return isShelf(filter, words) && isPriceOnBands(filter);
 }
 
-export function startsAtPlace(filter: ListingFilter): boolean {
+export function startsAtCategory(filter: ListingFilter): boolean {
   return ["all", "parent", "category", "subcategory"].includes(shelvesOf(filter)[0].kind);
 }
 

@@ -10,7 +10,7 @@ import {
 import { readListingKey, type ListingKey } from "../../domain/listings/listing-page.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
-import { placeShelf, stepsOn, type ListingOverview } from "./counters.server.ts";
+import { categoryShelf, stepsOn, type ListingOverview } from "./counters.server.ts";
 import {
   cellConditions,
   cellOf,
@@ -53,7 +53,7 @@ interface Asked {
 
 /**
  * Sold out last; equal keys are ordered by cell and id. Word matches and short lists are sorted, long lists read from
- * an index in order. Without an overview the filter is a place only.
+ * an index in order. Without an overview the filter is a category only.
  */
 export function keyedRows(db: D1Database, question: ListingRequest, slice: Slice, overview: ListingOverview | null) {
   const { column, isDescending } = ORDER[keyedSort(question)];
@@ -87,9 +87,9 @@ function sorted(asked: Asked, overview: ListingOverview | null): string {
   const { from, where } = usesSearchIndex(question)
     ? matchSource(filter, words && words.all, values, { isLookedUp: true })
     : shelfSource(filter, shelfPlan(filter, overview!.histograms), values);
-  const beyond = (place: ListingKey) => {
-    const soldOut = values.add(place.soldOut);
-    return ` AND (1 - (p.facets & 1) ${isBackwards ? "<" : ">"} ${soldOut} OR (1 - (p.facets & 1) = ${soldOut} AND ${isPast(asked, place)}))`;
+  const beyond = (last: ListingKey) => {
+    const soldOut = values.add(last.soldOut);
+    return ` AND (1 - (p.facets & 1) ${isBackwards ? "<" : ">"} ${soldOut} OR (1 - (p.facets & 1) = ${soldOut} AND ${isPast(asked, last)}))`;
   };
   return `SELECT p.id, 1 - (p.facets & 1) AS sold_out, p.${column} AS sort_key, p.facets AS key_facets FROM ${from}
     WHERE ${where}${key ? beyond(key) : ""}
@@ -102,7 +102,7 @@ function inOrder(asked: Asked): string {
   const { filter } = question;
   const { key, isBackwards, size, offset } = slice;
   const { index } = ORDER[keyedSort(question)];
-  const home = placeShelf(filter);
+  const home = categoryShelf(filter);
   const facts = factsBesides(question, "q", values);
   const limits = [values.addLimit(size), values.addLimit(offset)] as const;
   const half = (soldOut: 0 | 1) => {
@@ -131,7 +131,7 @@ function inOrder(asked: Asked): string {
 /** Conditions that an index entry of the order does not answer. */
 function factsBesides({ filter, sort }: ListingRequest, table: string, values = new BoundValues()): string[] {
   const asked = isByPrice(sort) ? relaxed(filter, "price") : filter;
-  return conditionsOn(table, asked, placeShelf(filter), values);
+  return conditionsOn(table, asked, categoryShelf(filter), values);
 }
 
 const isByPrice = (sort: ListingSort) => sort === "price" || sort === "price-desc";
@@ -144,7 +144,7 @@ const RISK = 4;
 function isOrderCheaper(question: ListingRequest, { offset, size }: Slice, overview: ListingOverview): boolean {
   const { filter, sort } = question;
   const { histograms } = overview;
-  const home = placeShelf(filter);
+  const home = categoryShelf(filter);
   // The read starts at the stock and, by price, at the lowest price.
   const reach = relaxed(filter, "freeDelivery", "discount", "rating", ...(isByPrice(sort) ? [] : (["price"] as const)));
   const entries = stepsOn(home, histograms, cellTest(reach));

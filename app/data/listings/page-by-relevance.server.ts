@@ -50,8 +50,8 @@ function union(selects: readonly string[]): string {
 /** Applies the filter's shelves except colours and sizes, and nothing else of it. */
 export function shelvedMatches(db: D1Database, { filter, words, countedTo }: ListingRequest): D1PreparedStatement {
   const values = new BoundValues();
-  const { place, vendors, brands } = filter;
-  const { from, where } = matchSource({ ...noFilter, place, vendors, brands }, words!.all, values);
+  const { category, vendors, brands } = filter;
+  const { from, where } = matchSource({ ...noFilter, category, vendors, brands }, words!.all, values);
   return db
     .prepare(
       `SELECT count(*) AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${values.addLimit(countedTo + 1)})`,

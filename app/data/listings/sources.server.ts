@@ -1,5 +1,5 @@
 import {
-  type CellPlace,
+  type CellSource,
   cellConditions,
   conditionsOn,
   isOnSale,
@@ -57,7 +57,7 @@ export const ROWID = "product_search.rowid";
 export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
 export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
-const cellPlaceIn = (rank: string): CellPlace => ({ sql: rank, shift: 16 });
+const cellSourceIn = (rank: string): CellSource => ({ sql: rank, shift: 16 });
 
 export const rankFacts = (rank: string): string =>
   `CROSS JOIN product p INDEXED BY product_found ON p.aisle = ${aisleIn(rank)} AND p.id = ${idIn(rank)} AND p.retired_at IS NULL`;
@@ -76,7 +76,7 @@ export function matchSource(
     `product_search MATCH ${values.add(withinShelves(match, searchShelves(filter)))}`,
     ...(holds
       ? [`${cellIn(ROWID)} IN ${values.addList(CELLS.filter(holds))}`]
-      : cellConditions(filter, cellPlaceIn(ROWID))),
+      : cellConditions(filter, cellSourceIn(ROWID))),
     ...facts,
   ];
   const from = isLookedUp || facts.length > 0 ? `product_search ${rankFacts(ROWID)}` : "product_search";

@@ -4,7 +4,7 @@ import { levelBelow, type ListingOverview } from "./counters.server.ts";
 import { COLUMN } from "./filter-conditions.server.ts";
 import { rankFacts, cellIn, usesSearchIndex, matchSource, ROWID, shelfPlan, shelfSource } from "./sources.server.ts";
 
-export type Grouping = ValueKind | "places";
+export type Grouping = ValueKind | "categories";
 
 /** Counts a filter's products by index entries. */
 export interface Walk {
@@ -66,12 +66,12 @@ function ofMatches(
     FROM (SELECT rank FROM f LIMIT (SELECT iif(total < ${most}, ${most}, ${sampled}) FROM n)) r ${groupings.size === 0 ? "" : rankFacts("r.rank")}`;
 }
 
-function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string): Columns {
-  const below = levelBelow(place);
+function walkColumns({ category }: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string): Columns {
+  const below = levelBelow(category);
   return [
     ["cells", cell],
     ...[...groupings].flatMap((grouping): [string, string][] => {
-      if (grouping === "places") return below === null ? [] : [["places", `p.${COLUMN[below]}`]];
+      if (grouping === "categories") return below === null ? [] : [["categories", `p.${COLUMN[below]}`]];
       return [[grouping, VALUE_COLUMN[grouping]]];
     }),
   ];
@@ -88,7 +88,7 @@ const VALUE_COLUMN: Record<ValueKind, string> = {
 };
 
 export function readWalkCounts({ words, countedTo }: ListingRequest, row: WalkRow) {
-  const { total, cells, places, ...lists } = row;
+  const { total, cells, categories, ...lists } = row;
   const isListed = words !== null || total <= countedTo;
   const values = Object.entries(isListed ? lists : {}).map(([kind, list]) => {
     const counts = tally(list);
@@ -97,7 +97,7 @@ export function readWalkCounts({ words, countedTo }: ListingRequest, row: WalkRo
   return {
     total,
     cells: tally(cells),
-    places: tally(places),
+    categories: tally(categories),
     values: Object.fromEntries(values) as Partial<Record<ValueKind, ReadonlyMap<number, number>>>,
   };
 }

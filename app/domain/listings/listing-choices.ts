@@ -65,13 +65,13 @@ export function knownListing(query: ListingQuery, chosen: ChosenValues): Listing
 }
 
 /** A typed maximum is included, so `priceBelow` is one santim higher. */
-export function listingFilter(query: ListingQuery, place: CategoryTarget | null, chosen: ChosenValues): ListingFilter {
+export function listingFilter(query: ListingQuery, target: CategoryTarget | null, chosen: ChosenValues): ListingFilter {
   const band = query.band === null ? null : priceBands[query.band];
   const low = query.minPrice === null ? null : query.minPrice * 100;
   const high = query.maxPrice === null ? null : query.maxPrice * 100 + 1;
   const values = (kind: ValueKind) => chosen[kind].map((value) => value.value);
   return {
-    place: place && { level: place.level, id: place.id },
+    category: target && { level: target.level, id: target.id },
     vendors: values("vendors"),
     brands: values("brands"),
     colors: values("colors"),

@@ -4,7 +4,7 @@ import type { Translated } from "../translated.ts";
 
 /** Conditions of different kinds all hold; several values of one kind mean any of them (settled.md 28). */
 export interface ListingFilter {
-  place: Pick<CategoryTarget, "level" | "id"> | null;
+  category: Pick<CategoryTarget, "level" | "id"> | null;
   vendors: number[];
   brands: number[];
   /** Bits of the choice table. */
@@ -22,7 +22,7 @@ export interface ListingFilter {
 }
 
 export const noFilter: ListingFilter = {
-  place: null,
+  category: null,
   vendors: [],
   brands: [],
   colors: [],
@@ -52,8 +52,8 @@ export interface ListingRequest {
   before: string | null;
   /** Totals are exact up to here. */
   countedTo: number;
-  /** "places": other values are not counted. */
-  offers: "all" | "places";
+  /** "categories": other values are not counted. */
+  offers: "all" | "categories";
 }
 
 /** settled.md 28. */
@@ -92,7 +92,7 @@ export interface FacetValue extends Translated<"name"> {
 
 /** The counts of a kind with a choice ignore that choice. */
 export interface FacetCounts {
-  places: (Translated<"name"> & { id: number; slugName: string; count: number | null })[];
+  categories: (Translated<"name"> & { id: number; slugName: string; count: number | null })[];
   /** By index of priceBands. */
   prices: (number | null)[];
   /** By index of ratingSteps. */

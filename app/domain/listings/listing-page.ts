@@ -9,11 +9,11 @@ import { discountAsked, sortOf, type ListingQuery } from "./listing-query.ts";
 import type { ListingSort } from "./listing-filter.ts";
 import { listingPageSize, maximumPage } from "../constants.ts";
 
-export type PlaceQuery = Pick<ListingQuery, "parentCategory" | "category" | "subcategory">;
+export type CategoryQuery = Pick<ListingQuery, "parentCategory" | "category" | "subcategory">;
 
-export const nowhere: PlaceQuery = { parentCategory: null, category: null, subcategory: null };
+export const noCategory: CategoryQuery = { parentCategory: null, category: null, subcategory: null };
 
-export function isCategoryAsked(query: PlaceQuery): boolean {
+export function isCategoryAsked(query: CategoryQuery): boolean {
   return query.parentCategory !== null || query.category !== null || query.subcategory !== null;
 }
 
@@ -31,7 +31,7 @@ export function crumbsAbove(target: CategoryTarget | null, locale: Locale): (Nam
 }
 
 /** The category is added to a slug that several categories share. */
-export function placeSlugs(target: CategoryTarget | null): PlaceQuery {
+export function categorySlugs(target: CategoryTarget | null): CategoryQuery {
   return {
     parentCategory: target?.level === "parent" ? target.parent.slugName : null,
     category: target?.category?.slugName ?? null,
@@ -39,8 +39,8 @@ export function placeSlugs(target: CategoryTarget | null): PlaceQuery {
   };
 }
 
-export function canonicalListing(query: ListingQuery, place: PlaceQuery, page: number): string {
-  const change = { ...place, discount: discountAsked(query), discountProducts: false, view: "3cols" as const, page };
+export function canonicalListing(query: ListingQuery, category: CategoryQuery, page: number): string {
+  const change = { ...category, discount: discountAsked(query), discountProducts: false, view: "3cols" as const, page };
   return canonicalListingHref(changedListing(query, change));
 }
 
@@ -59,8 +59,8 @@ export function isIndexable(query: ListingQuery): boolean {
   return others.length === 0 && isCollection && !isTyped && !isCategoryAsked(query);
 }
 
-export function isFollowed(query: ListingQuery, place: PlaceQuery): boolean {
-  return isIndexable(query) && canonicalListingHref(query) === canonicalListing(query, place, query.page);
+export function isFollowed(query: ListingQuery, category: CategoryQuery): boolean {
+  return isIndexable(query) && canonicalListingHref(query) === canonicalListing(query, category, query.page);
 }
 
 /** 1204 as "1,204", in both languages (specification 5.3). */

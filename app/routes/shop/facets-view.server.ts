@@ -11,10 +11,10 @@ import {
 import {
   groupDigits,
   isFollowed,
-  nowhere,
-  placeSlugs,
+  noCategory,
+  categorySlugs,
   targetName,
-  type PlaceQuery,
+  type CategoryQuery,
 } from "../../domain/listings/listing-page.ts";
 import {
   bandSlugs,
@@ -31,7 +31,7 @@ import type { Translate } from "../../i18n/translate.ts";
 import { bandName, discountName, ratingName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 
-interface PlaceView extends NameView {
+interface CategoryView extends NameView {
   href: string;
   rel?: "nofollow";
   /** null: not counted (settled.md 28). */
@@ -65,7 +65,7 @@ export function memoizedFacets({ query, target, facets }: Listing, viewer: Viewe
 /** Choices without any product are left out. */
 function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
   const { query, facets, target } = listing;
-  const place = placeSlugs(target);
+  const category = categorySlugs(target);
   const choices = (names: string[], counts: (number | null)[], values: readonly (string | number)[], chosen: number) =>
     names
       .map((name, index) => choice(name, counts[index] ?? null, String(values[index]), index === chosen))
@@ -74,7 +74,7 @@ function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
     ...{ name, value: isChosen ? "" : value, count: countText(count), isChosen },
   });
   return {
-    tree: treeView(listing, place, locale, t),
+    tree: treeView(listing, category, locale, t),
     prices: choices(
       priceBands.map((_, index) => bandName(index, t)),
       facets.prices,
@@ -123,37 +123,37 @@ function priceField(name: "minPrice" | "maxPrice", { unread, isSwapped, [name]: 
 export type FacetsView = ReturnType<typeof facetsView>;
 export type ValuesView = ReturnType<typeof valuesView>;
 
-function treeView({ query, facets, target }: Counted, own: PlaceQuery, locale: Viewer["locale"], t: Translate) {
-  const link = (place: PlaceQuery, name: NameView, count: number | null) =>
-    linkTo(query, place, place, { ...name, count: countText(count) });
-  const up = target ? [link(nowhere, { name: t("listing.allProducts") }, null)] : [];
+function treeView({ query, facets, target }: Counted, own: CategoryQuery, locale: Viewer["locale"], t: Translate) {
+  const link = (category: CategoryQuery, name: NameView, count: number | null) =>
+    linkTo(query, category, category, { ...name, count: countText(count) });
+  const up = target ? [link(noCategory, { name: t("listing.allProducts") }, null)] : [];
   if (target && target.level !== "parent")
-    up.push(link({ ...nowhere, parentCategory: target.parent.slugName }, displayName(target.parent, locale), null));
+    up.push(link({ ...noCategory, parentCategory: target.parent.slugName }, displayName(target.parent, locale), null));
   if (target?.level === "subcategory" && target.category)
-    up.push(link({ ...nowhere, category: target.category.slugName }, displayName(target.category, locale), null));
+    up.push(link({ ...noCategory, category: target.category.slugName }, displayName(target.category, locale), null));
   return {
     up,
     here: target ? targetName(target, locale) : { name: t("listing.allProducts") },
-    below: facets.places
+    below: facets.categories
       .map((name) => link(below(target, own, name.slugName), displayName(name, locale), name.count))
       .filter(({ count }) => count !== "0"),
   };
 }
 
-function below(target: CategoryTarget | null, own: PlaceQuery, slug: string): PlaceQuery {
-  if (target === null) return { ...nowhere, parentCategory: slug };
-  return target.level === "parent" ? { ...nowhere, category: slug } : { ...own, subcategory: slug };
+function below(target: CategoryTarget | null, own: CategoryQuery, slug: string): CategoryQuery {
+  if (target === null) return { ...noCategory, parentCategory: slug };
+  return target.level === "parent" ? { ...noCategory, category: slug } : { ...own, subcategory: slug };
 }
 
 function linkTo<Shown extends object>(
   query: ListingQuery,
   change: Partial<ListingQuery>,
-  place: PlaceQuery,
+  category: CategoryQuery,
   shown: Shown,
-): Shown & Pick<PlaceView, "href" | "rel"> {
+): Shown & Pick<CategoryView, "href" | "rel"> {
   const to = changedListing(query, change);
   const href = canonicalListingHref(to);
-  return isFollowed(to, place) ? { ...shown, href } : { ...shown, href, rel: "nofollow" };
+  return isFollowed(to, category) ? { ...shown, href } : { ...shown, href, rel: "nofollow" };
 }
 
 /** Over the whole shop colours and sizes say little. */

@@ -63,7 +63,7 @@ export async function findListing(
   const { brands, colors, sizes } = asked;
   const values = { vendors: asked.vendors.map(Number), brands, colors, sizes };
   const [target, chosen, begun] = await Promise.all([
-    known.answer(`place ${JSON.stringify([parentCategory, category, subcategory])}`, () =>
+    known.answer(`category ${JSON.stringify([parentCategory, category, subcategory])}`, () =>
       findCategoryTarget(db, asked),
     ),
     shownKinds.some((kind) => asked[kind].length > 0)
@@ -118,7 +118,7 @@ const nothing: ListingResult = {
   firstKey: null,
   lastKey: null,
   facets: {
-    places: [],
+    categories: [],
     prices: priceBands.map(() => 0),
     ratings: ratingSteps.map(() => 0),
     discounts: discountSteps.map(() => 0),

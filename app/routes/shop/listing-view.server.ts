@@ -18,10 +18,10 @@ import {
   groupDigits,
   isFollowed,
   isIndexable,
-  nowhere,
-  placeSlugs,
+  noCategory,
+  categorySlugs,
   targetName,
-  type PlaceQuery,
+  type CategoryQuery,
   pageWindow,
 } from "../../domain/listings/listing-page.ts";
 import { listingViews, type FilterParam, type ListingQuery } from "../../domain/listings/listing-query.ts";
@@ -41,9 +41,9 @@ import { sortsView } from "../../shared/listing/sorts-view.server.ts";
 
 export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
   const { query, target, total, plan } = listing;
-  const place = placeSlugs(target);
+  const category = categorySlugs(target);
   const title = titleOf(listing, viewer, t);
-  const pages = pagesView(listing, place);
+  const pages = pagesView(listing, category);
   const chips = chipsView(listing, viewer, t);
   const products = withFewNew(listing.products);
   return {
@@ -54,15 +54,15 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     count: countText(listing, t),
     note: total > 0 ? searchNote(query, plan) : null,
     unread: unreadView(query, t),
-    canonical: canonicalListing(query, place, listing.page),
+    canonical: canonicalListing(query, category, listing.page),
     isIndexed: isIndexable(query) && total > 0,
     trail: [{ name: t("everywhere.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
     views: listingViews.map((view) => ({
       view,
       href: canonicalListingHref(changedListing(query, { view })),
-      isFollowed: isFollowed(changedListing(query, { view }), place),
+      isFollowed: isFollowed(changedListing(query, { view }), category),
     })),
-    sorts: sortsView(query, place, t),
+    sorts: sortsView(query, category, t),
     facets: memoizedFacets(listing, viewer, t),
     tiles: tilesView(listing, viewer),
     chips,
@@ -79,12 +79,12 @@ export type ListingView = Omit<ReturnType<typeof listingView>, "canonical">;
 /** A department's categories with goods. */
 function tilesView({ query, facets, pictures }: Listing, { locale }: Viewer) {
   const of = new Map(pictures.map(({ slugName, thumbnail }) => [slugName, thumbnail]));
-  return facets.places
+  return facets.categories
     .filter(({ slugName, count }) => count !== 0 && of.has(slugName))
-    .map((place, index) => ({
-      ...displayName(place, locale),
-      href: canonicalListingHref(changedListing(query, { ...nowhere, category: place.slugName })),
-      thumbnail: of.get(place.slugName)!,
+    .map((category, index) => ({
+      ...displayName(category, locale),
+      href: canonicalListingHref(changedListing(query, { ...noCategory, category: category.slugName })),
+      thumbnail: of.get(category.slugName)!,
       tint: index,
     }));
 }
@@ -160,13 +160,13 @@ function chipsView({ query, target, chosen }: Listing, { locale }: Viewer, t: Tr
     without: canonicalListingHref(filter.without),
   }));
   if (query.name === null || target === null) return filters;
-  const without = canonicalListingHref(changedListing(query, nowhere));
+  const without = canonicalListingHref(changedListing(query, noCategory));
   return [{ key: "place", ...targetName(target, locale), without }, ...filters];
 }
 
 function clearedAll({ query }: Listing): ListingQuery {
   const cleared = clearedListing(query);
-  return query.name === null ? cleared : { ...cleared, ...nowhere };
+  return query.name === null ? cleared : { ...cleared, ...noCategory };
 }
 
 function emptyView({ query, plan, popular, goods }: Listing, chips: ReturnType<typeof chipsView>, viewer: Viewer) {
@@ -196,7 +196,7 @@ function reasonOf({ name }: ListingQuery, isNarrowed: boolean): QuotedText {
 }
 
 /** Numbers for robots and jumps, keys for the next and the previous page (settled.md 28). */
-function pagesView({ query, page, total, isCapped, firstKey, lastKey }: Listing, place: PlaceQuery) {
+function pagesView({ query, page, total, isCapped, firstKey, lastKey }: Listing, category: CategoryQuery) {
   const window = pageWindow(page, total);
   const { previous, next } = window;
   const href = (number: number) => listingPageHref(query, number);
@@ -204,7 +204,7 @@ function pagesView({ query, page, total, isCapped, firstKey, lastKey }: Listing,
   return {
     window,
     hrefs: Object.fromEntries(numbers.map((number) => [number, href(number)])),
-    isFollowed: isFollowed(changedListing(query, { page }), place),
+    isFollowed: isFollowed(changedListing(query, { page }), category),
     previous:
       previous === null
         ? null

@@ -35,17 +35,17 @@ export async function findStore(
 ) {
   const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, updateDuePrices(db, now));
   turned.catch(() => {});
-  const pageIn = (place: ListingFilter["place"], plan: SearchPlan | null) => {
-    const filter = { ...noFilter, place, vendors: [query.vendorId] };
+  const pageIn = (category: ListingFilter["category"], plan: SearchPlan | null) => {
+    const filter = { ...noFilter, category, vendors: [query.vendorId] };
     const { page, after, before } = query;
     const asked = { ...everything, filter, words: plan, sort: sortOf(query), page, after, before };
-    const found = findListingPage(db, { ...asked, offers: "places" });
+    const found = findListingPage(db, { ...asked, offers: "categories" });
     found.catch(() => {});
     return found;
   };
-  const placeKey = `goods of ${JSON.stringify([query.vendorId, query.category, query.subcategory])}`;
-  const before = known.recall<Pick<ListingFilter, "place">>(placeKey);
-  const early = before && query.name === null ? pageIn(before.place, null) : null;
+  const categoryKey = `goods of ${JSON.stringify([query.vendorId, query.category, query.subcategory])}`;
+  const before = known.recall<Pick<ListingFilter, "category">>(categoryKey);
+  const early = before && query.name === null ? pageIn(before.category, null) : null;
   const [store, target, plan] = await Promise.all([
     findVendorStore(db, query.vendorId, REVIEWS),
     findCategoryTarget(db, { ...query, parentCategory: null }),
@@ -54,12 +54,12 @@ export async function findStore(
   const isCategoryAsked = query.category !== null || query.subcategory !== null;
   if (store === null || (target === null && isCategoryAsked)) return null;
   const shown = target ?? onlyParent(store);
-  const place = shown && { level: shown.level, id: shown.id };
-  void known.answer(placeKey, async () => ({ place }));
-  const isAsBefore = place?.level === before?.place?.level && place?.id === before?.place?.id;
+  const category = shown && { level: shown.level, id: shown.id };
+  void known.answer(categoryKey, async () => ({ category }));
+  const isAsBefore = category?.level === before?.category?.level && category?.id === before?.category?.id;
   const isSearchable = query.name === null || plan !== null;
-  const read = isSearchable ? await (early && isAsBefore ? early : pageIn(place, plan)) : null;
-  const listing = read && ((await turned) ?? 0) > 0 ? await pageIn(place, plan) : read;
+  const read = isSearchable ? await (early && isAsBefore ? early : pageIn(category, plan)) : null;
+  const listing = read && ((await turned) ?? 0) > 0 ? await pageIn(category, plan) : read;
   return { ...store, query, target, plan, listing };
 }
 

@@ -34,13 +34,13 @@ export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { ven
   );
 }
 
-export function StorePlaces({ vendor, places }: { vendor: VendorView; places: StoreView["places"] }) {
+export function StoreCategories({ vendor, categories }: { vendor: VendorView; categories: StoreView["categories"] }) {
   const t = useT();
-  if (places.length < 2) return null;
+  if (categories.length < 2) return null;
   return (
     <nav className="store-places" aria-label={t("vendor.categories", { vendor: vendor.name })}>
       <ul className="pills" role="list">
-        {places.map(({ href, name, lang, count, isCurrent, isFollowed }) => (
+        {categories.map(({ href, name, lang, count, isCurrent, isFollowed }) => (
           <li key={href}>
             <a
               className="pill"

@@ -10,47 +10,50 @@ import type { Translate } from "../../i18n/translate.ts";
 import { sortNames } from "../../shared/listing/sorts-view.server.ts";
 import type { Store } from "./find-store.server.ts";
 
-type PlaceSlugs = Pick<StoreQuery, "category" | "subcategory">;
+type CategorySlugs = Pick<StoreQuery, "category" | "subcategory">;
 
-interface PlaceLink extends NameView {
+interface CategoryLink extends NameView {
   href: string;
   count: string | null;
   isCurrent: boolean;
   isFollowed: boolean;
 }
 
-export function placeLinks(
+export function categoryLinks(
   { target, listing, parentIds }: Store,
   asked: StoreQuery,
   { locale }: Viewer,
   t: Translate,
-): PlaceLink[] {
-  const link = (place: PlaceSlugs) => {
-    const to = changedStore(asked, place);
+): CategoryLink[] {
+  const link = (slugs: CategorySlugs) => {
+    const to = changedStore(asked, slugs);
     return { href: storeHref(to), isFollowed: isWholeStore(to), isCurrent: false, count: null };
   };
   const all = { name: t("listing.allProducts"), ...link({ category: null, subcategory: null }) };
   const way = target ? wayTo(target, parentIds.length > 1) : [];
-  const above = [all, ...way.map(({ name, place }) => ({ ...displayName(name, locale), ...link(place) }))];
+  const above = [all, ...way.map(({ name, slugs }) => ({ ...displayName(name, locale), ...link(slugs) }))];
   const inCategory = target?.level === "category" ? (target.category?.slugName ?? null) : null;
-  const below = (listing?.facets.places ?? [])
-    .filter((place) => place.count !== 0)
-    .map((place) => ({
-      ...displayName(place, locale),
-      ...link({ category: inCategory ?? place.slugName, subcategory: inCategory === null ? null : place.slugName }),
-      count: place.count === null ? null : groupDigits(place.count),
+  const below = (listing?.facets.categories ?? [])
+    .filter((category) => category.count !== 0)
+    .map((category) => ({
+      ...displayName(category, locale),
+      ...link({
+        category: inCategory ?? category.slugName,
+        subcategory: inCategory === null ? null : category.slugName,
+      }),
+      count: category.count === null ? null : groupDigits(category.count),
     }));
   return [...above.slice(0, -1), { ...above.at(-1)!, isCurrent: true }, ...below];
 }
 
 function wayTo({ level, parent, category, subcategory }: CategoryTarget, hasParents: boolean) {
-  const places: { name: CategoryTarget["parent"]; place: PlaceSlugs }[] = [];
+  const trail: { name: CategoryTarget["parent"]; slugs: CategorySlugs }[] = [];
   if (hasParents || level === "parent")
-    places.push({ name: parent, place: { category: parent.slugName, subcategory: null } });
-  if (category) places.push({ name: category, place: { category: category.slugName, subcategory: null } });
+    trail.push({ name: parent, slugs: { category: parent.slugName, subcategory: null } });
+  if (category) trail.push({ name: category, slugs: { category: category.slugName, subcategory: null } });
   if (category && subcategory)
-    places.push({ name: subcategory, place: { category: category.slugName, subcategory: subcategory.slugName } });
-  return places;
+    trail.push({ name: subcategory, slugs: { category: category.slugName, subcategory: subcategory.slugName } });
+  return trail;
 }
 
 export function sortLinks(asked: StoreQuery, t: Translate) {

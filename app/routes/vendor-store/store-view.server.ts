@@ -3,7 +3,7 @@ import { withFewNew } from "../../domain/cards/labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { isClosed } from "../../domain/products/stock.ts";
 import { longDateView } from "../../domain/date-view.ts";
-import { groupDigits, placeSlugs, targetName, pageWindow } from "../../domain/listings/listing-page.ts";
+import { groupDigits, categorySlugs, targetName, pageWindow } from "../../domain/listings/listing-page.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { searchHref } from "../../domain/products/product-links.ts";
 import { sharePicture } from "../../domain/products/picture.ts";
@@ -16,12 +16,12 @@ import type { Translate } from "../../i18n/translate.ts";
 import { siteOf } from "../../request/site.server.ts";
 import type { QuotedText } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
-import { placeLinks, sortLinks } from "./store-links.server.ts";
+import { categoryLinks, sortLinks } from "./store-links.server.ts";
 
 export function storeView(store: Store, viewer: Viewer, t: Translate) {
   const { query, target, listing } = store;
   const { category, subcategory } =
-    target?.level === "parent" ? { category: target.parent.slugName, subcategory: null } : placeSlugs(target);
+    target?.level === "parent" ? { category: target.parent.slugName, subcategory: null } : categorySlugs(target);
   const asked = { ...query, category, subcategory };
   const vendor = vendorView(store.vendor, viewer.locale);
   const pages = storePages(asked, listing);
@@ -40,12 +40,12 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
     words: query.name,
     title:
       query.name === null
-        ? placeTitle(store, viewer, t)
+        ? categoryTitle(store, viewer, t)
         : { name: t("vendor.resultsFor", { query: query.name, vendor: vendor.name }) },
     searched: query.name === null ? null : quoting("vendor.resultsFor", { query: query.name, vendor: vendor.name }),
     count: countText(asked, store, t),
     note: noteOf(store, total),
-    places: placeLinks(store, asked, viewer, t),
+    categories: categoryLinks(store, asked, viewer, t),
     sorts: sortLinks(asked, t),
     cards: withFewNew(listing?.products ?? []).map((product) => productCardView(product, viewer)),
     empty: total > 0 ? null : emptyView(asked, vendor, t),
@@ -56,13 +56,13 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
 
 export type StoreView = Omit<ReturnType<typeof storeView>, "canonical" | "description">;
 
-interface Place {
+interface PageNumber {
   asked: StoreQuery;
   page: number;
   pages: number;
 }
 
-function headTexts(vendor: VendorView, { page, pages }: Place, { locale }: Viewer, t: Translate) {
+function headTexts(vendor: VendorView, { page, pages }: PageNumber, { locale }: Viewer, t: Translate) {
   const names = { vendor: vendor.name, city: vendor.city };
   const title = t(vendor.city ? "delivery.from" : "vendor.storeTitleNoCity", names);
   const numbered = page > 1 ? t("listing.pageTitle", { title, page, pages }) : title;
@@ -76,7 +76,7 @@ function headTexts(vendor: VendorView, { page, pages }: Place, { locale }: Viewe
   };
 }
 
-function placeTitle({ target }: Store, { locale }: Viewer, t: Translate) {
+function categoryTitle({ target }: Store, { locale }: Viewer, t: Translate) {
   return target ? targetName(target, locale) : { name: t("listing.allProducts") };
 }
 

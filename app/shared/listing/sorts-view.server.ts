@@ -1,6 +1,6 @@
 import { canonicalListingHref, changedListing } from "../../domain/listings/listing-address.ts";
 import { listingSorts, type ListingSort } from "../../domain/listings/listing-filter.ts";
-import { isFollowed, type PlaceQuery } from "../../domain/listings/listing-page.ts";
+import { isFollowed, type CategoryQuery } from "../../domain/listings/listing-page.ts";
 import { sortOf, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
@@ -14,7 +14,7 @@ export const sortNames: Record<ListingSort, TextKey> = {
   views: "listing.sortViews",
 };
 
-export function sortsView(query: ListingQuery, place: PlaceQuery, t: Translate) {
+export function sortsView(query: ListingQuery, category: CategoryQuery, t: Translate) {
   return listingSorts
     .filter((sort) => sort !== "relevance" || query.name !== null)
     .map((sort) => {
@@ -24,7 +24,7 @@ export function sortsView(query: ListingQuery, place: PlaceQuery, t: Translate) 
         name: t(sortNames[sort]),
         href: canonicalListingHref(to),
         isCurrent: sort === sortOf(query),
-        isFollowed: isFollowed(to, place),
+        isFollowed: isFollowed(to, category),
       };
     });
 }

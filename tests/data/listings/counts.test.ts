@@ -41,7 +41,7 @@ function listed({ category, isDeep, rate, ...facts }: Facts, index: number): Lis
 
 const few = (list: number[]) => fc.subarray(list, { minLength: 1, maxLength: 2 });
 const choices = fc.record({
-  place: fc.constantFrom(
+  category: fc.constantFrom(
     ...[1, 2].map((id) => ({ level: "parent" as const, id })),
     ...rows.categories.map(([id]) => ({ level: "category" as const, id })),
     ...rows.subcategories.map(([id]) => ({ level: "subcategory" as const, id })),
@@ -56,7 +56,7 @@ const choices = fc.record({
   freeDelivery: fc.constant(true),
   inStock: fc.constant(true),
 });
-const kinds = "place vendors brands colors sizes prices rating discount freeDelivery inStock".split(" ");
+const kinds = "category vendors brands colors sizes prices rating discount freeDelivery inStock".split(" ");
 
 const filter: fc.Arbitrary<ListingFilter> = fc
   .tuple(choices, fc.subarray(kinds, { maxLength: 3 }))
@@ -139,9 +139,12 @@ test("random catalogues: every number is the one counted by hand, every page in 
           const answer = await findListingPage(db, question);
           expect(faultsOf(answer, later, filter, isSearch, countedTo)).toEqual([]);
           if (filter.vendors.length > 0) {
-            // A store needs only places: the same list, with fewer queries.
-            const store = await findListingPage(db, { ...question, offers: "places" });
-            expect({ ...store, facets: store.facets.places }).toEqual({ ...answer, facets: answer.facets.places });
+            // A store needs only categories: the same list, with fewer queries.
+            const store = await findListingPage(db, { ...question, offers: "categories" });
+            expect({ ...store, facets: store.facets.categories }).toEqual({
+              ...answer,
+              facets: answer.facets.categories,
+            });
           }
           ways[answer.isCapped ? "capped" : "exact"] += 1;
           const here = left(later, filter, isSearch);
@@ -166,7 +169,7 @@ test("random catalogues: every number is the one counted by hand, every page in 
 test("counts of a typed price, above and below what is counted", async () => {
   const all = fc.sample(product, { numRuns: 90, seed: 27 }).map(listed);
   await store(all, all);
-  const places = [null, { level: "parent", id: 1 }, { level: "category", id: 11 }] as const;
+  const categories = [null, { level: "parent", id: 1 }, { level: "category", id: 11 }] as const;
   const ranges = [
     { priceFrom: 120_000, priceBelow: 3_000_000 },
     { priceBelow: 120_000 },
@@ -174,11 +177,11 @@ test("counts of a typed price, above and below what is counted", async () => {
     { priceFrom: 99_000, priceBelow: 450_000 },
   ];
   const packed = [{ rating: 2 }, { discount: 1, inStock: true }, { rating: 3, discount: 10 }, { freeDelivery: true }];
-  for (const place of places)
+  for (const category of categories)
     for (const range of ranges)
       for (const facets of packed)
         for (const countedTo of [8, 16, 60]) {
-          const asked = { ...noFilter, place, ...range, ...facets };
+          const asked = { ...noFilter, category, ...range, ...facets };
           const answer = await findListingPage(db, { ...everything, filter: asked, countedTo });
           expect(faultsOf(answer, all, asked, false, countedTo)).toEqual([]);
         }

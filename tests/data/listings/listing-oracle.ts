@@ -60,7 +60,7 @@ export function left(
     (product) =>
       !product.isRetired &&
       (!isSearch || product.isNamed) &&
-      (filter.place === null || product[filter.place.level] === filter.place.id) &&
+      (filter.category === null || product[filter.category.level] === filter.category.id) &&
       held.every((kind) => conditions[kind](product)),
   );
 }
@@ -138,17 +138,17 @@ export function faultsOf(
   values("colors", ({ colors }) => colors);
   values("sizes", ({ sizes }) => sizes);
 
-  const level = filter.place === null ? "parent" : filter.place.level === "parent" ? "category" : "subcategory";
-  const below = filter.place?.level === "subcategory" ? [] : [...new Set(main.map((product) => product[level]))];
-  const places = new Map(facets.places.map(({ id, count }) => [id, count]));
+  const level = filter.category === null ? "parent" : filter.category.level === "parent" ? "category" : "subcategory";
+  const below = filter.category?.level === "subcategory" ? [] : [...new Set(main.map((product) => product[level]))];
+  const categories = new Map(facets.categories.map(({ id, count }) => [id, count]));
   for (const id of below.filter((one) => one !== null)) {
     const right = main.filter((product) => product[level] === id).length;
-    number(`place ${id}`, places.get(id), right, main.length <= countedTo);
+    number(`category ${id}`, categories.get(id), right, main.length <= countedTo);
   }
   check(
-    "places",
-    [...places].every(([id, count]) => count === null || below.includes(id)),
-    facets.places,
+    "categories",
+    [...categories].every(([id, count]) => count === null || below.includes(id)),
+    facets.categories,
   );
   return faults;
 }

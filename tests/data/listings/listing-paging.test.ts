@@ -77,11 +77,14 @@ async function backwards(filter: ListingFilter, sort: ListingSort): Promise<numb
 }
 
 const filters: [string, Partial<ListingFilter>][] = [
-  ["a category", { place: { level: "category", id: 11 } }],
-  ["a parent with packed facets", { place: { level: "parent", id: 1 }, freeDelivery: true, discount: 10 }],
-  ["a brand in a category under a price", { place: { level: "category", id: 12 }, brands: [2], priceBelow: 333_333 }],
+  ["a category", { category: { level: "category", id: 11 } }],
+  ["a parent with packed facets", { category: { level: "parent", id: 1 }, freeDelivery: true, discount: 10 }],
+  [
+    "a brand in a category under a price",
+    { category: { level: "category", id: 12 }, brands: [2], priceBelow: 333_333 },
+  ],
   ["everything at a typed price", { priceFrom: 440_000, priceBelow: 460_000 }],
-  ["two vendors and a colour", { place: { level: "parent", id: 1 }, vendors: [1, 3], colors: [51] }],
+  ["two vendors and a colour", { category: { level: "parent", id: 1 }, vendors: [1, 3], colors: [51] }],
 ];
 
 const ways = Object.entries({ "by numbers": byNumbers, "forwards by keys": forwards, "backwards by keys": backwards });
@@ -114,7 +117,7 @@ describe("all products", () => {
 describe("what a search finds", () => {
   test.each([
     ["everywhere", {}],
-    ["narrowed by a place and a price", { place: { level: "parent", id: 1 }, priceBelow: 333_333 } as const],
+    ["narrowed by a category and a price", { category: { level: "parent", id: 1 }, priceBelow: 333_333 } as const],
   ])("%s: every product once by relevance", async (_, filter) => {
     const whole = { ...noFilter, ...filter };
     const seen: number[] = [];
@@ -134,7 +137,7 @@ describe("what a search finds", () => {
   });
 
   const narrowed: [string, Partial<ListingFilter>][] = [
-    ["a category", { place: { level: "category", id: 11 } }],
+    ["a category", { category: { level: "category", id: 11 } }],
     ["everywhere, with facets", { discount: 10, rating: 2 }],
     [
       "in stock, of two vendors, at a typed price",
@@ -184,7 +187,7 @@ describe("what a search finds", () => {
 });
 
 test("a product that comes and one that goes move no other from a list read by keys", async () => {
-  const filter: ListingFilter = { ...noFilter, place: { level: "parent", id: 2 }, inStock: true };
+  const filter: ListingFilter = { ...noFilter, category: { level: "parent", id: 2 }, inStock: true };
   const asked: ListingRequest = { ...everything, filter, sort: "price" };
   const first = await findListingPage(db, asked);
   const second = await findListingPage(db, { ...asked, after: first.lastKey });

@@ -131,7 +131,7 @@ test("what a row of the search says of its product's facets and aisle changes wi
 });
 
 test("a search on shelves and with conditions", async () => {
-  const parent = (id: number) => ({ place: { level: "parent" as const, id } });
+  const parent = (id: number) => ({ category: { level: "parent" as const, id } });
   const shoes = { ...parent(2), vendors: [2, 1] };
   expect(await searched(db, "ጫማ", {}, shoes)).toMatchObject({ products: [{ id: 4 }], total: 1 });
   expect(await searched(db, "ጫማ", {}, parent(1))).toMatchObject({ products: [], total: 0 });

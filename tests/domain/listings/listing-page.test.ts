@@ -6,7 +6,7 @@ import {
   groupDigits,
   isFollowed,
   isIndexable,
-  placeSlugs,
+  categorySlugs,
   targetName,
   readListingKey,
   writeListingKey,
@@ -47,7 +47,7 @@ test("crumbs lead down to what stands above the place", () => {
 });
 
 test("views, ids, fallbacks, keys and both discount forms share one canonical address", () => {
-  const [inParent, inCategory, inSubcategory] = [parent, category, subcategory].map(placeSlugs);
+  const [inParent, inCategory, inSubcategory] = [parent, category, subcategory].map(categorySlugs);
   const canonical = "/shop/sidebar/3cols?parentCategory=bags&discount=list";
   expect(canonicalListing(query("list?category=bags&type=discount-products"), inParent!, 1)).toBe(canonical);
   expect(canonicalListing(query("4cols?parentCategory=2&discount=list&page=99"), inParent!, 1)).toBe(canonical);
@@ -57,7 +57,7 @@ test("views, ids, fallbacks, keys and both discount forms share one canonical ad
   expect(canonicalListing(query("3cols?subcategory=other-shoes"), inSubcategory!, 1)).toBe(
     "/shop/sidebar/3cols?category=mens-shoes&subcategory=other-shoes",
   );
-  expect(canonicalListing(query("list"), placeSlugs(null), 1)).toBe("/shop/sidebar/3cols");
+  expect(canonicalListing(query("list"), categorySlugs(null), 1)).toBe("/shop/sidebar/3cols");
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ["3cols?category=mens-shoes&sort=price", false],
   ["3cols?category=mens-shoes&page=2&after=k", false],
 ])("robots follow a link to %s: %s", (address, followed) => {
-  expect(isFollowed(query(address), placeSlugs(category))).toBe(followed);
+  expect(isFollowed(query(address), categorySlugs(category))).toBe(followed);
 });
 
 test("thousands are separated by commas (specification 5.3)", () => {

@@ -48,12 +48,12 @@ test("nobody, and no category of that name", async () => {
   expect(await store(2, "category=nonsense")).toBeNull();
 });
 
-describe("the places of a store", () => {
-  const places = (view: Awaited<ReturnType<typeof store>>) =>
-    view!.places.map(({ name, count, href, isCurrent }) => [name, count, href.split("?")[1] ?? "", isCurrent]);
+describe("the categories of a store", () => {
+  const categories = (view: Awaited<ReturnType<typeof store>>) =>
+    view!.categories.map(({ name, count, href, isCurrent }) => [name, count, href.split("?")[1] ?? "", isCurrent]);
 
   test("are its parents where it has several", async () => {
-    expect(places(await store(2))).toEqual([
+    expect(categories(await store(2))).toEqual([
       ["All products", null, "", true],
       ["Electronics", "1", "category=electronics", false],
       ["Bags", "2", "category=bags", false],
@@ -61,7 +61,7 @@ describe("the places of a store", () => {
   });
 
   test("are its categories where it has one parent", async () => {
-    expect(places(await store(1))).toEqual([
+    expect(categories(await store(1))).toEqual([
       ["All products", null, "", true],
       ["Consumer electronic", "5", "category=consumer-electronic", false],
       ["Home appliance", "61", "category=home-appliance", false],
@@ -71,7 +71,7 @@ describe("the places of a store", () => {
   test("lead down to a subcategory, and back up", async () => {
     const view = await store(2, "category=mens-shoes&subcategory=accessories&sort=price");
     expect(ids(view)).toEqual([4]);
-    expect(places(view)).toEqual([
+    expect(categories(view)).toEqual([
       ["All products", null, "sort=price", false],
       ["Bags", null, "category=bags&sort=price", false],
       ["Men's shoes", null, "category=mens-shoes&sort=price", false],
@@ -81,7 +81,7 @@ describe("the places of a store", () => {
   });
 
   test("count what the words find", async () => {
-    expect(places(await store(1, "name=kettle")).slice(1)).toEqual([
+    expect(categories(await store(1, "name=kettle")).slice(1)).toEqual([
       ["Home appliance", "60", "category=home-appliance&name=kettle", false],
     ]);
   });
