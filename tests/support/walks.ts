@@ -22,7 +22,7 @@ const SHORT = new Set(
 const MAY_WALK = [
   /\/upkeep\/(audit|backup-\w+|catalogue-totals)\.server/,
   // An upsert's plan includes a change of the row's own id.
-  /\/(catalogue-import|import-places|import-facets|write-vendor|import-undo)\.server/,
+  /\/(catalogue-import|import-categories|import-facets|write-vendor|import-undo)\.server/,
   // Reminders of one cron run.
   /\/(silent-sellers|parcel-reminders)\.server/,
   // The few pictures that a correction drops; a walk that is not mended yet.

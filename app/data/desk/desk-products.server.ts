@@ -5,7 +5,7 @@ import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH, storedSearchRow } from "../listings/search-index.server.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
 import { HAS_OPTION_STOCK } from "../products/option-stock.server.ts";
-import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion, recountCategoriesOf } from "../upkeep/catalogue-totals.server.ts";
 import { findDeskProduct } from "./find-products.server.ts";
 import { eventIfChanged, eventStatement, type By } from "../events/operator-events.server.ts";
 
@@ -60,7 +60,7 @@ export async function hideProduct(db: D1Database, id: number, reason: string, { 
     db.prepare(HIDE).bind(id, reason, now),
     eventIfChanged(db, { ...event, before: { hidden: false }, after: { hidden: true, reason } }),
     ...REMOVE_FROM_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
-    ...recountPlacesOf(db, id),
+    ...recountCategoriesOf(db, id),
     bumpVersion(db, now),
   ]);
   return hidden!.meta.changes > 0 ? "done" : "meanwhile";
@@ -83,7 +83,7 @@ export async function showProduct(
       db.prepare(SHOW).bind(id, seen, updatedAt, goneAt, now),
       eventStatement(db, { ...event, before: { hidden: true }, after: { hidden: false, reason } }),
       ...ADD_TO_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
-      ...recountPlacesOf(db, id),
+      ...recountCategoriesOf(db, id),
       bumpVersion(db, now),
     ]);
     return "done";

@@ -7,7 +7,7 @@ import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { factsOf } from "./feed-facts.server.ts";
 import { recorded } from "./import-changes.server.ts";
 import { findFacets } from "./import-facets.server.ts";
-import { findPlaces } from "./import-places.server.ts";
+import { findDraftCategories } from "./import-categories.server.ts";
 import { toImportRow, type FeedFacts, type StoredVariant } from "./import-rows.server.ts";
 import { chooseSlugs } from "./import-slugs.server.ts";
 import {
@@ -160,8 +160,8 @@ async function saveChunk(
   if (changed.length === 0) return { created: 0, updated: 0, unchanged };
   const created = changed.filter(({ state }) => !state).length;
   const changedDrafts = changed.map(({ draft }) => draft);
-  const [places, facets, slugs, usdRate, variants] = await Promise.all([
-    findPlaces(db, changedDrafts),
+  const [categories, facets, slugs, usdRate, variants] = await Promise.all([
+    findDraftCategories(db, changedDrafts),
     findFacets(db, changedDrafts),
     chooseSlugs(db, vendorId, changed),
     findUsdRate(db, now),
@@ -177,7 +177,7 @@ async function saveChunk(
       vendorId,
       ...facts,
       nameSlug: slugs.get(draft.feedId)!,
-      place: places.get(draft)!,
+      category: categories.get(draft)!,
       facets: facets.get(draft)!,
       variants: variants.get(state?.id ?? 0) ?? [],
       usdRate,

@@ -1,6 +1,6 @@
 import { type Correction } from "../../domain/feed/correction.ts";
 import type { EventFacts } from "../../domain/desk/operator-event.ts";
-import { type GoodsPlace, goodsPlaceKey, type ParentNames } from "../../domain/feed/goods-place.ts";
+import { type CategoryPath, categoryPathKey, type ParentNames } from "../../domain/feed/category-path.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { eventStatement, type By } from "../events/operator-events.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
@@ -9,7 +9,7 @@ import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { saveAsStored } from "./catalogue-import.server.ts";
 import { fieldsOfColumns } from "./draft-columns.server.ts";
 import { BEFORE, readBefore } from "./import-changes.server.ts";
-import { recountPlaces } from "../upkeep/catalogue-totals.server.ts";
+import { recountCategories } from "../upkeep/catalogue-totals.server.ts";
 
 export type StoredGoods = NonNullable<Awaited<ReturnType<typeof findStoredGoods>>>;
 
@@ -19,11 +19,11 @@ export async function findStoredGoods(db: D1Database, id: number) {
   if (!row) return null;
   const { columns, images, variants, specifications } = readBefore(row.before);
   const of = <Value>(name: string) => columns[name] as Value;
-  const place = JSON.parse(row.place) as GoodsPlace;
+  const category = JSON.parse(row.category) as CategoryPath;
   const draft: ProductDraft = {
     ...fieldsOfColumns(columns),
     feedId: row.feedId,
-    ...place,
+    ...category,
     images: images.map(({ image, source }) => source ?? image),
     usdPrice: of("usd_rate") === null ? of("usd_price") : null,
     specialPrice:
@@ -47,7 +47,7 @@ interface StoredRow {
   vendorId: number;
   feedId: string;
   before: string;
-  place: string;
+  category: string;
   correction: string | null;
   updatedAt: number;
   isGone: number;
@@ -100,7 +100,7 @@ export async function correctProduct(
   if (correction && !stored.isGone) await saveAsStored(db, { vendorId, now, storesPictures, run: null }, [draft]);
   const facts = (one: ProductDraft | Correction): EventFacts => ({
     ...{ name: one.name, amharicName: one.nameAm, description: one.description },
-    ...{ amharicDescription: one.descriptionAm, pictures: one.images.join(" "), place: goodsPlaceKey(one) },
+    ...{ amharicDescription: one.descriptionAm, pictures: one.images.join(" "), place: categoryPathKey(one) },
   });
   const object = { kind: "product", id: String(id) } as const;
   const before = { ...facts(draft), locked: stored.correction !== null };
@@ -115,13 +115,13 @@ export async function correctProduct(
     after: pick(after),
     now,
   }).run();
-  await recountPlaces(db, now);
+  await recountCategories(db, now);
   return "done";
 }
 
-export async function listGoodsPlaces(db: D1Database): Promise<GoodsPlace[]> {
-  return (await db.prepare(ALL_PLACES).all<{ place: string }>()).results.map(
-    ({ place }) => JSON.parse(place) as GoodsPlace,
+export async function listCategoryPaths(db: D1Database): Promise<CategoryPath[]> {
+  return (await db.prepare(CATEGORY_PATHS).all<{ category: string }>()).results.map(
+    ({ category }) => JSON.parse(category) as CategoryPath,
   );
 }
 
@@ -134,11 +134,11 @@ export async function findParentNames(db: D1Database): Promise<ParentNames> {
 
 const named = (table: string) =>
   `json_object('slugName', ${table}.slug_name, 'name', ${table}.name, 'nameAm', ${table}.amharic_name)`;
-const PLACE = `json_object('parentSlug', g.slug_name, 'category', ${named("c")},
+const CATEGORY_PATH = `json_object('parentSlug', g.slug_name, 'category', ${named("c")},
   'subcategory', CASE WHEN s.id IS NOT NULL THEN ${named("s")} END)`;
 
 const STORED_GOODS = `
-  SELECT p.vendor_id AS vendorId, p.feed_id AS feedId, ${BEFORE} AS before, ${PLACE} AS place, p.correction, p.updated_at AS updatedAt,
+  SELECT p.vendor_id AS vendorId, p.feed_id AS feedId, ${BEFORE} AS before, ${CATEGORY_PATH} AS category, p.correction, p.updated_at AS updatedAt,
     p.gone_at IS NOT NULL AS isGone
   FROM product p CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id
   LEFT JOIN subcategory s ON s.id = p.subcategory_id WHERE p.id = ?1`;
@@ -147,7 +147,7 @@ const STORED_GOODS = `
 const SET =
   "UPDATE product SET correction = ?3, feed_hash = '', updated_at = updated_at + 1 WHERE id = ?1 AND updated_at = ?2";
 
-const ALL_PLACES = `
-  SELECT ${PLACE} AS place FROM category c CROSS JOIN parent_category g ON g.id = c.parent_id
+const CATEGORY_PATHS = `
+  SELECT ${CATEGORY_PATH} AS category FROM category c CROSS JOIN parent_category g ON g.id = c.parent_id
     LEFT JOIN subcategory s ON s.category_id = c.id
   ORDER BY g.position, c.position, c.id, s.position, s.id LIMIT 2000`;

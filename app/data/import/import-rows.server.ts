@@ -6,7 +6,7 @@ import { namedPicture, storedAddress } from "../pictures/picture-names.server.ts
 import { columnsOfDraft } from "./draft-columns.server.ts";
 import type { ImportColumn } from "./import-statements.server.ts";
 import type { DraftFacets } from "./import-facets.server.ts";
-import type { Place } from "./import-places.server.ts";
+import type { DraftCategory } from "./import-categories.server.ts";
 
 export interface StoredVariant {
   id: number;
@@ -27,7 +27,7 @@ interface Stored extends FeedFacts {
   keeps: { price: boolean; units: boolean };
   vendorId: number;
   nameSlug: string;
-  place: Place;
+  category: DraftCategory;
   facets: DraftFacets;
   variants: StoredVariant[];
   usdRate: number;
@@ -46,7 +46,7 @@ export function toImportRow(
     feedPrice,
     feedUnits,
     nameSlug,
-    place,
+    category,
     facets,
     variants,
     usdRate,
@@ -72,9 +72,9 @@ export function toImportRow(
     shown_price: shown.shownPrice,
     shown_discount: shown.shownDiscount,
     turns_at: shown.turnsAt,
-    parent_id: place.parentId,
-    category_id: place.categoryId,
-    subcategory_id: place.subcategoryId,
+    parent_id: category.parentId,
+    category_id: category.categoryId,
+    subcategory_id: category.subcategoryId,
     thumbnail: images[0] ?? "",
     hover_image: images[1] ?? null,
     usd_price: draft.usdPrice ?? centsOf(draft.sellingPrice, usdRate),
@@ -98,14 +98,14 @@ export function toImportRow(
     keeps_price: Number(keeps.price),
     keeps_units: Number(keeps.units),
     images,
-    pictures: named.flatMap((picture, place) => (picture ? [{ ...picture, place }] : [])),
+    pictures: named.flatMap((picture, position) => (picture ? [{ ...picture, position }] : [])),
     specifications: draft.specifications,
     variants: withIds(draft.variants, variants),
     market:
       market === undefined
         ? null
         : { ...market, rateSum: market.rates.reduce((sum, { rate }) => sum + rate, 0), rateCount: market.rates.length },
-    search: searchColumns({ ...draft, ...place }),
+    search: searchColumns({ ...draft, ...category }),
   };
 }
 

@@ -132,7 +132,7 @@ export const WRITE_PRODUCTS = [
 
 export const WRITE_PICTURES = [
   addPictures(
-    `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'place' AS place
+    `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'position' AS position
      FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.pictures') part`,
   ),
   updateProductPictures(`SELECT p.id FROM ${STORED} WHERE ?2 > 0`),

@@ -100,7 +100,7 @@ function formerRow(change: Change, before: Before, { variants, usdRate, now }: N
   );
   const { parent, category, subcategory } = JSON.parse(change.names) as Record<string, (string | null)[]>;
   const ownNames = [...(subcategory ?? []), ...category!].filter((name) => name !== null);
-  const places = { categoryNames: [...ownNames, ...parent!.filter((name) => name !== null)], ownNames };
+  const names = { categoryNames: [...ownNames, ...parent!.filter((name) => name !== null)], ownNames };
   return {
     ...columns,
     id: change.productId,
@@ -111,15 +111,15 @@ function formerRow(change: Change, before: Before, { variants, usdRate, now }: N
     ...(read("usd_rate") !== null && { usd_price: centsOf(read("selling_price"), usdRate), usd_rate: usdRate }),
     updated_at: Math.max(now, change.updatedAt + 1),
     images: before.images.map(({ image }) => image),
-    pictures: before.images.flatMap(({ image, source }, place) =>
-      source === null ? [] : [{ hash: image.slice("/media/v/".length), source, place }],
+    pictures: before.images.flatMap(({ image, source }, position) =>
+      source === null ? [] : [{ hash: image.slice("/media/v/".length), source, position }],
     ),
     specifications: before.specifications,
     variants: withIds(before.variants, variants),
     search: searchColumns({
       ...{ name: read("name"), nameAm: read("name_am"), brand: read("brand") },
       ...{ description: read("description"), descriptionAm: read("description_am") },
-      ...places,
+      ...names,
     }),
   };
 }
@@ -128,7 +128,7 @@ const PRICE_COLUMNS = ["selling_price", "usd_price", "usd_rate", "sale_price", "
   ...["special_ends_at", "sale_until", "discount", "next_price", "next_starts_at", "next_ends_at"],
 ]);
 
-const beforePlace = (table: string, column: string) => `
+const beforeLevel = (table: string, column: string) => `
   (SELECT json_array(t.name, t.amharic_name) FROM json_each(c.before, '$.columns') part CROSS JOIN ${table} t
    ON t.id = part.value ->> '${column}')`;
 
@@ -137,9 +137,9 @@ const CHANGES = `
     EXISTS (SELECT 1 FROM import_change later WHERE later.product_id = c.product_id AND later.run_id > c.run_id) AS isLater,
     CASE WHEN p.selling_price <> c.given_price
       THEN json_object(${PRICE_COLUMNS.map((name) => `'${name}', p.${name}`).join(", ")}) END AS ownPrice,
-    json_object('parent', json(${beforePlace("parent_category", "parent_id")}),
-      'category', json(${beforePlace("category", "category_id")}),
-      'subcategory', json(${beforePlace("subcategory", "subcategory_id")})) AS names
+    json_object('parent', json(${beforeLevel("parent_category", "parent_id")}),
+      'category', json(${beforeLevel("category", "category_id")}),
+      'subcategory', json(${beforeLevel("subcategory", "subcategory_id")})) AS names
   FROM import_change c CROSS JOIN product p ON p.id = c.product_id
   WHERE c.run_id = ?1 ORDER BY c.product_id LIMIT ?2`;
 

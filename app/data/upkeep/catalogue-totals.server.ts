@@ -1,14 +1,14 @@
 import { shelfBase } from "../listings/filter-conditions.server.ts";
 import { reassignSearchRanks } from "../listings/search-index.server.ts";
 
-/** Updates totals of places (specification 5.5) and search ranks. Raises the version only if a total changed. */
+/** Updates totals of categories (specification 5.5) and search ranks. Raises the version only if a total changed. */
 export async function finishImport(db: D1Database, now: number): Promise<{ changed: boolean }> {
-  const isRecounted = await recountPlaces(db, now);
+  const isRecounted = await recountCategories(db, now);
   const moved = await reassignSearchRanks(db);
   return { changed: isRecounted || moved > 0 };
 }
 
-export async function recountPlaces(db: D1Database, now: number): Promise<boolean> {
+export async function recountCategories(db: D1Database, now: number): Promise<boolean> {
   const [bump] = await db.batch([
     db
       .prepare(`${BUMP} WHERE id = 1 AND (${LEVELS.map((level) => `EXISTS (${wrong(level)})`).join(" OR ")})`)
@@ -23,7 +23,7 @@ export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare(`${BUMP} WHERE id = 1`).bind(now);
 }
 
-export function recountPlacesOf(db: D1Database, productId: number): D1PreparedStatement[] {
+export function recountCategoriesOf(db: D1Database, productId: number): D1PreparedStatement[] {
   return LEVELS.map(({ table, kind, column }) =>
     db
       .prepare(

@@ -6,7 +6,7 @@ import {
   type StoredSearchSource,
   storedSearchRow,
 } from "../listings/search-index.server.ts";
-import { bumpVersion, recountPlaces } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion, recountCategories } from "../upkeep/catalogue-totals.server.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 const PORTION = 100;
@@ -20,7 +20,7 @@ export async function hideOrRestoreGoods(db: D1Database, now: number, portions: 
     moved += count;
     isDone = count === 0;
   }
-  if (moved > 0) await recountPlaces(db, now);
+  if (moved > 0) await recountCategories(db, now);
   return isDone;
 }
 

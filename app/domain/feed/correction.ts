@@ -1,9 +1,9 @@
 import type { ProductDraft } from "../products/product-draft.ts";
-import type { GoodsPlace } from "./goods-place.ts";
+import type { CategoryPath } from "./category-path.ts";
 
 /** Written by staff at the desk; feeds do not change it until staff remove it. */
 export type Correction = Pick<ProductDraft, "name" | "nameAm" | "description" | "descriptionAm" | "images"> &
-  GoodsPlace;
+  CategoryPath;
 
 /** An option keeps its picture if the product still has that picture. */
 export function corrected(draft: ProductDraft, correction: Correction): ProductDraft {
@@ -12,8 +12,8 @@ export function corrected(draft: ProductDraft, correction: Correction): ProductD
     ...draft,
     ...correction,
     variants: draft.variants.map(({ picture, ...variant }) => {
-      const place = picture === undefined ? -1 : images.indexOf(draft.images[picture] ?? "");
-      return { ...variant, ...(place >= 0 && { picture: place }) };
+      const position = picture === undefined ? -1 : images.indexOf(draft.images[picture] ?? "");
+      return { ...variant, ...(position >= 0 && { picture: position }) };
     }),
   };
 }

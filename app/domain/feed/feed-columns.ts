@@ -70,8 +70,8 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   if (!columns.has("item_group_id") && columns.has("handle")) columns.set("item_group_id", columns.get("handle")!);
   // Pairs of columns with an option's name and value, as Shopify and WooCommerce have them.
   const options = folded.flatMap((name, index) => {
-    const [, place] = OPTION_NAME.exec(name) ?? [];
-    const value = folded.findIndex((one) => place !== undefined && OPTION_VALUE.exec(one)?.[1] === place);
+    const [, number] = OPTION_NAME.exec(name) ?? [];
+    const value = folded.findIndex((one) => number !== undefined && OPTION_VALUE.exec(one)?.[1] === number);
     return value < 0 ? [] : [{ name: index, value, label: names[value]! }];
   });
   const weight = folded[columns.get("shipping_weight")?.index ?? -1] ?? "";

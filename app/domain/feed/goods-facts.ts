@@ -4,7 +4,7 @@ export function isGtin(digits: string): boolean {
   if (!GTIN.test(digits)) return false;
   const sum = [...digits]
     .reverse()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+    .reduce((total, digit, position) => total + Number(digit) * (position % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
 

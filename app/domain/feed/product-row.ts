@@ -20,7 +20,7 @@ import { isHiddenPart, isParentRow, namesAndParts, readOption } from "./row-opti
 import { readPrices, type FeedMoment } from "./row-prices.ts";
 import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
 import { readStock } from "./row-stock.ts";
-import { placeOf, readDescription, readFeedId, readName, readTitle } from "./row-texts.ts";
+import { readCategory, readDescription, readFeedId, readName, readTitle } from "./row-texts.ts";
 import { readSizes } from "./sizes.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
@@ -100,7 +100,7 @@ function readGoods(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Fe
   const sizes = readSizes(readName(row, "sizes", descriptionLimit), row.name("sizes"));
   const shippingClass = labelledClass(row.text("shipping_label"));
   const nameAm = readName(row, "title_am", productNameLimit);
-  const { fault: placeFault, ...place } = placeOf(row, { title: name, brand }, at.places);
+  const { fault: categoryFault, ...category } = readCategory(row, { title: name, brand }, at.categories);
   const [gtin, weight, pictures] = [readGtin(row), readShippingWeight(row), rowPictures(row)];
   const draft: ProductDraft = {
     feedId: readFeedId(row),
@@ -113,7 +113,7 @@ function readGoods(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Fe
     gtin: gtin.gtin,
     weight: weight.weight,
     ...(shippingClass && { shippingClass }),
-    ...place,
+    ...category,
     images: pictures.images,
     ...prices,
     saleUntil: null,
@@ -126,13 +126,13 @@ function readGoods(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Fe
     specifications: specificationsOf(row, weight.weight),
   };
   const stock = readStock(row, at.style);
-  const placeColumn = row.text("product_type").trim() === "" ? "google_product_category" : "product_type";
+  const categoryColumn = row.text("product_type").trim() === "" ? "google_product_category" : "product_type";
   const problems: [FeedColumn, Fault | null][] = [
     ...TEXTS.filter((column) => row.text(column).includes("???")).map((column): [FeedColumn, Fault] => [
       column,
       faultOf("lostLetters", row.text(column)),
     ]),
-    [placeColumn, placeFault],
+    [categoryColumn, categoryFault],
     ["image_link", pictures.problem],
     ["gtin", gtin.problem],
     ["shipping_weight", weight.problem],

@@ -5,7 +5,7 @@ import type { FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
 import { noStyle, type NumberStyle } from "./feed-number.ts";
 import { readPrice, readSalePrice } from "./feed-price.ts";
-import type { GoodsPlace } from "./goods-place.ts";
+import type { CategoryPath } from "./category-path.ts";
 import { cleanLine } from "./feed-text.ts";
 import { RowRefusal } from "./row-refusal.ts";
 import { readInterval } from "./sale-interval.ts";
@@ -16,7 +16,7 @@ export interface FeedMoment {
   usdRate: number;
   style?: NumberStyle;
   /** Where paths belong that name no department, as staff said of this vendor. */
-  places?: ReadonlyMap<string, GoodsPlace>;
+  categories?: ReadonlyMap<string, CategoryPath>;
   isBirr?: boolean;
 }
 

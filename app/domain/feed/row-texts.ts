@@ -1,11 +1,11 @@
 import type { FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
-import type { GoodsPlace } from "./goods-place.ts";
+import type { CategoryPath } from "./category-path.ts";
 import { titleId } from "./feed-id.ts";
 import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";
 import { descriptionLimit, idLimit, productNameLimit } from "./limits.ts";
-import { productPlace } from "./product-place.ts";
+import { productCategory } from "./product-category.ts";
 import { rowAxes } from "./row-options.ts";
 import { faultOf, RowRefusal } from "./row-refusal.ts";
 
@@ -45,18 +45,18 @@ export function readDescription(row: FeedCells, column: FeedColumn): string {
   return cutText(requireReadable(text, Infinity, row.name(column)), descriptionLimit);
 }
 
-export function placeOf(
+export function readCategory(
   row: FeedCells,
   about: { title: string; brand: string },
-  places?: ReadonlyMap<string, GoodsPlace>,
+  categories?: ReadonlyMap<string, CategoryPath>,
 ) {
   const [type, below] = [row.text("product_type"), row.text("subcategory").trim()];
   const own = type.trim() !== "" && below !== "" ? `${type} > ${below}` : type || below;
   const path = [own, row.text("google_product_category")].filter((text) => text.trim() !== "");
   const isList = (row.program !== null && row.program !== "Shopify") || /categories/i.test(row.name("product_type"));
-  const place = productPlace(path.join("\n"), about, isList);
-  const fault = place.isUnknown ? faultOf("placeUnknown", cleanLine(path.join("\n").replaceAll("\n", " | "))) : null;
-  const said = fault && places?.get(fault.value!);
-  const { parentSlug, category, subcategory } = said || place;
-  return { parentSlug, category, subcategory, fault: said ? null : fault };
+  const found = productCategory(path.join("\n"), about, isList);
+  const fault = found.isUnknown ? faultOf("placeUnknown", cleanLine(path.join("\n").replaceAll("\n", " | "))) : null;
+  const mapped = fault && categories?.get(fault.value!);
+  const { parentSlug, category, subcategory } = mapped || found;
+  return { parentSlug, category, subcategory, fault: mapped ? null : fault };
 }

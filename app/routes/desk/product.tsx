@@ -3,7 +3,7 @@ import { hideProduct, setProduct, showProduct } from "../../data/desk/desk-produ
 import {
   findParentNames,
   findStoredGoods,
-  listGoodsPlaces,
+  listCategoryPaths,
   listPrintedPictures,
 } from "../../data/import/correct-product.server.ts";
 import { findDeskProduct, type DeskProduct } from "../../data/desk/find-products.server.ts";
@@ -30,7 +30,7 @@ export const loader = deskLoader(async ({ db, t, history, pictures }, { params }
     findDeskProduct(db, id),
     findStoredGoods(db, id),
     listPrintedPictures(db, id),
-    listGoodsPlaces(db),
+    listCategoryPaths(db),
     findParentNames(db),
     listDeskOptions(db, id),
     history({ kind: "product", id: String(id) }),

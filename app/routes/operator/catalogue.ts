@@ -2,7 +2,7 @@ import { findOrCreateVendor, findVendorId, saveProducts } from "../../data/impor
 import { eventStatement, type By } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
-import { findVendorPlaces } from "../../data/import/vendor-places.server.ts";
+import { findCategoryMapping } from "../../data/import/category-mapping.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
@@ -47,7 +47,7 @@ async function answer(
   }
   if (request.operation === "rate") {
     const [usdRate, id] = await Promise.all([findUsdRate(db, now), findVendorId(db, request.vendor)]);
-    return { usdRate, places: id === null ? [] : [...(await findVendorPlaces(db, id))] };
+    return { usdRate, places: id === null ? [] : [...(await findCategoryMapping(db, id))] };
   }
   if (request.operation === "begin") return { run: await beginRun(db, request.file, request.vendor, now) };
   if (request.operation === "runs") return { runs: await listRuns(db, RUNS) };

@@ -1,7 +1,7 @@
 import { countAttempt, type Counter } from "../../data/accounts/attempts.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { beginRun, endRun } from "../../data/import/import-runs.server.ts";
-import { findVendorPlaces } from "../../data/import/vendor-places.server.ts";
+import { findCategoryMapping } from "../../data/import/category-mapping.server.ts";
 import { countNewPictures } from "../../data/pictures/picture-names.server.ts";
 import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
@@ -30,8 +30,8 @@ export const action = portalWrite("sendFeed", async ({ db, vendorId, body, platf
   const { author, once, now } = asked;
   const { rows, changes, retire, language } = body;
   if (rows.length + changes.length + retire.length === 0) return problemAnswer(422, NOTHING);
-  const [usdRate, places] = await Promise.all([findUsdRate(db, now), findVendorPlaces(db, vendorId)]);
-  const at = { vendor: author.name, usdRate, places, now, isBirr: body.birr };
+  const [usdRate, categories] = await Promise.all([findUsdRate(db, now), findCategoryMapping(db, vendorId)]);
+  const at = { vendor: author.name, usdRate, categories, now, isBirr: body.birr };
   const read = await readRows(rows, at, language);
   if (typeof read === "string") return problemAnswer(422, `rows: ${read}`);
   const pictures = read.rows.flatMap((row) => (row.ok ? row.draft.images : []));

@@ -8,7 +8,7 @@ import {
   noteProgress,
 } from "../../data/import/desk-imports.server.ts";
 import { endRun } from "../../data/import/import-runs.server.ts";
-import { findVendorPlaces } from "../../data/import/vendor-places.server.ts";
+import { findCategoryMapping } from "../../data/import/category-mapping.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
@@ -65,8 +65,8 @@ export async function readPreview(
   now: number,
 ): Promise<void> {
   const { isBirr } = JSON.parse(plan) as Pick<ImportPlan, "isBirr">;
-  const [usdRate, places] = await Promise.all([findUsdRate(db, now), findVendorPlaces(db, vendorId)]);
-  const options = { vendor, isBirr, usdRate, places, now };
+  const [usdRate, categories] = await Promise.all([findUsdRate(db, now), findCategoryMapping(db, vendorId)]);
+  const options = { vendor, isBirr, usdRate, categories, now };
   await noteImportFile(db, id, JSON.stringify(await previewFeed(() => storedPortions(store, importFile(id)), options)));
 }
 
@@ -74,8 +74,8 @@ async function carryOn(db: D1Database, store: R2Bucket, run: DeskImport, begun: 
   const { id, vendor, vendorId, author, file } = run;
   if (!(await store.head(importFile(id)))) throw new FeedProblem("goneFile");
   const { style, isBirr } = JSON.parse(run.plan) as ImportPlan;
-  const [usdRate, places] = await Promise.all([findUsdRate(db, begun), findVendorPlaces(db, vendorId)]);
-  const options = { vendor, style, isBirr, usdRate, places, now: begun };
+  const [usdRate, categories] = await Promise.all([findUsdRate(db, begun), findCategoryMapping(db, vendorId)]);
+  const options = { vendor, style, isBirr, usdRate, categories, now: begun };
   const goods = feedStore({ db, vendorId, run: id, storesPictures: true, now: begun });
   let rejects: Reject[] = [];
   let handled = 0;

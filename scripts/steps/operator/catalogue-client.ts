@@ -1,7 +1,7 @@
 import type { ImportRun } from "../../../app/data/import/import-runs.server.ts";
 import type { UndoneStep } from "../../../app/data/import/import-undo.server.ts";
 import { BatchFailure, type FeedStore, type SaveAnswer } from "../../../app/domain/feed/feed-import.ts";
-import type { GoodsPlace } from "../../../app/domain/feed/goods-place.ts";
+import type { CategoryPath } from "../../../app/domain/feed/category-path.ts";
 import type { SoldOut } from "../../../app/domain/feed/feed-row.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { PlainError } from "../plain-error.mjs";
@@ -45,7 +45,7 @@ export class CatalogueClient implements FeedStore {
   }
 
   /** Santim for a US dollar, and where a vendor's own paths belong. */
-  rate(vendor: string): Promise<{ usdRate: number; places: [path: string, place: GoodsPlace][] }> {
+  rate(vendor: string): Promise<{ usdRate: number; places: [path: string, place: CategoryPath][] }> {
     return this.#ask({ operation: "rate", vendor });
   }
 

@@ -60,8 +60,8 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   try {
     const survey = await surveyOf(options);
     for (const line of surveyLines(survey)) console.log(`  ${line}`);
-    const { usdRate, places } = await client.rate(options.vendor ?? "");
-    const reading = { ...options, usdRate, places: new Map(places), style: survey.style, now: Date.now() };
+    const { usdRate, places: categories } = await client.rate(options.vendor ?? "");
+    const reading = { ...options, usdRate, categories: new Map(categories), style: survey.style, now: Date.now() };
     for (const line of await sampleLines(options.file, reading)) console.log(`  ${line}`);
     if (options.isDry) {
       step.done(`${basename(options.file)} can be read`);

@@ -4,7 +4,7 @@ import { retireProducts, saveProducts } from "../../../app/data/import/catalogue
 import {
   correctProduct,
   findStoredGoods,
-  listGoodsPlaces,
+  listCategoryPaths,
   listPrintedPictures,
 } from "../../../app/data/import/correct-product.server.ts";
 import { beginRun } from "../../../app/data/import/import-runs.server.ts";
@@ -66,7 +66,7 @@ test("a correction leaves what the seller said of the parcel's size, and a sale 
 });
 
 test("what staff wrote is shown, found and kept; prices and stock still follow the feed", async () => {
-  const [place] = await listGoodsPlaces(db);
+  const [path] = await listCategoryPaths(db);
   await run("UPDATE product_variant SET stock_amount = 3 WHERE size = 'S'");
   await run("UPDATE product SET stock_amount = 7");
   const wanted = { name: "Jebena of clay", nameAm: "ጀበና", description: "Made by hand.", images: [BACK] };
@@ -79,7 +79,7 @@ test("what staff wrote is shown, found and kept; prices and stock still follow t
   ]);
   expect((await findProductDetail(db, "jebena-of-clay"))?.id).toBe(id);
   expect((await searched(db, "jebena")).products.map((one) => one.id)).toEqual([id]);
-  expect(place).toMatchObject({ parentSlug: expect.any(String) as string });
+  expect(path).toMatchObject({ parentSlug: expect.any(String) as string });
 
   const next = { name: "Pot again", description: "By the feed", sellingPrice: 88_800 };
   await feed(next);

@@ -42,7 +42,7 @@ const set = (feedId: string, sql: string) => run(`UPDATE product SET ${sql} WHER
 
 const WHENEVER = { place: 0, rowid: 0, updated_at: 0 };
 
-/** Without timestamps and without rows that an undo leaves: places, brands, the version. */
+/** Without timestamps and without rows that an undo leaves: categories, brands, the version. */
 async function contents() {
   const {
     vendor: _vendor,

@@ -72,11 +72,11 @@ test.each([
   expect(listingFilter(query(address), null, noValues)).toEqual({ ...noFilter, ...filter });
 });
 
-test("a place and named values go by id and by bit", () => {
-  const place = { level: "category", id: 21 } as CategoryTarget;
-  expect(listingFilter(query("list"), place, CHOSEN)).toEqual({
+test("a category and named values go by id and by bit", () => {
+  const target = { level: "category", id: 21 } as CategoryTarget;
+  expect(listingFilter(query("list"), target, CHOSEN)).toEqual({
     ...noFilter,
-    place: { level: "category", id: 21 },
+    category: { level: "category", id: 21 },
     vendors: [4],
     brands: [7],
     colors: [0, 3],

@@ -10,7 +10,14 @@ import { viewer } from "../../domain/products/sample-product.ts";
 
 const t = translateWith(en, "en");
 const facets = {
-  ...{ places: [], prices: [1, 2, 3, 4, 5], ratings: [1, 2, 3], discounts: [1, 2, 3, 4], freeDelivery: 5, inStock: 6 },
+  ...{
+    categories: [],
+    prices: [1, 2, 3, 4, 5],
+    ratings: [1, 2, 3],
+    discounts: [1, 2, 3, 4],
+    freeDelivery: 5,
+    inStock: 6,
+  },
   ...{ vendors: [], brands: [], colors: [], sizes: [] },
 };
 type View = ReturnType<typeof memoizedFacets>;

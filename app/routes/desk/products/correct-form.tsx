@@ -1,10 +1,10 @@
 import type { StoredGoods } from "../../../data/import/correct-product.server.ts";
 import {
-  type GoodsPlace,
-  goodsPlaceKey,
-  goodsPlaceOptions,
+  type CategoryPath,
+  categoryPathKey,
+  categoryPathOptions,
   type ParentNames,
-} from "../../../domain/feed/goods-place.ts";
+} from "../../../domain/feed/category-path.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
@@ -15,7 +15,7 @@ import { Thumb } from "./product-forms.tsx";
 interface CorrectFormProps {
   id: number;
   goods: StoredGoods;
-  places: readonly GoodsPlace[];
+  places: readonly CategoryPath[];
   parents: ParentNames;
   /** Pictures as pages print them, in the order of the draft's. */
   shown: readonly string[];
@@ -28,7 +28,7 @@ export function CorrectForm({ id, goods, places, parents, shown, takesFiles }: C
   const { mayWrite, viewer } = useDesk();
   if (!mayWrite) return null;
   const { name, nameAm, description, descriptionAm, images } = draft;
-  const options = goodsPlaceOptions(places, parents, viewer.locale);
+  const options = categoryPathOptions(places, parents, viewer.locale);
   const field = (key: "name" | "nameAm" | "description" | "descriptionAm", value: string | null): DeskField => ({
     ...{ name: key, label: t(`deskProducts.${key}`), defaultValue: value ?? "", required: key === "name" },
     ...(key.startsWith("description") && { rows: 6 }),
@@ -36,7 +36,7 @@ export function CorrectForm({ id, goods, places, parents, shown, takesFiles }: C
   const fields: DeskField[] = [
     ...[field("name", name), field("nameAm", nameAm), field("description", description)],
     field("descriptionAm", descriptionAm),
-    { name: "place", label: t("compare.category"), options, defaultValue: goodsPlaceKey(draft) },
+    { name: "place", label: t("compare.category"), options, defaultValue: categoryPathKey(draft) },
     {
       ...{ name: "pictures", label: t("review.pictures"), hint: t("deskProducts.picturesHint"), rows: 4 },
       ...{ defaultValue: images.join("\n"), required: false, spellCheck: false },

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { correctProduct, listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
-import { goodsPlaceKey } from "../../../domain/feed/goods-place.ts";
+import { correctProduct, listCategoryPaths } from "../../../data/import/correct-product.server.ts";
+import { categoryPathKey } from "../../../domain/feed/category-path.ts";
 import { cleanLine, cleanLines } from "../../../domain/feed/feed-text.ts";
 import { addressLimit, descriptionLimit, imageCountLimit, productNameLimit } from "../../../domain/feed/limits.ts";
 import { type Decision, deskId, deskText, deskWordsOf } from "../../../shared/desk/desk-fields.server.ts";
@@ -29,7 +29,7 @@ export const correctFields = z.object({
 
 export async function correct(tools: DeskTools, id: number, asked: z.infer<typeof correctFields>): Promise<Decision> {
   const { db, t } = tools;
-  const place = (await listGoodsPlaces(db)).find((one) => goodsPlaceKey(one) === asked.place);
+  const place = (await listCategoryPaths(db)).find((one) => categoryPathKey(one) === asked.place);
   if (!place) return { faults: { place: t("deskProducts.placeWrong") } };
   const taken = await takePictures(tools);
   if (!taken.ok) return { faults: { files: taken.sentence } };

@@ -6,9 +6,9 @@ import {
   moveDeskImport,
   noteImportFile,
 } from "../../../data/import/desk-imports.server.ts";
-import { listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
-import { setVendorPlace } from "../../../data/import/vendor-places.server.ts";
-import { goodsPlaceKey } from "../../../domain/feed/goods-place.ts";
+import { listCategoryPaths } from "../../../data/import/correct-product.server.ts";
+import { mapPath } from "../../../data/import/category-mapping.server.ts";
+import { categoryPathKey } from "../../../domain/feed/category-path.ts";
 import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
 import { FeedProblem } from "../../../domain/feed/feed-problem.ts";
 import { deskFileLimit } from "../../../domain/feed/limits.ts";
@@ -35,9 +35,9 @@ export function changeImport(tools: DeskTools, vendorId: number): Promise<Respon
   return decide(tools, fields, async (asked) => {
     if (asked.intent === "upload") return upload(tools, vendorId, asked.birr === "1");
     if (asked.intent === "place") {
-      const place = (await listGoodsPlaces(db)).find((one) => goodsPlaceKey(one) === asked.place);
+      const place = (await listCategoryPaths(db)).find((one) => categoryPathKey(one) === asked.place);
       if (!place) return { faults: { place: t("deskProducts.placeWrong") } };
-      await setVendorPlace(db, { vendorId, path: asked.path, place, author, now });
+      await mapPath(db, { vendorId, path: asked.path, category: place, author, now });
       return { done: t("deskImport.placed", { path: asked.path }) };
     }
     const [from, to] = asked.intent === "start" ? (["previewed", "running"] as const) : (["done", "undoing"] as const);

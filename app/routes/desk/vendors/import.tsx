@@ -1,11 +1,11 @@
 import { type DeskImport, listDeskImports, listRejects } from "../../../data/import/desk-imports.server.ts";
-import { findParentNames, listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
-import { findVendorPlaces, listUnknownPaths } from "../../../data/import/vendor-places.server.ts";
+import { findParentNames, listCategoryPaths } from "../../../data/import/correct-product.server.ts";
+import { findCategoryMapping, listUnknownPaths } from "../../../data/import/category-mapping.server.ts";
 import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
 import { momentView } from "../../../domain/date-view.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import type { FeedFault } from "../../../domain/feed/feed-problem.ts";
-import { type ParentNames, parentText } from "../../../domain/feed/goods-place.ts";
+import { type ParentNames, parentText } from "../../../domain/feed/category-path.ts";
 import { deskFileLimit, requestMegabytes } from "../../../domain/feed/limits.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { faultTexts, formText, problemText } from "../../../i18n/fault-texts.ts";
@@ -19,7 +19,7 @@ import { DateText } from "../../../ui/date-text.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { StockText } from "../products/product-forms.tsx";
 import { changeImport } from "./import-action.server.ts";
-import { PathPlaces } from "./path-places.tsx";
+import { CategoryMapping } from "./category-mapping.tsx";
 import type { Route } from "./+types/import";
 
 const LISTED = 10;
@@ -39,10 +39,10 @@ export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { 
     findParentNames(db),
     newest ? listRejects(db, newest.id, vendorId, LISTED_PROBLEMS) : [],
     newest ? listUnknownPaths(db, newest.id, LISTED_PATHS) : [],
-    findVendorPlaces(db, vendorId),
+    findCategoryMapping(db, vendorId),
   ]);
   const isPlaced = unknown.length + known.size > 0;
-  const paths = { unknown, known: [...known], places: isPlaced ? await listGoodsPlaces(db) : [], parents };
+  const paths = { unknown, known: [...known], places: isPlaced ? await listCategoryPaths(db) : [], parents };
   const problems = rejects.map(({ line, id, title, column, fault }) => ({
     ...{ line, id, title, column, value: fault.value ?? "" },
     ...faultTexts(fault, locale),
@@ -89,7 +89,7 @@ export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
           </DeskList>
         </>
       )}
-      <PathPlaces action={`${href}/import`} {...loaderData.paths} />
+      <CategoryMapping action={`${href}/import`} {...loaderData.paths} />
       <h2>{t("deskImport.runs")}</h2>
       <DeskList list={runs} none={t("deskImport.none")}>
         {(run) => <Run key={run.id} run={run} action={`${href}/import`} />}

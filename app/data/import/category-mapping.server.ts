@@ -1,38 +1,35 @@
-import { type GoodsPlace, goodsPlaceKey } from "../../domain/feed/goods-place.ts";
+import { type CategoryPath, categoryPathKey } from "../../domain/feed/category-path.ts";
 import { eventStatement, type By } from "../events/operator-events.server.ts";
 
 /** Where the paths of a vendor's files belong that name no department of the shop, as staff said at the desk. */
-export async function findVendorPlaces(db: D1Database, vendorId: number): Promise<Map<string, GoodsPlace>> {
-  const { results } = await db.prepare(PLACES).bind(vendorId).all<{ path: string; place: string }>();
-  return new Map(results.map(({ path, place }) => [path, JSON.parse(place) as GoodsPlace]));
+export async function findCategoryMapping(db: D1Database, vendorId: number): Promise<Map<string, CategoryPath>> {
+  const { results } = await db.prepare(MAPPING).bind(vendorId).all<{ path: string; place: string }>();
+  return new Map(results.map(({ path, place }) => [path, JSON.parse(place) as CategoryPath]));
 }
 
-/** Of an import at the desk, those that nobody placed yet. */
+/** Of an import at the desk, those that nobody mapped yet. */
 export async function listUnknownPaths(db: D1Database, run: number, limit: number): Promise<string[]> {
   const { results } = await db.prepare(UNKNOWN).bind(run, limit).all<{ path: string }>();
   return results.map(({ path }) => path);
 }
 
-interface PlacedPath extends By {
+interface MappedPath extends By {
   vendorId: number;
   path: string;
-  place: GoodsPlace;
+  category: CategoryPath;
 }
 
 /** From the next file on. */
-export async function setVendorPlace(
-  db: D1Database,
-  { vendorId, path, place, author, now }: PlacedPath,
-): Promise<void> {
+export async function mapPath(db: D1Database, { vendorId, path, category, author, now }: MappedPath): Promise<void> {
   const object = { kind: "vendor", id: String(vendorId) } as const;
-  const after = { name: path, place: goodsPlaceKey(place) };
+  const after = { name: path, place: categoryPathKey(category) };
   await db.batch([
-    db.prepare(SET).bind(vendorId, path, JSON.stringify(place)),
+    db.prepare(SET).bind(vendorId, path, JSON.stringify(category)),
     eventStatement(db, { author, action: "pathPlaced", object, after, now }),
   ]);
 }
 
-const PLACES = "SELECT path, place FROM vendor_place WHERE vendor_id = ?1 ORDER BY path";
+const MAPPING = "SELECT path, place FROM vendor_place WHERE vendor_id = ?1 ORDER BY path";
 
 const UNKNOWN = `
   SELECT DISTINCT j.reject ->> '$.fault.value' AS path

@@ -2,9 +2,9 @@ import { displayName } from "../display-name.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { Locale } from "../languages.ts";
 
-export type GoodsPlace = Pick<ProductDraft, "parentSlug" | "category" | "subcategory">;
+export type CategoryPath = Pick<ProductDraft, "parentSlug" | "category" | "subcategory">;
 
-export function goodsPlaceKey({ parentSlug, category, subcategory }: GoodsPlace): string {
+export function categoryPathKey({ parentSlug, category, subcategory }: CategoryPath): string {
   return [parentSlug, category.slugName, ...(subcategory ? [subcategory.slugName] : [])].join("/");
 }
 
@@ -15,13 +15,13 @@ export function parentText(slug: string, parents: ParentNames, locale: Locale): 
   return displayName(parents[slug] ?? { name: slug, nameAm: null }, locale).name;
 }
 
-export function goodsPlaceText(place: GoodsPlace, parents: ParentNames, locale: Locale): string {
-  const { parentSlug, category, subcategory } = place;
+export function categoryPathText(path: CategoryPath, parents: ParentNames, locale: Locale): string {
+  const { parentSlug, category, subcategory } = path;
   const steps = [category, ...(subcategory ? [subcategory] : [])];
   return [parentText(parentSlug, parents, locale), ...steps.map((step) => displayName(step, locale).name)].join(" > ");
 }
 
 /** For a choice in a form. */
-export function goodsPlaceOptions(places: readonly GoodsPlace[], parents: ParentNames, locale: Locale) {
-  return places.map((place) => ({ value: goodsPlaceKey(place), text: goodsPlaceText(place, parents, locale) }));
+export function categoryPathOptions(paths: readonly CategoryPath[], parents: ParentNames, locale: Locale) {
+  return paths.map((path) => ({ value: categoryPathKey(path), text: categoryPathText(path, parents, locale) }));
 }

@@ -1,23 +1,23 @@
 import {
-  type GoodsPlace,
-  goodsPlaceOptions,
-  goodsPlaceText,
+  type CategoryPath,
+  categoryPathOptions,
+  categoryPathText,
   type ParentNames,
-} from "../../../domain/feed/goods-place.ts";
+} from "../../../domain/feed/category-path.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx";
 
-interface PathPlacesProps {
+interface CategoryMappingProps {
   action: string;
   unknown: string[];
-  known: [path: string, place: GoodsPlace][];
-  places: GoodsPlace[];
+  known: [path: string, place: CategoryPath][];
+  places: CategoryPath[];
   parents: ParentNames;
 }
 
 /** Paths of the vendor's files that name no department, and where staff said that they belong. */
-export function PathPlaces({ action, unknown, known, places, parents }: PathPlacesProps) {
+export function CategoryMapping({ action, unknown, known, places, parents }: CategoryMappingProps) {
   const t = useT();
   const { locale } = useDesk().viewer;
   const paths = [...unknown, ...known.map(([path]) => path)];
@@ -25,7 +25,7 @@ export function PathPlaces({ action, unknown, known, places, parents }: PathPlac
   const none = { value: "", text: t("deskImport.choosePlace") };
   const fields = [
     { name: "path", label: t("deskImport.path"), options: paths.map((path) => ({ value: path, text: path })) },
-    { name: "place", label: t("compare.category"), options: [none, ...goodsPlaceOptions(places, parents, locale)] },
+    { name: "place", label: t("compare.category"), options: [none, ...categoryPathOptions(places, parents, locale)] },
   ];
   return (
     <section aria-labelledby="places">
@@ -33,7 +33,7 @@ export function PathPlaces({ action, unknown, known, places, parents }: PathPlac
       <p className="desk-text">{t("deskImport.placesText")}</p>
       <DeskDecision {...{ action, mark: { intent: "place" }, button: t("account.save"), fields }} />
       <DeskList list={known} none={null}>
-        {([path, place]) => <DeskRow key={path} name={path} lines={[goodsPlaceText(place, parents, locale)]} />}
+        {([path, place]) => <DeskRow key={path} name={path} lines={[categoryPathText(place, parents, locale)]} />}
       </DeskList>
     </section>
   );

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { addDeskImport, noteProgress } from "../../../app/data/import/desk-imports.server.ts";
-import { findVendorPlaces, listUnknownPaths, setVendorPlace } from "../../../app/data/import/vendor-places.server.ts";
+import { findCategoryMapping, listUnknownPaths, mapPath } from "../../../app/data/import/category-mapping.server.ts";
 import type { FeedImport, Reject } from "../../../app/domain/feed/feed-import.ts";
-import type { GoodsPlace } from "../../../app/domain/feed/goods-place.ts";
+import type { CategoryPath } from "../../../app/domain/feed/category-path.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { NOW } from "../small-catalogue.ts";
 import { readRow } from "../../support/test-database.ts";
 
 const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
-const cups: GoodsPlace = {
+const cups: CategoryPath = {
   parentSlug: "home",
   category: { slugName: "Cups", name: "Cups", nameAm: null },
   subcategory: null,
@@ -26,8 +26,8 @@ beforeEach(() =>
 );
 
 const file = `id,title,price,category\na,Cup,5 ETB,"iPods &  more"\nb,Pot,5 ETB,iPods &  more\nc,Pan,5 ETB,Gear/Straps\nd,Jug,5 ETB,Kitchen`;
-const read = (places?: ReadonlyMap<string, GoodsPlace>) =>
-  collectFeed(file, { vendor: "Shema", now: NOW, usdRate: 15_000, ...(places && { places }) });
+const read = (categories?: ReadonlyMap<string, CategoryPath>) =>
+  collectFeed(file, { vendor: "Shema", now: NOW, usdRate: 15_000, ...(categories && { categories }) });
 const unsorted = (rows: Awaited<ReturnType<typeof read>>) =>
   rows.flatMap((row) => (row.ok && row.draft.parentSlug === "unsorted" ? row.draft.feedId : []));
 
@@ -44,12 +44,12 @@ test("where a vendor's path belongs is said once, of that vendor alone, and hold
   const [straps = "", pods = ""] = await listUnknownPaths(env.DB, run, 10);
   expect([straps, pods]).toEqual(["Gear/Straps", "iPods & more"]);
 
-  await setVendorPlace(env.DB, { vendorId: 1, path: pods, place: cups, author, now: NOW });
+  await mapPath(env.DB, { vendorId: 1, path: pods, category: cups, author, now: NOW });
   expect(await listUnknownPaths(env.DB, run, 10)).toEqual([straps]);
-  const again = await read(await findVendorPlaces(env.DB, 1));
+  const again = await read(await findCategoryMapping(env.DB, 1));
   expect(unsorted(again)).toEqual(["c"]);
   expect(again[0]).toMatchObject({ ok: true, draft: cups, warnings: [] });
-  expect(await findVendorPlaces(env.DB, 2)).toEqual(new Map());
+  expect(await findCategoryMapping(env.DB, 2)).toEqual(new Map());
   const event = await readRow<{ after: string }>("SELECT action, after FROM operator_event");
   expect(event).toMatchObject({ action: "pathPlaced", after: expect.stringContaining("home/Cups") as string });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { productPlace } from "../../../app/domain/feed/product-place.ts";
+import { productCategory } from "../../../app/domain/feed/product-category.ts";
 
-function place(path: string, title = "Some thing", brand = ""): string {
-  const { parentSlug, category, subcategory } = productPlace(path, { title, brand });
+function categoryOf(path: string, title = "Some thing", brand = ""): string {
+  const { parentSlug, category, subcategory } = productCategory(path, { title, brand });
   return [parentSlug, category.name, subcategory?.name].filter(Boolean).join(" | ");
 }
 
@@ -25,7 +25,7 @@ test.each([
   [" > ", "unsorted | Unsorted"],
   ["Clothing > 12345", "apparel | Unsorted"],
 ])("%s", (path, expected) => {
-  expect(place(path)).toBe(expected);
+  expect(categoryOf(path)).toBe(expected);
 });
 
 test.each([
@@ -49,15 +49,15 @@ test.each([
     "home | Home Furnishing",
   ],
 ])("%s says nothing", (_, path, title, brand, expected) => {
-  expect(place(path, title, brand)).toBe(expected);
+  expect(categoryOf(path, title, brand)).toBe(expected);
 });
 
 test("for whom is not by whom", () => {
-  expect(place("Clothing > Women's Clothing", "Women's shorts")).toBe("apparel | Women's Clothing");
-  expect(place("Clothing > Shirts > Formal Shirts", "Blue shirt")).toBe("apparel | Shirts | Formal Shirts");
+  expect(categoryOf("Clothing > Women's Clothing", "Women's shorts")).toBe("apparel | Women's Clothing");
+  expect(categoryOf("Clothing > Shirts > Formal Shirts", "Blue shirt")).toBe("apparel | Shirts | Formal Shirts");
 });
 
 test("no category takes the slug of a parent (settled.md 25)", () => {
-  expect(productPlace("Electronics", { title: "x", brand: "" }).category.slugName).toBe("electronics-products");
-  expect(productPlace("Toys > Unsorted", { title: "x", brand: "" }).category.slugName).toBe("unsorted-products");
+  expect(productCategory("Electronics", { title: "x", brand: "" }).category.slugName).toBe("electronics-products");
+  expect(productCategory("Toys > Unsorted", { title: "x", brand: "" }).category.slugName).toBe("unsorted-products");
 });

@@ -1,13 +1,13 @@
 import { menuParentSlugs } from "../menu-parents.ts";
 import type { CategoryDraft } from "../products/product-draft.ts";
-import type { GoodsPlace } from "./goods-place.ts";
+import type { CategoryPath } from "./category-path.ts";
 import { cleanLine } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";
 import { categoryLimit } from "./limits.ts";
 import { parentOf, unsortedSlug } from "./parent-table.ts";
 import { slugify } from "./slug.ts";
 
-const unsorted: GoodsPlace = {
+const unsorted: CategoryPath = {
   parentSlug: unsortedSlug,
   category: { slugName: "unsorted-products", name: "Unsorted", nameAm: "ያልተመደቡ" },
   subcategory: null,
@@ -27,11 +27,11 @@ const ROOTS = /^(?:default category|root(?: catalog)?|all products|catalog|shop)
  * subcategory; a single part is the category. Parts that repeat title or brand are skipped. `isUnknown`: no path has a
  * known parent.
  */
-export function productPlace(
+export function productCategory(
   productType: string,
   about: { title: string; brand: string },
   isList = false,
-): GoodsPlace & { isUnknown: boolean } {
+): CategoryPath & { isUnknown: boolean } {
   const paths = categoryPaths(plainText(productType), isList);
   const meaningful = paths.flatMap((path) => {
     const parts = path.filter((part, index) => !isNamesake(part, path[index - 1], about));

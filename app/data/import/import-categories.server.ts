@@ -1,6 +1,6 @@
 import type { CategoryDraft, ProductDraft } from "../../domain/products/product-draft.ts";
 
-export interface Place {
+export interface DraftCategory {
   parentId: number;
   categoryId: number;
   subcategoryId: number | null;
@@ -11,11 +11,14 @@ export interface Place {
 const UNSORTED = "unsorted";
 
 /** Found by slug and created if missing (settled.md 30), below 'unsorted' for an unknown parent. */
-export async function findPlaces(db: D1Database, drafts: readonly ProductDraft[]): Promise<Map<ProductDraft, Place>> {
+export async function findDraftCategories(
+  db: D1Database,
+  drafts: readonly ProductDraft[],
+): Promise<Map<ProductDraft, DraftCategory>> {
   const parents = await listParents(db);
-  const placed = drafts.map((draft) => ({ draft, parent: parents.get(draft.parentSlug) ?? parents.get(UNSORTED)! }));
-  const categories = await findCategories(db, placed);
-  const inCategory = placed.map(({ draft, parent }) => ({
+  const inParent = drafts.map((draft) => ({ draft, parent: parents.get(draft.parentSlug) ?? parents.get(UNSORTED)! }));
+  const categories = await findCategories(db, inParent);
+  const inCategory = inParent.map(({ draft, parent }) => ({
     draft,
     parent,
     category: categories.get(keyOf(parent.id, draft.category))!,
@@ -64,11 +67,11 @@ async function listParents(db: D1Database): Promise<Map<string, Level>> {
 
 async function findCategories(
   db: D1Database,
-  placed: { draft: ProductDraft; parent: Level }[],
+  inParent: { draft: ProductDraft; parent: Level }[],
 ): Promise<Map<string, Level>> {
   // Slugs of categories are unique in the whole tree: the second choice ends with the parent's slug.
   const choices = new Map(
-    placed.map(({ draft: { category }, parent }) => [
+    inParent.map(({ draft: { category }, parent }) => [
       keyOf(parent.id, category),
       [category, { ...category, slugName: `${category.slugName}-${parent.slugName}` }].map((choice) => ({
         ...choice,
@@ -102,10 +105,10 @@ async function findCategories(
 
 async function findSubcategories(
   db: D1Database,
-  placed: { draft: ProductDraft; category: Level }[],
+  inParent: { draft: ProductDraft; category: Level }[],
 ): Promise<Map<string, Level>> {
   const wanted = new Map<string, NewLevel>();
-  for (const { draft, category } of placed) {
+  for (const { draft, category } of inParent) {
     if (draft.subcategory)
       wanted.set(keyOf(category.id, draft.subcategory), { ...draft.subcategory, aboveId: category.id });
   }
