@@ -3,7 +3,7 @@ import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { findPurchase, removeReview, saveReview } from "../data/reviews/reviews.server.ts";
 import { displayName, textLanguage } from "../domain/display-name.ts";
 import { signInHref } from "../domain/accounts/way-in.ts";
-import { groupDigits } from "../domain/listings/listing-page.ts";
+import { groupDigits } from "../domain/group-digits.ts";
 import { httpsMedia } from "../domain/safe-href.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName, checkReview } from "../domain/reviews/review.ts";

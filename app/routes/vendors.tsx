@@ -13,7 +13,7 @@ import { searchTextLimit } from "../domain/constants.ts";
 import { LanguageField } from "../ui/forms/language-field.tsx";
 import { findDirectory } from "./vendors/find-directory.server.ts";
 import type { VendorCardView } from "../domain/vendors/vendor-view.ts";
-import { groupDigits } from "../domain/listings/listing-page.ts";
+import { groupDigits } from "../domain/group-digits.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Rating } from "../ui/cards/rating.tsx";

@@ -1,5 +1,5 @@
 import "./pagination.css";
-import type { PageWindow } from "../domain/listings/listing-page.ts";
+import type { PageWindow } from "../domain/pages/page-window.ts";
 import { useT } from "../i18n/use-t.tsx";
 
 interface PaginationProps {

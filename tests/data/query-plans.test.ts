@@ -27,12 +27,8 @@ import { listShopQuestions } from "../../app/data/questions/shop-questions.serve
 import * as sitemap from "../../app/data/sitemap.server.ts";
 import { listBookLines } from "../../app/data/vendors/vendor-parcels.server.ts";
 import { listVendors } from "../../app/data/vendors/vendors-directory.server.ts";
-import {
-  everything,
-  noFilter,
-  type ListingFilter,
-  type ListingRequest,
-} from "../../app/domain/listings/listing-filter.ts";
+import { noFilter, type ListingFilter } from "../../app/domain/listings/listing-filter.ts";
+import { defaultRequest, type ListingRequest } from "../../app/domain/listings/listing-request.ts";
 
 import { priceRuleKinds } from "../../app/domain/prices/price-rules.ts";
 import { directorySorts } from "../../app/domain/vendors/vendor-directory.ts";
@@ -110,7 +106,7 @@ const typed = { priceFrom: 120_000, priceBelow: 260_000 };
 const list =
   (filter: Partial<ListingFilter>, asked: Partial<ListingRequest> = {}): Ask =>
   (db) =>
-    findListingPage(db, { ...everything, filter: { ...noFilter, ...filter }, ...asked });
+    findListingPage(db, { ...defaultRequest, filter: { ...noFilter, ...filter }, ...asked });
 const found = (filter: Partial<ListingFilter>, sort: ListingRequest["sort"]) => list(filter, { words: rows.POT, sort });
 
 /** Only rows already read may be sorted. */

@@ -2,7 +2,7 @@ import { lessThan1000Limit } from "../../domain/constants.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { type Product, vehicleSubcategories } from "../../domain/products/product.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
-import type { ParentCollection } from "../../domain/listings/category-target.ts";
+import type { ParentCollection } from "../../domain/home/parent-collection.ts";
 import { named } from "../translated.server.ts";
 import { translationsOf, type Translated } from "../../domain/translated.ts";
 

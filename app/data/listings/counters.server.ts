@@ -1,10 +1,5 @@
-import {
-  relaxed,
-  valueKinds,
-  type FacetCounts,
-  type ListingFilter,
-  type ValueKind,
-} from "../../domain/listings/listing-filter.ts";
+import { relaxed, valueKinds, type ListingFilter, type ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { FacetCounts } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import {
   cellConditions,

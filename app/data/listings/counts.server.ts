@@ -6,14 +6,11 @@ import {
   unpackCell,
 } from "../../domain/listings/facet-cell.ts";
 import { discountLevel, ratingLevel, type CellFacts, type PackedKind } from "../../domain/listings/facet-cell.ts";
-import { discountSteps, priceBands, ratingSteps, relaxed, valueKinds } from "../../domain/listings/listing-filter.ts";
-import type {
-  FacetCounts,
-  FacetValue,
-  ListingFilter,
-  ListingRequest,
-  ValueKind,
-} from "../../domain/listings/listing-filter.ts";
+import { relaxed, valueKinds } from "../../domain/listings/listing-filter.ts";
+import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/facet-counts.ts";
+import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { FacetCounts, FacetValue } from "../../domain/listings/facet-counts.ts";
+import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import type { ListingOverview } from "./counters.server.ts";
 import {
@@ -51,16 +48,16 @@ export function unnamedValues(overview: ListingOverview, counted: WalkedValues):
 }
 
 export function toCounts(
-  question: ListingRequest,
+  request: ListingRequest,
   overview: ListingOverview,
   walked: ReadonlyMap<string, Walked>,
   counted: WalkedValues,
   names: ValueNames,
 ): Total & { facets: FacetCounts } {
-  const { filter, words, countedTo } = question;
+  const { filter, words, countedTo } = request;
   const walkedFor = (one: ListingFilter) => walked.get(filterKey(one));
   const main = walkedFor(filter);
-  const total = knownTotal(question, overview) ?? {
+  const total = knownTotal(request, overview) ?? {
     total: Math.min(main?.total ?? 0, countedTo),
     isCapped: (main?.total ?? 0) > countedTo,
   };
@@ -99,7 +96,7 @@ export function toCounts(
   return {
     ...total,
     facets: {
-      categories: categoriesOf(question, overview, isExact(main) ? main : null),
+      categories: categoriesOf(request, overview, isExact(main) ? main : null),
       prices: counts("price", [...priceBands.keys()], ({ price }, band) => price === band),
       ratings: counts("rating", ratingSteps.map(ratingLevel), ({ rating }, level) => rating >= level),
       discounts: counts("discount", discountSteps.map(discountLevel), ({ discount }, level) => discount >= level),

@@ -1,6 +1,8 @@
 import { listingPageSize, maximumPage } from "../../domain/constants.ts";
-import type { FacetCounts, ListingFilter, ListingRequest } from "../../domain/listings/listing-filter.ts";
-import { writeListingKey } from "../../domain/listings/listing-page.ts";
+import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
+import type { FacetCounts } from "../../domain/listings/facet-counts.ts";
+import type { ListingRequest } from "../../domain/listings/listing-request.ts";
+import { writeListingKey } from "../../domain/listings/listing-key.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { toProduct } from "../products/product-rows.server.ts";
@@ -28,22 +30,22 @@ export interface ListingResult extends Total {
  * Counters answer shelves and packed facets, index entries the rest up to `countedTo` products (docs/decisions/0007);
  * the table of products is never walked. An invalid key is ignored.
  */
-export function findListingPage(db: D1Database, question: ListingRequest, known?: KnownValues) {
-  const { words, sort } = question;
+export function findListingPage(db: D1Database, request: ListingRequest, known?: KnownValues) {
+  const { words, sort } = request;
   return words !== null && sort === "relevance"
-    ? pageByRelevance(db, question, words, known)
-    : pageByOrder(db, question, known);
+    ? pageByRelevance(db, request, words, known)
+    : pageByOrder(db, request, known);
 }
 
 async function pageByRelevance(
   db: D1Database,
-  question: ListingRequest,
+  request: ListingRequest,
   words: SearchPlan,
   known: KnownValues | undefined,
 ): Promise<ListingResult> {
-  const { filter, countedTo } = question;
+  const { filter, countedTo } = request;
   const isAsked = hasPacked(filter) || filter.colors.length > 0 || filter.sizes.length > 0;
-  const counted = readCounts(db, question, null, isAsked ? shelvedMatches(db, question) : null, known);
+  const counted = readCounts(db, request, null, isAsked ? shelvedMatches(db, request) : null, known);
   const total = counted.then(({ counts }) => (counts.isCapped ? Infinity : counts.total));
   // Awaited with `counted`; until then its error must not count as unhandled.
   total.catch(() => {});
@@ -52,59 +54,59 @@ async function pageByRelevance(
     const isPlenty = isAsked && ((await counted).beside[0] as { total: number }).total > countedTo;
     return listRelevant(db, isPlenty ? { tiers: [words.all] } : words, filter, pageOf(page), total);
   };
-  const [{ counts }, products] = await Promise.all([counted, readPage(question.page)]);
-  const page = nearestPage(question.page, counts.total);
+  const [{ counts }, products] = await Promise.all([counted, readPage(request.page)]);
+  const page = nearestPage(request.page, counts.total);
   return {
     ...counts,
-    products: page === question.page ? products : await readPage(page),
+    products: page === request.page ? products : await readPage(page),
     ...{ page, firstKey: null, lastKey: null },
   };
 }
 
-async function pageByOrder(db: D1Database, question: ListingRequest, known: KnownValues | undefined) {
-  const { filter, words } = question;
-  const slice = sliceOf(question);
-  const rows = (overview: ListingOverview | null, at = slice) => keyedRows(db, question, at, overview);
+async function pageByOrder(db: D1Database, request: ListingRequest, known: KnownValues | undefined) {
+  const { filter, words } = request;
+  const slice = sliceOf(request);
+  const rows = (overview: ListingOverview | null, at = slice) => keyedRows(db, request, at, overview);
   const early = words === null && isPlain(filter) ? rows(null).all<KeyedRow>() : null;
   const asked = words === null ? overviewStatement(db, filter).first<OverviewRow>() : null;
   const [answer, plain] = await Promise.all([asked, early]);
   const overview = answer && toOverview(filter, answer);
-  const { counts, beside } = await readCounts(db, question, overview, plain ? null : rows(overview), known);
+  const { counts, beside } = await readCounts(db, request, overview, plain ? null : rows(overview), known);
   const found = plain ? plain.results : (beside as KeyedRow[]);
-  const page = nearestPage(question.page, counts.total);
-  const isLost = slice.key === null ? page !== question.page : found.length < (slice.isBackwards ? listingPageSize : 1);
+  const page = nearestPage(request.page, counts.total);
+  const isLost = slice.key === null ? page !== request.page : found.length < (slice.isBackwards ? listingPageSize : 1);
   if (!isLost || counts.total === 0)
-    return { ...counts, ...toPage(question, slice.isBackwards ? found.toReversed() : found), page };
+    return { ...counts, ...toPage(request, slice.isBackwards ? found.toReversed() : found), page };
   const nearest = slice.isBackwards ? 1 : page;
   const lost = await rows(overview, pageSlice(nearest)).all<KeyedRow>();
-  return { ...counts, ...toPage(question, lost.results), page: nearest };
+  return { ...counts, ...toPage(request, lost.results), page: nearest };
 }
 
 /** One batch. Word searches do not need the overview first, so it and `beside` are read in the same batch. */
 async function readCounts(
   db: D1Database,
-  question: ListingRequest,
+  request: ListingRequest,
   read: ListingOverview | null,
   beside: D1PreparedStatement | null,
   known: KnownValues | undefined,
 ) {
-  const walks = neededWalks(question, read);
+  const walks = neededWalks(request, read);
   const statements = [
-    ...walks.map((walk) => walkStatement(db, question, walk, read)),
+    ...walks.map((walk) => walkStatement(db, request, walk, read)),
     ...(beside ? [beside] : []),
-    ...(read ? [] : [overviewStatement(db, question.filter)]),
+    ...(read ? [] : [overviewStatement(db, request.filter)]),
   ];
   const answers = statements.length === 0 ? [] : await db.batch<unknown>(statements);
-  const overview = read ?? toOverview(question.filter, answers.at(-1)!.results[0] as OverviewRow);
+  const overview = read ?? toOverview(request.filter, answers.at(-1)!.results[0] as OverviewRow);
   const walked = new Map(
     walks.map(({ filter }, index) => [
       filterKey(filter),
-      readWalkCounts(question, answers[index]!.results[0] as WalkRow),
+      readWalkCounts(request, answers[index]!.results[0] as WalkRow),
     ]),
   );
-  const values = walkedValues(question, walked);
+  const values = walkedValues(request, walked);
   const names = await findValueNames(db, unnamedValues(overview, values), known);
-  const counts = toCounts(question, overview, walked, values, names);
+  const counts = toCounts(request, overview, walked, values, names);
   return { counts, beside: beside ? answers[walks.length]!.results : [] };
 }
 
@@ -118,11 +120,11 @@ function nearestPage(page: number, total: number): number {
   return Math.max(1, Math.min(page, maximumPage, Math.ceil(total / listingPageSize)));
 }
 
-function toPage(question: ListingRequest, rows: KeyedRow[]): Pick<ListingResult, "products" | "firstKey" | "lastKey"> {
+function toPage(request: ListingRequest, rows: KeyedRow[]): Pick<ListingResult, "products" | "firstKey" | "lastKey"> {
   const keyOf = (row: KeyedRow | undefined) =>
     row === undefined
       ? null
-      : writeListingKey(keyedSort(question), {
+      : writeListingKey(keyedSort(request), {
           ...{ soldOut: row.sold_out, key: row.sort_key, facets: row.key_facets, id: row.id },
         });
   return { products: rows.map(toProduct), firstKey: keyOf(rows[0]), lastKey: keyOf(rows.at(-1)) };

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { FacetValue, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { FacetValue } from "../../domain/listings/facet-counts.ts";
 import { cachedCatalogueVersion } from "../catalogue-version.server.ts";
 
 export type ValueRow = FacetValue & { count: number };

@@ -5,7 +5,8 @@ import {
   steppedKinds,
   certainTest,
 } from "../../domain/listings/facet-cell.ts";
-import { relaxed, valueKinds, type ListingFilter, type ListingRequest } from "../../domain/listings/listing-filter.ts";
+import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { levelBelow, shelfName, stepsOn, type ListingOverview } from "./counters.server.ts";
 import { hasPacked, isShelf, shelvesOf } from "./filter-conditions.server.ts";
 import type { Grouping, Walk } from "./walk.server.ts";
@@ -45,13 +46,13 @@ export function knownTotal({ filter, words, countedTo }: ListingRequest, overvie
 }
 
 /** `overview` is null for word searches, which counters cannot answer. */
-export function neededWalks(question: ListingRequest, overview: ListingOverview | null): Walk[] {
-  const { filter, words, countedTo, offers } = question;
+export function neededWalks(request: ListingRequest, overview: ListingOverview | null): Walk[] {
+  const { filter, words, countedTo, offers } = request;
   const kinds = offers === "all" ? valueKinds : [];
   const walks = new Map<string, Walk>();
   const isOnCounters = (one: ListingFilter) => isCountedShelf(one, words);
   const isTooMany = (one: ListingFilter) => {
-    const known = overview && knownTotal({ ...question, filter: one }, overview);
+    const known = overview && knownTotal({ ...request, filter: one }, overview);
     return known !== null && (known.isCapped || known.total > countedTo);
   };
   const ask = (walk: Walk) => {
@@ -61,7 +62,7 @@ export function neededWalks(question: ListingRequest, overview: ListingOverview 
     const wider = relaxed(filter, kind);
     if (!isOnCounters(wider) || hasPacked(wider)) ask({ filter: wider, groupings: new Set([kind]) });
   }
-  const groupings = groupingsOf(question);
+  const groupings = groupingsOf(request);
   if (groupings.size > 0 || !isOnCounters(filter)) ask({ filter, groupings });
   if (offers === "categories" || !hasPacked(filter)) return [...walks.values()];
   const wide = withoutSteps(filter);

@@ -1,13 +1,8 @@
 import { listingPageSize } from "../../domain/constants.ts";
 import { cellTest } from "../../domain/listings/facet-cell.ts";
-import {
-  relaxed,
-  valueKinds,
-  type ListingFilter,
-  type ListingRequest,
-  type ListingSort,
-} from "../../domain/listings/listing-filter.ts";
-import { readListingKey, type ListingKey } from "../../domain/listings/listing-page.ts";
+import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import type { ListingRequest, ListingSort } from "../../domain/listings/listing-request.ts";
+import { readListingKey, type ListingKey } from "../../domain/listings/listing-key.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { categoryShelf, stepsOn, type ListingOverview } from "./counters.server.ts";
@@ -44,7 +39,7 @@ export interface Slice extends Page {
 export type KeyedRow = ProductRow & { sold_out: number; sort_key: number; key_facets: number };
 
 interface Asked {
-  question: ListingRequest;
+  request: ListingRequest;
   slice: Slice;
   column: string;
   direction: "ASC" | "DESC";
@@ -55,13 +50,13 @@ interface Asked {
  * Sold out last; equal keys are ordered by cell and id. Word matches and short lists are sorted, long lists read from
  * an index in order. Without an overview the filter is a category only.
  */
-export function keyedRows(db: D1Database, question: ListingRequest, slice: Slice, overview: ListingOverview | null) {
-  const { column, isDescending } = ORDER[keyedSort(question)];
+export function keyedRows(db: D1Database, request: ListingRequest, slice: Slice, overview: ListingOverview | null) {
+  const { column, isDescending } = ORDER[keyedSort(request)];
   const direction = isDescending === slice.isBackwards ? "ASC" : "DESC";
   const values = new BoundValues();
-  const asked: Asked = { question, slice, column, direction, values };
+  const asked: Asked = { request, slice, column, direction, values };
   const rows =
-    question.words === null && (overview === null || isOrderCheaper(question, slice, overview))
+    request.words === null && (overview === null || isOrderCheaper(request, slice, overview))
       ? inOrder(asked)
       : sorted(asked, overview);
   const soldOut = slice.isBackwards ? "k.sold_out DESC" : "k.sold_out";
@@ -81,10 +76,10 @@ function isPast({ column, direction, values }: Asked, key: ListingKey): string {
 }
 
 function sorted(asked: Asked, overview: ListingOverview | null): string {
-  const { question, slice, column, direction, values } = asked;
-  const { filter, words } = question;
+  const { request, slice, column, direction, values } = asked;
+  const { filter, words } = request;
   const { key, isBackwards, size, offset } = slice;
-  const { from, where } = usesSearchIndex(question)
+  const { from, where } = usesSearchIndex(request)
     ? matchSource(filter, words && words.all, values, { isLookedUp: true })
     : shelfSource(filter, shelfPlan(filter, overview!.histograms), values);
   const beyond = (last: ListingKey) => {
@@ -98,12 +93,12 @@ function sorted(asked: Asked, overview: ListingOverview | null): string {
 }
 
 function inOrder(asked: Asked): string {
-  const { question, slice, column, direction, values } = asked;
-  const { filter } = question;
+  const { request, slice, column, direction, values } = asked;
+  const { filter } = request;
   const { key, isBackwards, size, offset } = slice;
-  const { index } = ORDER[keyedSort(question)];
+  const { index } = ORDER[keyedSort(request)];
   const home = categoryShelf(filter);
-  const facts = factsBesides(question, "q", values);
+  const facts = factsBesides(request, "q", values);
   const limits = [values.addLimit(size), values.addLimit(offset)] as const;
   const half = (soldOut: 0 | 1) => {
     const conditions = [
@@ -141,30 +136,30 @@ const [ENTRY, MATCH, FACTS, PRODUCT] = [0.2, 1, 4, 5];
 /** Facets may be unevenly spread over an order: cameras are dear. */
 const RISK = 4;
 
-function isOrderCheaper(question: ListingRequest, { offset, size }: Slice, overview: ListingOverview): boolean {
-  const { filter, sort } = question;
+function isOrderCheaper(request: ListingRequest, { offset, size }: Slice, overview: ListingOverview): boolean {
+  const { filter, sort } = request;
   const { histograms } = overview;
   const home = categoryShelf(filter);
   // The read starts at the stock and, by price, at the lowest price.
   const reach = relaxed(filter, "freeDelivery", "discount", "rating", ...(isByPrice(sort) ? [] : (["price"] as const)));
   const entries = stepsOn(home, histograms, cellTest(reach));
-  const found = Math.max(0.5, estimatedTotal(question, overview));
-  const hasFacts = factsBesides(question, "q").length > 0;
+  const found = Math.max(0.5, estimatedTotal(request, overview));
+  const hasFacts = factsBesides(request, "q").length > 0;
   const inCells = stepsOn(home, histograms, cellTest(filter)) / Math.max(1, entries);
   const visited = Math.min(entries, (((offset + size) * entries) / found) * (hasFacts ? RISK : 1));
-  return visited * (ENTRY + (hasFacts ? inCells * FACTS : 0)) <= costOfSorting(question, found, overview);
+  return visited * (ENTRY + (hasFacts ? inCells * FACTS : 0)) <= costOfSorting(request, found, overview);
 }
 
-function costOfSorting(question: ListingRequest, found: number, { histograms }: ListingOverview): number {
-  if (usesSearchIndex(question)) return found * MATCH;
-  const { shelf, steps } = shelfPlan(question.filter, histograms);
-  const isInIndex = question.sort !== "views" || shelf.kind === "vendor" || shelf.kind === "brand";
+function costOfSorting(request: ListingRequest, found: number, { histograms }: ListingOverview): number {
+  if (usesSearchIndex(request)) return found * MATCH;
+  const { shelf, steps } = shelfPlan(request.filter, histograms);
+  const isInIndex = request.sort !== "views" || shelf.kind === "vendor" || shelf.kind === "brand";
   return steps * ENTRY + found * (isInIndex ? ENTRY : PRODUCT);
 }
 
 /** Exact where counters have it; otherwise as if facets were independent. */
-function estimatedTotal({ filter, ...question }: ListingRequest, overview: ListingOverview): number {
-  const known = knownTotal({ filter, ...question }, overview);
+function estimatedTotal({ filter, ...request }: ListingRequest, overview: ListingOverview): number {
+  const known = knownTotal({ filter, ...request }, overview);
   if (known && !known.isCapped) return known.total;
   const { shelf, steps } = shelfPlan(filter, overview.histograms);
   return valueKinds
@@ -178,11 +173,11 @@ function shareOf(kind: (typeof valueKinds)[number], filter: ListingFilter, overv
   return Math.min(1, chosen.reduce((sum, { count }) => sum + count, 0) / Math.max(1, all));
 }
 
-export function sliceOf(question: ListingRequest): Slice {
-  const following = readListingKey(keyedSort(question), question.after);
-  const preceding = following === null ? readListingKey(keyedSort(question), question.before) : null;
+export function sliceOf(request: ListingRequest): Slice {
+  const following = readListingKey(keyedSort(request), request.after);
+  const preceding = following === null ? readListingKey(keyedSort(request), request.before) : null;
   const key = following ?? preceding;
-  return key === null ? pageSlice(question.page) : { key, isBackwards: preceding !== null, ...pageOf(1) };
+  return key === null ? pageSlice(request.page) : { key, isBackwards: preceding !== null, ...pageOf(1) };
 }
 
 export function pageOf(page: number): Page {

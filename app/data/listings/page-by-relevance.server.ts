@@ -1,4 +1,5 @@
-import { noFilter, type ListingFilter, type ListingRequest } from "../../domain/listings/listing-filter.ts";
+import { noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";

@@ -7,7 +7,8 @@ import {
   shelvesOf,
 } from "./filter-conditions.server.ts";
 import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
-import type { ListingFilter, ListingRequest } from "../../domain/listings/listing-filter.ts";
+import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
+import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { quotedToken, onShelf, type Shelf } from "../../domain/search/search-tokens.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import type { Histograms } from "./counters.server.ts";

@@ -1,4 +1,5 @@
-import type { FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { FacetValue } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { KnownValues, ValueRow } from "./known-values.server.ts";
 import { namedJson, translatedJson } from "../translated.server.ts";

@@ -1,4 +1,5 @@
-import type { ListingFilter, ListingRequest, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { levelBelow, type ListingOverview } from "./counters.server.ts";
 import { COLUMN } from "./filter-conditions.server.ts";

@@ -1,5 +1,5 @@
 import { batch } from "../batch.server.ts";
-import { type CategoryRow, categoryRowLinks } from "../../domain/listings/category-target.ts";
+import { type CategoryRow, categoryRowLinks } from "../../domain/home/category-row.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, namedJson } from "../translated.server.ts";

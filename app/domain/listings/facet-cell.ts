@@ -1,4 +1,5 @@
-import { discountSteps, priceBands, type ListingFilter } from "./listing-filter.ts";
+import type { ListingFilter } from "./listing-filter.ts";
+import { discountSteps, priceBands } from "./facet-counts.ts";
 
 /** The levels that product.facets packs into one number. */
 export interface CellFacts {

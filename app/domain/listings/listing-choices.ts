@@ -1,6 +1,7 @@
 import type { CategoryTarget } from "./category-target.ts";
 import { changedListing } from "./listing-address.ts";
-import { priceBands, type FacetValue, type ListingFilter, type ValueKind } from "./listing-filter.ts";
+import type { ListingFilter, ValueKind } from "./listing-filter.ts";
+import { priceBands, type FacetValue } from "./facet-counts.ts";
 import { discountAsked, shownKinds, valueParams, type ListingQuery } from "./listing-query.ts";
 
 type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;

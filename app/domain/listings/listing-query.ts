@@ -1,14 +1,9 @@
 import { typedBirr } from "../desk/typed-birr.ts";
 import { maximumPage } from "../constants.ts";
 import { cleanSearchText } from "../search/search-fold.ts";
-import {
-  discountSteps,
-  listingSorts,
-  priceBands,
-  ratingSteps,
-  type ListingSort,
-  type ValueKind,
-} from "./listing-filter.ts";
+import type { ValueKind } from "./listing-filter.ts";
+import { discountSteps, priceBands, ratingSteps } from "./facet-counts.ts";
+import { listingSorts, type ListingSort } from "./listing-request.ts";
 
 export const listingViews = ["list", "3cols", "4cols"] as const;
 type ListingView = (typeof listingViews)[number];

@@ -1,4 +1,4 @@
-import { type PageWindow, pageWindow } from "../listings/listing-page.ts";
+import { type PageWindow, pageWindow } from "./page-window.ts";
 import { plainAddress } from "./language-address.ts";
 import type { Locale } from "../languages.ts";
 

@@ -1,4 +1,4 @@
-import { pageWindow, type PageWindow } from "../listings/listing-page.ts";
+import { pageWindow, type PageWindow } from "../pages/page-window.ts";
 import { averageRating } from "../products/rating.ts";
 import type { Locale } from "../languages.ts";
 import { allStars, reviewPageSize, reviewSorts, reviewsHref, type ReviewQuery } from "./review-query.ts";

@@ -1,4 +1,4 @@
-import { listingSorts, type ListingSort } from "../listings/listing-filter.ts";
+import { listingSorts, type ListingSort } from "../listings/listing-request.ts";
 import { defaultSort, parsePage, sortOf } from "../listings/listing-query.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import { cleanSearchText } from "../search/search-fold.ts";

@@ -1,6 +1,6 @@
 import { listOrders } from "../../data/orders/orders.server.ts";
 import { orderRow } from "../../domain/orders/order-row.ts";
-import { pageWindow } from "../../domain/listings/listing-page.ts";
+import { pageWindow } from "../../domain/pages/page-window.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";

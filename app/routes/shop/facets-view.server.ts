@@ -1,21 +1,11 @@
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { canonicalListingHref, changedListing, listingParams } from "../../domain/listings/listing-address.ts";
-import {
-  discountSteps,
-  priceBands,
-  ratingSteps,
-  type FacetValue,
-  type ValueKind,
-} from "../../domain/listings/listing-filter.ts";
-import {
-  groupDigits,
-  isFollowed,
-  noCategory,
-  categorySlugs,
-  targetName,
-  type CategoryQuery,
-} from "../../domain/listings/listing-page.ts";
+import type { ValueKind } from "../../domain/listings/listing-filter.ts";
+import { discountSteps, priceBands, ratingSteps, type FacetValue } from "../../domain/listings/facet-counts.ts";
+import { isFollowed, noCategory, categorySlugs, targetName } from "../../domain/listings/listing-page.ts";
+import { groupDigits } from "../../domain/group-digits.ts";
+import type { CategoryQuery } from "../../domain/listings/category-target.ts";
 import {
   bandSlugs,
   discountAsked,

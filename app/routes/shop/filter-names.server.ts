@@ -1,7 +1,7 @@
 import { lessThan1000Limit } from "../../domain/constants.ts";
 import { displayName } from "../../domain/display-name.ts";
 import type { ActiveFilter, ChosenValues } from "../../domain/listings/listing-choices.ts";
-import { priceBands } from "../../domain/listings/listing-filter.ts";
+import { priceBands } from "../../domain/listings/facet-counts.ts";
 import type { ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb, formatEtbRange } from "../../domain/money.ts";

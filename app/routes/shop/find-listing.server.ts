@@ -20,7 +20,8 @@ import {
   noValues,
   type ChosenValues,
 } from "../../domain/listings/listing-choices.ts";
-import { discountSteps, everything, priceBands, ratingSteps } from "../../domain/listings/listing-filter.ts";
+import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/facet-counts.ts";
+import { defaultRequest } from "../../domain/listings/listing-request.ts";
 import { isCategoryAsked } from "../../domain/listings/listing-page.ts";
 import { sortOf, shownKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { Product } from "../../domain/products/product.ts";
@@ -75,14 +76,14 @@ export async function findListing(
   const query = knownListing(asked, chosen);
   const { page, after, before } = query;
   const filter = listingFilter(query, target, chosen);
-  const question = { ...everything, filter, sort: sortOf(query), page, after, before };
+  const request = { ...defaultRequest, filter, sort: sortOf(query), page, after, before };
   const pictures =
     target?.level === "parent" && isGreeting(query)
       ? known.answer(`pictures ${target.id}`, () => listCategoryPictures(db, target.id)).catch(() => [])
       : [];
   const pages = new Map<SearchPlan | null, Promise<ListingResult>>();
   const pageBy = (plan: SearchPlan | null) => {
-    const page = findListingPage(db, { ...question, words: plan }, known);
+    const page = findListingPage(db, { ...request, words: plan }, known);
     page.catch(() => {});
     pages.set(plan, page);
     return page;

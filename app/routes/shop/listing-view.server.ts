@@ -15,15 +15,15 @@ import { activeFilters, clearedListing } from "../../domain/listings/listing-cho
 import {
   canonicalListing,
   crumbsAbove,
-  groupDigits,
   isFollowed,
   isIndexable,
   noCategory,
   categorySlugs,
   targetName,
-  type CategoryQuery,
-  pageWindow,
 } from "../../domain/listings/listing-page.ts";
+import { groupDigits } from "../../domain/group-digits.ts";
+import { pageWindow } from "../../domain/pages/page-window.ts";
+import type { CategoryQuery } from "../../domain/listings/category-target.ts";
 import { listingViews, type FilterParam, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { shopName } from "../../domain/pages/shop.ts";

@@ -7,7 +7,8 @@ import { findWaitingAlerts } from "../../data/messages/alerts.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
 import { updateDuePrices } from "../../data/products/turn-prices.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
-import { everything, noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { defaultRequest } from "../../domain/listings/listing-request.ts";
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
@@ -38,7 +39,7 @@ export async function findStore(
   const pageIn = (category: ListingFilter["category"], plan: SearchPlan | null) => {
     const filter = { ...noFilter, category, vendors: [query.vendorId] };
     const { page, after, before } = query;
-    const asked = { ...everything, filter, words: plan, sort: sortOf(query), page, after, before };
+    const asked = { ...defaultRequest, filter, words: plan, sort: sortOf(query), page, after, before };
     const found = findListingPage(db, { ...asked, offers: "categories" });
     found.catch(() => {});
     return found;

@@ -1,4 +1,4 @@
-import { groupDigits } from "../../domain/listings/listing-page.ts";
+import { groupDigits } from "../../domain/group-digits.ts";
 import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";

@@ -1,7 +1,7 @@
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
 import { displayName } from "../../domain/display-name.ts";
-import { listingSorts } from "../../domain/listings/listing-filter.ts";
-import { groupDigits } from "../../domain/listings/listing-page.ts";
+import { listingSorts } from "../../domain/listings/listing-request.ts";
+import { groupDigits } from "../../domain/group-digits.ts";
 import { defaultSort, sortOf } from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { DirectoryChoices } from "../../data/vendors/vendors-directory.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
-import { groupDigits } from "../../domain/listings/listing-page.ts";
+import { groupDigits } from "../../domain/group-digits.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { listThings } from "../../domain/structured-data/list-things.ts";
 import {

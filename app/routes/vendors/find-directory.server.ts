@@ -5,7 +5,7 @@ import {
   listDirectoryChoices,
   listVendors,
 } from "../../data/vendors/vendors-directory.server.ts";
-import { pageWindow } from "../../domain/listings/listing-page.ts";
+import { pageWindow } from "../../domain/pages/page-window.ts";
 import { vendorNameMatch } from "../../domain/vendors/vendor.ts";
 import type { DirectoryQuery } from "../../domain/vendors/vendor-directory.ts";
 import type { Locale } from "../../domain/languages.ts";

@@ -1,6 +1,7 @@
 import { canonicalListingHref, changedListing } from "../../domain/listings/listing-address.ts";
-import { listingSorts, type ListingSort } from "../../domain/listings/listing-filter.ts";
-import { isFollowed, type CategoryQuery } from "../../domain/listings/listing-page.ts";
+import { listingSorts, type ListingSort } from "../../domain/listings/listing-request.ts";
+import { isFollowed } from "../../domain/listings/listing-page.ts";
+import type { CategoryQuery } from "../../domain/listings/category-target.ts";
 import { sortOf, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 

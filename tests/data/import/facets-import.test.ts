@@ -4,7 +4,8 @@ import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/d
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { findChosenValues } from "../../../app/data/listings/values.server.ts";
 import { updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
-import { everything, noFilter } from "../../../app/domain/listings/listing-filter.ts";
+import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
+import { defaultRequest } from "../../../app/domain/listings/listing-request.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { readRow } from "../../support/test-database.ts";
@@ -21,7 +22,7 @@ const variant = (color: string | null, size: string | null) => ({
   ...{ size, price: 99_900 },
 });
 const save = (drafts: ProductDraft[], now = NOW) => saveProducts(db, vendor, drafts, now);
-const facetsOf = async () => (await findListingPage(db, everything)).facets;
+const facetsOf = async () => (await findListingPage(db, defaultRequest)).facets;
 const stored = (feedId: string) =>
   readRow("SELECT shown_price, shown_discount, turns_at, updated_at FROM product WHERE feed_id = ?1", feedId);
 
@@ -79,7 +80,7 @@ test("of sizes beyond the 52nd only those that are already facets are offered", 
   await save([draft("again", { variants: sizes.slice(30, 60) })]);
   expect(await readRow("SELECT count(*) AS n FROM choice WHERE facet = 4")).toEqual({ n: 52 });
   const last = await readRow("SELECT slug, bit FROM choice WHERE facet = 4 AND bit = 51");
-  const found = await findListingPage(db, { ...everything, filter: { ...noFilter, sizes: [51] } });
+  const found = await findListingPage(db, { ...defaultRequest, filter: { ...noFilter, sizes: [51] } });
   expect(found.products.map(({ nameSlug }) => nameSlug).toSorted()).toEqual(["clay-pot-again", "clay-pot-more"]);
   expect(last).toEqual({ slug: "eu-49", bit: 51 });
 });
@@ -91,7 +92,7 @@ test("lists know the price a card shows, and turn with it; with nothing due noth
   expect(await stored("plain")).toMatchObject({ shown_price: 99_900, shown_discount: 15, turns_at: null });
   const half = async () =>
     (
-      await findListingPage(db, { ...everything, filter: { ...noFilter, discount: 50 }, sort: "discount" })
+      await findListingPage(db, { ...defaultRequest, filter: { ...noFilter, discount: 50 }, sort: "discount" })
     ).products.map(({ nameSlug }) => nameSlug);
   expect(await updateDuePrices(db, NOW + HOUR - 1)).toBe(0);
   expect(await half()).toEqual(["clay-pot-deal"]);

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, expect, inject, test } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
-import { everything, listingSorts, noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
+import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
+import { defaultRequest, listingSorts } from "../../../app/domain/listings/listing-request.ts";
 import { cellOf, faultsOf, inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
 import { readRows } from "../../support/test-database.ts";
@@ -135,12 +136,12 @@ test("random catalogues: every number is the one counted by hand, every page in 
         expect(await counters()).toEqual(recounted(later));
         for (const { filter, isSearch, countedTo, sort, page } of asked) {
           const words = isSearch ? rows.POT : null;
-          const question = { ...everything, filter, words, sort, page, countedTo };
-          const answer = await findListingPage(db, question);
+          const request = { ...defaultRequest, filter, words, sort, page, countedTo };
+          const answer = await findListingPage(db, request);
           expect(faultsOf(answer, later, filter, isSearch, countedTo)).toEqual([]);
           if (filter.vendors.length > 0) {
             // A store needs only categories: the same list, with fewer queries.
-            const store = await findListingPage(db, { ...question, offers: "categories" });
+            const store = await findListingPage(db, { ...request, offers: "categories" });
             expect({ ...store, facets: store.facets.categories }).toEqual({
               ...answer,
               facets: answer.facets.categories,
@@ -182,7 +183,7 @@ test("counts of a typed price, above and below what is counted", async () => {
       for (const facets of packed)
         for (const countedTo of [8, 16, 60]) {
           const asked = { ...noFilter, category, ...range, ...facets };
-          const answer = await findListingPage(db, { ...everything, filter: asked, countedTo });
+          const answer = await findListingPage(db, { ...defaultRequest, filter: asked, countedTo });
           expect(faultsOf(answer, all, asked, false, countedTo)).toEqual([]);
         }
 });
@@ -190,7 +191,7 @@ test("counts of a typed price, above and below what is counted", async () => {
 test("an empty shop counts nothing", async () => {
   await store([], []);
   expect(await counters()).toEqual({});
-  const answer = await findListingPage(db, { ...everything, page: 9 });
+  const answer = await findListingPage(db, { ...defaultRequest, page: 9 });
   expect(answer).toMatchObject({ products: [], total: 0, isCapped: false, page: 1, firstKey: null, lastKey: null });
   expect(faultsOf(answer, [], noFilter, false, 10_000)).toEqual([]);
 });

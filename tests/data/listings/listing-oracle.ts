@@ -1,9 +1,6 @@
-import type {
-  FacetCounts,
-  FacetValue,
-  ListingFilter,
-  ListingSort,
-} from "../../../app/domain/listings/listing-filter.ts";
+import type { ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
+import type { FacetCounts, FacetValue } from "../../../app/domain/listings/facet-counts.ts";
+import type { ListingSort } from "../../../app/domain/listings/listing-request.ts";
 
 /** Money in santim. */
 export interface ListedProduct {

@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
+import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
 import {
-  everything,
+  defaultRequest,
   listingSorts,
-  noFilter,
-  type ListingFilter,
   type ListingRequest,
   type ListingSort,
-} from "../../../app/domain/listings/listing-filter.ts";
+} from "../../../app/domain/listings/listing-request.ts";
 import { inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
 import { run } from "../../support/test-database.ts";
@@ -49,7 +48,7 @@ const idsOf = ({ products }: { products: { id: number }[] }) => products.map(({ 
 async function byNumbers(filter: ListingFilter, sort: ListingSort): Promise<number[]> {
   const seen: number[] = [];
   for (let page = 1; ; page += 1) {
-    const found = await findListingPage(db, { ...everything, filter, sort, page });
+    const found = await findListingPage(db, { ...defaultRequest, filter, sort, page });
     if (found.page < page) return seen;
     seen.push(...idsOf(found));
     if (page === 500) return seen;
@@ -59,7 +58,7 @@ async function byNumbers(filter: ListingFilter, sort: ListingSort): Promise<numb
 async function forwards(filter: ListingFilter, sort: ListingSort): Promise<number[]> {
   const seen: number[] = [];
   for (let after: string | null = null; ;) {
-    const found = await findListingPage(db, { ...everything, filter, sort, after });
+    const found = await findListingPage(db, { ...defaultRequest, filter, sort, after });
     seen.push(...idsOf(found));
     if (seen.length >= found.total) return seen;
     after = found.lastKey;
@@ -67,10 +66,10 @@ async function forwards(filter: ListingFilter, sort: ListingSort): Promise<numbe
 }
 
 async function backwards(filter: ListingFilter, sort: ListingSort): Promise<number[]> {
-  let found = await findListingPage(db, { ...everything, filter, sort, page: 500 });
+  let found = await findListingPage(db, { ...defaultRequest, filter, sort, page: 500 });
   let seen = idsOf(found);
   while (seen.length < found.total) {
-    found = await findListingPage(db, { ...everything, filter, sort, page: 2, before: found.firstKey });
+    found = await findListingPage(db, { ...defaultRequest, filter, sort, page: 2, before: found.firstKey });
     seen = [...idsOf(found), ...seen];
   }
   return seen;
@@ -123,7 +122,7 @@ describe("what a search finds", () => {
     const seen: number[] = [];
     for (let page = 1; ; page += 1) {
       const found = await findListingPage(db, {
-        ...everything,
+        ...defaultRequest,
         filter: whole,
         words: rows.POT,
         sort: "relevance",
@@ -151,7 +150,7 @@ describe("what a search finds", () => {
   );
 
   test.each(byPrice)("%s, %s: every product once, by numbers and by keys", async (_, sort, filter) => {
-    const asked: ListingRequest = { ...everything, filter, words: rows.POT, sort };
+    const asked: ListingRequest = { ...defaultRequest, filter, words: rows.POT, sort };
     const order = inOrder(left(products, filter, true), sort);
     for (let page = 1; page <= 8; page += 1) {
       const found = await findListingPage(db, { ...asked, page });
@@ -176,7 +175,7 @@ describe("what a search finds", () => {
     const filter: ListingFilter = { ...noFilter, inStock: true };
     const seen: number[] = [];
     for (let page = 1; page <= 41; page += 1) {
-      const asked = { ...everything, filter, words: rows.POT, sort: "relevance", page, countedTo: 1_000 } as const;
+      const asked = { ...defaultRequest, filter, words: rows.POT, sort: "relevance", page, countedTo: 1_000 } as const;
       const found = await findListingPage(db, asked);
       expect(found).toMatchObject({ total: 1_000, isCapped: true, page });
       seen.push(...idsOf(found));
@@ -188,7 +187,7 @@ describe("what a search finds", () => {
 
 test("a product that comes and one that goes move no other from a list read by keys", async () => {
   const filter: ListingFilter = { ...noFilter, category: { level: "parent", id: 2 }, inStock: true };
-  const asked: ListingRequest = { ...everything, filter, sort: "price" };
+  const asked: ListingRequest = { ...defaultRequest, filter, sort: "price" };
   const first = await findListingPage(db, asked);
   const second = await findListingPage(db, { ...asked, after: first.lastKey });
   const [gone, moved] = idsOf(first);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
-import { everything } from "../../../app/domain/listings/listing-filter.ts";
+import { defaultRequest } from "../../../app/domain/listings/listing-request.ts";
 import { insertSearchRows, insertSmallCatalogue } from "../small-catalogue.ts";
 
 // Decision 7: the facets of a search.
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 test("the filters of a search are those of its matches, with their numbers", async () => {
   const plan = await findSearchPlan(env.DB, "phone");
-  const { total, facets } = await findListingPage(env.DB, { ...everything, words: plan, sort: "relevance" });
+  const { total, facets } = await findListingPage(env.DB, { ...defaultRequest, words: plan, sort: "relevance" });
   expect(total).toBeGreaterThan(0);
   expect(facets.vendors.length).toBeGreaterThan(0);
   expect(facets.vendors.reduce((sum, { count }) => sum + count!, 0)).toBe(total);
@@ -24,7 +24,7 @@ test("with more matches than are counted it offers, of what they tell nothing, w
   await env.DB.exec("INSERT INTO brand (id, slug, name) VALUES (7, 'tayal', 'Tayal')");
   await env.DB.exec("UPDATE product SET brand = 'Tayal', brand_id = 7 WHERE name NOT LIKE '%phone%'");
   const plan = await findSearchPlan(env.DB, "phone");
-  const capped = await findListingPage(env.DB, { ...everything, words: plan, sort: "relevance", countedTo: 1 });
+  const capped = await findListingPage(env.DB, { ...defaultRequest, words: plan, sort: "relevance", countedTo: 1 });
   expect(capped.isCapped).toBe(true);
   expect(capped.facets.brands).toMatchObject([{ value: 7, name: "Tayal", count: null }]);
 });

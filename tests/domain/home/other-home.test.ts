@@ -2,12 +2,8 @@ import { describe, expect, test } from "vitest";
 import { nextMidnight } from "../../../app/domain/countdown.ts";
 import { expoCatalogueView } from "../../../app/domain/home/expo-catalogue.ts";
 import { flashSalesView, timeLeft } from "../../../app/domain/home/flash-sales.ts";
-import {
-  type CategoryRow,
-  categoryRowView,
-  catBosses,
-  parentCollectionView,
-} from "../../../app/domain/listings/category-target.ts";
+import { catBosses, parentCollectionView } from "../../../app/domain/home/parent-collection.ts";
+import { type CategoryRow, categoryRowView } from "../../../app/domain/home/category-row.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
 // Specification 2.6.

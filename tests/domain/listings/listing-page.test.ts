@@ -3,18 +3,17 @@ import type { CategoryTarget } from "../../../app/domain/listings/category-targe
 import {
   canonicalListing,
   crumbsAbove,
-  groupDigits,
   isFollowed,
   isIndexable,
   categorySlugs,
   targetName,
-  readListingKey,
-  writeListingKey,
-  pageWindow,
 } from "../../../app/domain/listings/listing-page.ts";
+import { groupDigits } from "../../../app/domain/group-digits.ts";
+import { pageWindow } from "../../../app/domain/pages/page-window.ts";
+import { readListingKey, writeListingKey } from "../../../app/domain/listings/listing-key.ts";
 import { parseListingQuery, type ListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import fc from "fast-check";
-import { listingSorts } from "../../../app/domain/listings/listing-filter.ts";
+import { listingSorts } from "../../../app/domain/listings/listing-request.ts";
 
 function query(address: string): ListingQuery {
   const [listing = "", search] = address.split("?");

@@ -7,7 +7,7 @@ import {
   listingKeyHref,
   listingPageHref,
 } from "../../../app/domain/listings/listing-address.ts";
-import { listingSorts } from "../../../app/domain/listings/listing-filter.ts";
+import { listingSorts } from "../../../app/domain/listings/listing-request.ts";
 import { wholeCatalogue, parseListingQuery, sortOf } from "../../../app/domain/listings/listing-query.ts";
 
 const parse = (listing: string, search = "") => parseListingQuery(listing, new URLSearchParams(search));

@@ -1,5 +1,6 @@
 import { alternateCardView, buyNowCardView, carCardView } from "../../../domain/cards/card-views.ts";
-import { categoryRowView, catBosses, parentCollectionView } from "../../../domain/listings/category-target.ts";
+import { catBosses, parentCollectionView } from "../../../domain/home/parent-collection.ts";
+import { categoryRowView } from "../../../domain/home/category-row.ts";
 import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
 import { flashSalesView } from "../../../domain/home/flash-sales.ts";
 import { productCardView } from "../../../domain/cards/product-card-view.ts";

@@ -1,4 +1,4 @@
-import type { CategoryRowView } from "../../../domain/listings/category-target.ts";
+import type { CategoryRowView } from "../../../domain/home/category-row.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { CategoryListCard } from "../../../ui/cards/category-list-card.tsx";

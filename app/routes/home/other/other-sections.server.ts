@@ -15,7 +15,8 @@ import {
   listSpecialOffers,
 } from "../../../data/products/products.server.ts";
 import { alternateCardView, buyNowCardView, carCardView } from "../../../domain/cards/card-views.ts";
-import { categoryRowView, catBosses, parentCollectionView } from "../../../domain/listings/category-target.ts";
+import { catBosses, parentCollectionView } from "../../../domain/home/parent-collection.ts";
+import { categoryRowView } from "../../../domain/home/category-row.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";
 import { flashSalesView } from "../../../domain/home/flash-sales.ts";
 import { productSources } from "../../../domain/products/product-links.ts";

@@ -1,4 +1,4 @@
-import type { ParentCollectionView } from "../../../domain/listings/category-target.ts";
+import type { ParentCollectionView } from "../../../domain/home/parent-collection.ts";
 import type { AlternateCardView } from "../../../domain/cards/card-views.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
