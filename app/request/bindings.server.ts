@@ -4,7 +4,7 @@ import { batchReads } from "../data/batched-reads.server.ts";
 import { bounded, boundedDatabase } from "../data/bounded.server.ts";
 import { Budget } from "../data/budget.server.ts";
 import { findSettings } from "../data/catalogue-version.server.ts";
-import { KnownValues } from "../data/listings/known-values.server.ts";
+import { CatalogueCache } from "../data/listings/catalogue-cache.server.ts";
 import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { cashCodeAbove, readCashCodeAbove } from "../domain/orders/phone-code.ts";
@@ -137,7 +137,7 @@ function configure(env: Configuration): Configured {
   return {
     kv: bounded(KV_MS, env.KV),
     files: env.ASSETS ? bounded(FILES_MS, env.ASSETS) : null,
-    knownValues: new KnownValues(),
+    catalogueCache: new CatalogueCache(),
     views: bounded(QUEUE_MS, env.VIEWS),
     outbox: bounded(QUEUE_MS, env.OUTBOX),
     pictures: readPictureSettings(env),

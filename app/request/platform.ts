@@ -1,5 +1,5 @@
 import type { Budget } from "../data/budget.server.ts";
-import type { KnownValues } from "../data/listings/known-values.server.ts";
+import type { CatalogueCache } from "../data/listings/catalogue-cache.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { PaymentPages } from "../domain/orders/payment-providers.ts";
 import type { PageView } from "../domain/products/page-view.ts";
@@ -42,7 +42,7 @@ export interface Bindings {
   outbox: Queue<OutboxCall>;
   /** null if a binding is missing: pages then use the pictures' own addresses. */
   pictures: PictureSettings | null;
-  knownValues: KnownValues;
+  catalogueCache: CatalogueCache;
   /** Per location (security-and-faults.md 8). */
   rateLimits: RateLimits;
   /** "count/seconds" in wrangler.toml. */

@@ -24,13 +24,16 @@ import "./vendor-store.first.css";
 
 /** Specification 2.1: other spellings of the number redirect. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { db, isTestTime, knownValues, viewer, t, needed, notFound } = pageTools(context);
+  const { db, isTestTime, catalogueCache, viewer, t, needed, notFound } = pageTools(context);
   const id = parseVendorId(params.vendorId);
   const query = id === null ? null : parseStoreQuery(id, url.searchParams);
   if (query?.name) await allowSearch(request, context);
   const asked =
     query &&
-    Promise.all([findStore({ db, isTestTime, knownValues }, query, viewer.now), isFollowing(context, query.vendorId)]);
+    Promise.all([
+      findStore({ db, isTestTime, catalogueCache }, query, viewer.now),
+      isFollowing(context, query.vendorId),
+    ]);
   const [store, isFollowed] = (await needed(asked ?? Promise.resolve(null))) ?? [null, false];
   if (!store) throw notFound();
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { batchReads } from "../../app/data/batched-reads.server.ts";
-import { KnownValues } from "../../app/data/listings/known-values.server.ts";
+import { CatalogueCache } from "../../app/data/listings/catalogue-cache.server.ts";
 import { noteAnswer } from "../../app/data/deadline.server.ts";
 import { findWholeCart } from "../../app/data/cart/whole-cart.server.ts";
 import { issueSession, sessionCookieName } from "../../app/http/cookies/session-cookie.server.ts";
@@ -59,7 +59,7 @@ async function tripsOf(
   step: Step,
   visitor: Visitor,
   form?: Record<string, string>,
-  knownValues?: KnownValues,
+  catalogueCache?: CatalogueCache,
 ) {
   const far = new FarAway(env.DB, env.KV);
   const headers = new Headers({
@@ -74,7 +74,7 @@ async function tripsOf(
   const platform: Bindings = {
     ...readBindings(env as never, () => {}, request),
     ...{ db, patientDb: db, primary: db, kv: far.kv, clock: () => now },
-    ...(knownValues && { knownValues }),
+    ...(catalogueCache && { catalogueCache }),
     ...{ outbox: { send: async () => {} } as never, views: { send: async () => {} } as never },
     rateLimits: new Proxy({} as Bindings["rateLimits"], { get: () => ({ limit: async () => ({ success: true }) }) }),
   };
@@ -98,7 +98,7 @@ async function tripsOf(
   return { rounds: far.rounds, status: answer.status, asked: far.asked };
 }
 
-class Forgetful extends KnownValues {
+class Forgetful extends CatalogueCache {
   override recall<Answer>(): Answer | undefined {
     return undefined;
   }

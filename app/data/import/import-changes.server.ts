@@ -1,5 +1,5 @@
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
-import { STORED } from "../products/bound-rows.server.ts";
+import { BOUND_PRODUCTS } from "../products/bound-rows.server.ts";
 import { CONTENT } from "./import-statements.server.ts";
 
 /** A function of D1 takes 32 arguments at most. */
@@ -35,7 +35,7 @@ const CHANGED = `${INSERT}
 
 const ADDED = `${INSERT}
   SELECT ?2, p.id, ?3, NULL, p.stock_amount + p.units_taken, p.selling_price
-  FROM ${STORED} WHERE r.value ->> 'id' IS NULL
+  FROM ${BOUND_PRODUCTS} WHERE r.value ->> 'id' IS NULL
   ${GIVEN_AGAIN}`;
 
 /** Adds the statements that make an import undoable. `json`: their rows. */

@@ -1,6 +1,6 @@
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
 import { addPictures, updateProductPictures } from "../pictures/picture-names.server.ts";
-import { KNOWN, STORED } from "../products/bound-rows.server.ts";
+import { BOUND_IDS, BOUND_PRODUCTS } from "../products/bound-rows.server.ts";
 import { draftColumns } from "./draft-columns.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
@@ -61,17 +61,17 @@ const PRODUCT = `
     retired_at = coalesce(product.hidden_at, excluded.retired_at), gone_at = NULL`;
 
 const REMOVE_PARTS = ["product_image", "product_specification"].map(
-  (table) => `DELETE FROM ${table} WHERE product_id IN ${KNOWN}`,
+  (table) => `DELETE FROM ${table} WHERE product_id IN ${BOUND_IDS}`,
 );
 
 const IMAGES = `
   INSERT INTO product_image (product_id, position, image)
-  SELECT p.id, part.key, part.value FROM ${STORED} CROSS JOIN json_each(r.value, '$.images') part`;
+  SELECT p.id, part.key, part.value FROM ${BOUND_PRODUCTS} CROSS JOIN json_each(r.value, '$.images') part`;
 
 const SPECIFICATIONS = `
   INSERT INTO product_specification (product_id, position, name, name_am, value, value_am)
   SELECT p.id, part.key, part.value ->> 'name', part.value ->> 'nameAm', part.value ->> 'value', part.value ->> 'valueAm'
-  FROM ${STORED} CROSS JOIN json_each(r.value, '$.specifications') part`;
+  FROM ${BOUND_PRODUCTS} CROSS JOIN json_each(r.value, '$.specifications') part`;
 
 /**
  * Variants of a locked product keep their prices; a new one costs the product's price, unless the feed says otherwise.
@@ -102,20 +102,20 @@ const OF_OPTIONS = "(SELECT sum(stock_amount) FROM product_variant WHERE product
 // Carts refer to variants by id, so a variant keeps its row. Positions are unique: all move to free numbers before they
 // get the wanted ones.
 const SET_VARIANTS = [
-  `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
+  `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${BOUND_IDS}`,
   `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, gtin, price, stock_amount, picture,
      ${TURN_COLUMNS.join(", ")})
    SELECT part.value ->> 'id', p.id, part.key, part.value ->> 'color', part.value ->> 'colorAm', part.value ->> 'colorCode',
      part.value ->> 'size', part.value ->> 'gtin', ${VARIANT_PRICE}, ${VARIANT_STOCK}, part.value ->> 'picture',
      ${VARIANT_TURNS.map(({ value }) => value).join(", ")}
-   FROM ${STORED} CROSS JOIN json_each(r.value, '$.variants') part WHERE true
+   FROM ${BOUND_PRODUCTS} CROSS JOIN json_each(r.value, '$.variants') part WHERE true
    ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
      color_code = excluded.color_code, gtin = excluded.gtin, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture,
      ${TURN_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}`,
-  `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
+  `DELETE FROM product_variant WHERE product_id IN ${BOUND_IDS} AND position < 0`,
   `UPDATE product SET stock_amount = ${OF_OPTIONS},
      listed_stock = CASE WHEN ${OF_OPTIONS} = 0 THEN 0 WHEN listed_stock = 0 THEN ${OF_OPTIONS} ELSE listed_stock END
-   WHERE id IN (SELECT p.id FROM ${STORED}) AND stock_amount <> ${OF_OPTIONS}`,
+   WHERE id IN (SELECT p.id FROM ${BOUND_PRODUCTS}) AND stock_amount <> ${OF_OPTIONS}`,
 ];
 
 export const WRITE_PRODUCTS = [
@@ -135,17 +135,17 @@ export const WRITE_PICTURES = [
     `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'position' AS position
      FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.pictures') part`,
   ),
-  updateProductPictures(`SELECT p.id FROM ${STORED} WHERE ?2 > 0`),
+  updateProductPictures(`SELECT p.id FROM ${BOUND_PRODUCTS} WHERE ?2 > 0`),
 ];
 
 /** Reviews by buyers, which an import must not change. */
 const WRITTEN_HERE = `product_rate w WHERE w.product_id = product.id AND w.order_id IS NOT NULL AND w.hidden_at IS NULL`;
 
 export const WRITE_MARKET = [
-  `DELETE FROM product_rate WHERE order_id IS NULL AND product_id IN (SELECT p.id FROM ${STORED} WHERE r.value ->> 'market' IS NOT NULL)`,
+  `DELETE FROM product_rate WHERE order_id IS NULL AND product_id IN (SELECT p.id FROM ${BOUND_PRODUCTS} WHERE r.value ->> 'market' IS NOT NULL)`,
   `INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
    SELECT p.id, part.value ->> 'rate', part.value ->> 'author', part.value ->> 'content', part.value ->> 'contentLang', part.value ->> 'createdAt'
-   FROM ${STORED} CROSS JOIN json_each(r.value, '$.market.rates') part`,
+   FROM ${BOUND_PRODUCTS} CROSS JOIN json_each(r.value, '$.market.rates') part`,
   `UPDATE product SET created_at = r.value ->> '$.market.createdAt', view_count = r.value ->> '$.market.viewCount',
      rate_sum = (r.value ->> '$.market.rateSum') + (SELECT coalesce(sum(rate), 0) FROM ${WRITTEN_HERE}),
      rate_count = (r.value ->> '$.market.rateCount') + (SELECT count(*) FROM ${WRITTEN_HERE})

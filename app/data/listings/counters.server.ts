@@ -10,7 +10,7 @@ import {
   type Shelves,
 } from "./filter-conditions.server.ts";
 import { FACET, valueList, valueRows } from "./values.server.ts";
-import type { ValueRow } from "./known-values.server.ts";
+import type { ValueRow } from "./catalogue-cache.server.ts";
 import { namedJson } from "../translated.server.ts";
 
 type Category = FacetCounts["categories"][number];

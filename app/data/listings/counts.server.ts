@@ -23,7 +23,7 @@ import {
   type Total,
 } from "./needed-walks.server.ts";
 import type { Walked } from "./walk.server.ts";
-import type { ValueRow } from "./known-values.server.ts";
+import type { ValueRow } from "./catalogue-cache.server.ts";
 import { listedValues } from "./values.server.ts";
 
 export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;

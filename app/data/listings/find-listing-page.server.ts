@@ -9,7 +9,7 @@ import { toProduct } from "../products/product-rows.server.ts";
 import { overviewStatement, toOverview, type ListingOverview, type OverviewRow } from "./counters.server.ts";
 import { toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
-import type { KnownValues } from "./known-values.server.ts";
+import type { CatalogueCache } from "./catalogue-cache.server.ts";
 import { filterKey, neededWalks, startsAtCategory, type Total } from "./needed-walks.server.ts";
 import { keyedRows, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
 import { listRelevant, shelvedMatches } from "./page-by-relevance.server.ts";
@@ -30,22 +30,22 @@ export interface ListingResult extends Total {
  * Counters answer shelves and packed facets, index entries the rest up to `countedTo` products (docs/decisions/0007);
  * the table of products is never walked. An invalid key is ignored.
  */
-export function findListingPage(db: D1Database, request: ListingRequest, known?: KnownValues) {
+export function findListingPage(db: D1Database, request: ListingRequest, cache?: CatalogueCache) {
   const { words, sort } = request;
   return words !== null && sort === "relevance"
-    ? pageByRelevance(db, request, words, known)
-    : pageByOrder(db, request, known);
+    ? pageByRelevance(db, request, words, cache)
+    : pageByOrder(db, request, cache);
 }
 
 async function pageByRelevance(
   db: D1Database,
   request: ListingRequest,
   words: SearchPlan,
-  known: KnownValues | undefined,
+  cache: CatalogueCache | undefined,
 ): Promise<ListingResult> {
   const { filter, countedTo } = request;
   const isAsked = hasPacked(filter) || filter.colors.length > 0 || filter.sizes.length > 0;
-  const counted = readCounts(db, request, null, isAsked ? shelvedMatches(db, request) : null, known);
+  const counted = readCounts(db, request, null, isAsked ? shelvedMatches(db, request) : null, cache);
   const total = counted.then(({ counts }) => (counts.isCapped ? Infinity : counts.total));
   // Awaited with `counted`; until then its error must not count as unhandled.
   total.catch(() => {});
@@ -63,7 +63,7 @@ async function pageByRelevance(
   };
 }
 
-async function pageByOrder(db: D1Database, request: ListingRequest, known: KnownValues | undefined) {
+async function pageByOrder(db: D1Database, request: ListingRequest, cache: CatalogueCache | undefined) {
   const { filter, words } = request;
   const slice = sliceOf(request);
   const rows = (overview: ListingOverview | null, at = slice) => keyedRows(db, request, at, overview);
@@ -71,7 +71,7 @@ async function pageByOrder(db: D1Database, request: ListingRequest, known: Known
   const asked = words === null ? overviewStatement(db, filter).first<OverviewRow>() : null;
   const [answer, plain] = await Promise.all([asked, early]);
   const overview = answer && toOverview(filter, answer);
-  const { counts, beside } = await readCounts(db, request, overview, plain ? null : rows(overview), known);
+  const { counts, beside } = await readCounts(db, request, overview, plain ? null : rows(overview), cache);
   const found = plain ? plain.results : (beside as KeyedRow[]);
   const page = nearestPage(request.page, counts.total);
   const isLost = slice.key === null ? page !== request.page : found.length < (slice.isBackwards ? listingPageSize : 1);
@@ -88,7 +88,7 @@ async function readCounts(
   request: ListingRequest,
   read: ListingOverview | null,
   beside: D1PreparedStatement | null,
-  known: KnownValues | undefined,
+  cache: CatalogueCache | undefined,
 ) {
   const walks = neededWalks(request, read);
   const statements = [
@@ -105,7 +105,7 @@ async function readCounts(
     ]),
   );
   const values = walkedValues(request, walked);
-  const names = await findValueNames(db, unnamedValues(overview, values), known);
+  const names = await findValueNames(db, unnamedValues(overview, values), cache);
   const counts = toCounts(request, overview, walked, values, names);
   return { counts, beside: beside ? answers[walks.length]!.results : [] };
 }

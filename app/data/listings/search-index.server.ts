@@ -1,5 +1,5 @@
 import { searchColumns } from "../../domain/search/search-text.ts";
-import { KNOWN, STORED } from "../products/bound-rows.server.ts";
+import { BOUND_IDS, BOUND_PRODUCTS } from "../products/bound-rows.server.ts";
 import { idIn } from "./sources.server.ts";
 import { columnsIn, ofNames, translated } from "../translated.server.ts";
 import type { Translated } from "../../domain/translated.ts";
@@ -12,10 +12,10 @@ export const REMOVE_FROM_SEARCH = [
      SELECT substr(token.value, 2) AS word, count(*) AS count
      FROM search_rank s CROSS JOIN product_search f ON f.rowid = s.rank
        CROSS JOIN json_each('["' || replace(f.category, ' ', '","') || '"]') token
-     WHERE s.product_id IN ${KNOWN} GROUP BY 1
+     WHERE s.product_id IN ${BOUND_IDS} GROUP BY 1
    ) gone WHERE search_word.word = gone.word`,
-  `DELETE FROM product_search WHERE rowid IN (SELECT rank FROM search_rank WHERE product_id IN ${KNOWN})`,
-  `DELETE FROM search_rank WHERE product_id IN ${KNOWN}`,
+  `DELETE FROM product_search WHERE rowid IN (SELECT rank FROM search_rank WHERE product_id IN ${BOUND_IDS})`,
+  `DELETE FROM search_rank WHERE product_id IN ${BOUND_IDS}`,
 ];
 
 /** Tokens of domain/search/search-tokens. */
@@ -29,13 +29,13 @@ export const SHELF_TOKENS = [
 
 /** Of two spellings the shorter remains: the longer may be an inflected form. */
 export const ADD_TO_SEARCH = [
-  `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED} WHERE p.retired_at IS NULL`,
+  `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${BOUND_PRODUCTS} WHERE p.retired_at IS NULL`,
   `INSERT INTO product_search (rowid, title, category, body, shelf)
    SELECT s.rank, r.value ->> '$.search.title', r.value ->> '$.search.category', r.value ->> '$.search.body', ${SHELF_TOKENS}
-   FROM ${STORED} CROSS JOIN search_rank s ON s.product_id = p.id`,
+   FROM ${BOUND_PRODUCTS} CROSS JOIN search_rank s ON s.product_id = p.id`,
   `INSERT INTO search_word (word, spelling, sound, key, skeleton, count)
    SELECT word.value ->> 0, word.value ->> 1, word.value ->> 2, word.value ->> 3, word.value ->> 4, count(*)
-   FROM ${STORED} CROSS JOIN json_each(r.value, '$.search.words') word WHERE p.retired_at IS NULL GROUP BY 1
+   FROM ${BOUND_PRODUCTS} CROSS JOIN json_each(r.value, '$.search.words') word WHERE p.retired_at IS NULL GROUP BY 1
    ON CONFLICT (word) DO UPDATE SET count = search_word.count + excluded.count,
      spelling = iif(length(excluded.spelling) < length(search_word.spelling), excluded.spelling, search_word.spelling)`,
 ];

@@ -1,5 +1,11 @@
 import { readAsked, remainingWords } from "../../domain/search/search-asked.ts";
-import { groupOf, nearWords, soundAlikes, type KnownWord, type WordGroup } from "../../domain/search/search-groups.ts";
+import {
+  groupOf,
+  nearWords,
+  soundAlikes,
+  type CatalogueWord,
+  type WordGroup,
+} from "../../domain/search/search-groups.ts";
 import * as plans from "../../domain/search/search-plan.ts";
 import type { Replacements, SearchPlan } from "../../domain/search/search-plan.ts";
 import { withoutModels } from "../../domain/search/search-brands.ts";
@@ -145,7 +151,7 @@ function anywhere(word: string): string {
   return `${quotedToken(inTitleOrCategory(word))} OR ${quotedToken(inBody(word))}`;
 }
 
-function unique(words: readonly KnownWord[]): KnownWord[] {
+function unique(words: readonly CatalogueWord[]): CatalogueWord[] {
   return [...new Map(words.map((known) => [known.word, known])).values()];
 }
 

@@ -1,5 +1,5 @@
 import type { AskedWord } from "../../domain/search/search-asked.ts";
-import type { KnownWord, Vocabulary } from "../../domain/search/search-groups.ts";
+import type { CatalogueWord, Vocabulary } from "../../domain/search/search-groups.ts";
 import { keyPairs, otherKeys, consonantSkeletons } from "../../domain/search/search-sound.ts";
 import { deletionsOf } from "../../domain/search/search-groups.ts";
 
@@ -56,7 +56,7 @@ export function readGuesses(answers: readonly D1Result[]) {
   return { heard: byQuestion([...heard, ...together]), alike: byQuestion(alike), sharing: byQuestion(sharing) };
 }
 
-interface Answer extends KnownWord {
+interface Answer extends CatalogueWord {
   question: string;
 }
 
@@ -64,27 +64,27 @@ function lookUp(db: D1Database, sql: string, questions: readonly (string | null)
   return db.prepare(sql).bind(JSON.stringify([...new Set(questions)].filter((question) => question !== null)));
 }
 
-const byQuestion = (answers: readonly Answer[]): Map<string, KnownWord[]> =>
+const byQuestion = (answers: readonly Answer[]): Map<string, CatalogueWord[]> =>
   Map.groupBy(answers, ({ question }) => question);
 
-const KNOWN = "w.word, w.spelling, w.count";
+const WORD_COLUMNS = "w.word, w.spelling, w.count";
 
 const WORDS = `
-  SELECT q.value AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.word = q.value WHERE w.count > 0`;
+  SELECT q.value AS question, ${WORD_COLUMNS} FROM json_each(?1) q CROSS JOIN search_word w ON w.word = q.value WHERE w.count > 0`;
 
 const SAME_KEY = `
-  SELECT q.value AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.key = q.value WHERE w.count > 0 LIMIT 800`;
+  SELECT q.value AS question, ${WORD_COLUMNS} FROM json_each(?1) q CROSS JOIN search_word w ON w.key = q.value WHERE w.count > 0 LIMIT 800`;
 
 /** The most frequent of the first words with this beginning; bounded for a market of any size. */
 const STARTING = (column: "word" | "sound" | "key") => `
-  SELECT q.value AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.word IN (
+  SELECT q.value AS question, ${WORD_COLUMNS} FROM json_each(?1) q CROSS JOIN search_word w ON w.word IN (
     SELECT word FROM (
       SELECT f.word, f.count FROM search_word f
       WHERE f.${column} >= q.value AND f.${column} < q.value || char(1114111) AND f.count > 0 ORDER BY f.${column} LIMIT 2000
     ) ORDER BY count DESC LIMIT 24)`;
 
 const HEARD = `
-  SELECT q.value ->> 0 AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.key = q.value ->> 1
+  SELECT q.value ->> 0 AS question, ${WORD_COLUMNS} FROM json_each(?1) q CROSS JOIN search_word w ON w.key = q.value ->> 1
   WHERE w.count > 0 AND w.word >= 'ሀ' LIMIT 100`;
 
 /** Two Amharic words that one product contains. */
@@ -95,10 +95,10 @@ const TOGETHER = `
     AND EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH '"#' || a.word || '" AND "#' || b.word || '"') LIMIT 20`;
 
 const ALIKE = `
-  SELECT q.value ->> 0 AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.skeleton = q.value ->> 1
+  SELECT q.value ->> 0 AS question, ${WORD_COLUMNS} FROM json_each(?1) q CROSS JOIN search_word w ON w.skeleton = q.value ->> 1
   WHERE w.count > 0 LIMIT 400`;
 
 const SHARING = `
-  SELECT DISTINCT q.value ->> 0 AS question, ${KNOWN}
+  SELECT DISTINCT q.value ->> 0 AS question, ${WORD_COLUMNS}
   FROM json_each(?1) q CROSS JOIN search_deletion d ON d.letters = q.value ->> 1 CROSS JOIN search_word w ON w.word = d.word
   WHERE w.count > 0 LIMIT 2000`;

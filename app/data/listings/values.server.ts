@@ -1,7 +1,7 @@
 import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import type { FacetValue } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import type { KnownValues, ValueRow } from "./known-values.server.ts";
+import type { CatalogueCache, ValueRow } from "./catalogue-cache.server.ts";
 import { namedJson, translatedJson } from "../translated.server.ts";
 import { translationsOf } from "../../domain/translated.ts";
 
@@ -50,16 +50,16 @@ type Named = Partial<Record<ValueKind, ValueRow[]>>;
 export async function findValueNames(
   db: D1Database,
   asked: Partial<Record<ValueKind, readonly number[]>>,
-  known?: KnownValues,
+  cache?: CatalogueCache,
 ): Promise<Named> {
   const kinds = Object.keys(asked) as ValueKind[];
-  const open = kinds.map((kind) => [kind, asked[kind]!.filter((value) => !known?.get(kind, value))] as const);
+  const open = kinds.map((kind) => [kind, asked[kind]!.filter((value) => !cache?.get(kind, value))] as const);
   const read = await readValues(db, Object.fromEntries(open), "id");
   const named = kinds.map((kind) => {
-    const remembered = asked[kind]!.flatMap((value) => known?.get(kind, value) ?? []);
+    const remembered = asked[kind]!.flatMap((value) => cache?.get(kind, value) ?? []);
     return [kind, [...remembered, ...(read[kind] ?? [])]] as const;
   });
-  for (const kind of kinds) known?.remember(kind, read[kind] ?? []);
+  for (const kind of kinds) cache?.remember(kind, read[kind] ?? []);
   return Object.fromEntries(named);
 }
 

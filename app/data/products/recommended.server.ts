@@ -1,12 +1,12 @@
 import { batch } from "../batch.server.ts";
 import { recommendable } from "../../domain/products/stock.ts";
 import {
-  knownIds,
+  idsOfOwn,
   recommend,
   seedsOf,
   type CoViewed,
-  type Found,
-  type Known,
+  type Candidates,
+  type OwnProducts,
   type Seed,
   type SeedKind,
   type Shelved,
@@ -20,23 +20,23 @@ const CATEGORIES = 3;
 
 /** Specification 6, 7.2; [] without seeds. The limits bound the rows read, whatever the size of the catalogue. */
 export async function listRecommended(db: D1Database, accountId: number, limit: number, now: number) {
-  const known = await findKnown(db, accountId);
-  const seeds = seedsOf(known);
+  const own = await findOwnProducts(db, accountId);
+  const seeds = seedsOf(own);
   if (seeds.length === 0) return [];
-  const candidates = await findCandidates(db, seeds, knownIds(known));
-  return recommendable(await listProductsByIds(db, recommend(known, candidates, limit)), now);
+  const candidates = await findCandidates(db, seeds, idsOfOwn(own));
+  return recommendable(await listProductsByIds(db, recommend(own, candidates, limit)), now);
 }
 
-async function findKnown(db: D1Database, accountId: number): Promise<Known> {
-  const kinds = Object.keys(KNOWN) as SeedKind[];
-  const statements = kinds.map((kind) => db.prepare(KNOWN[kind]).bind(accountId));
+async function findOwnProducts(db: D1Database, accountId: number): Promise<OwnProducts> {
+  const kinds = Object.keys(OWN_PRODUCTS) as SeedKind[];
+  const statements = kinds.map((kind) => db.prepare(OWN_PRODUCTS[kind]).bind(accountId));
   const answers = await db.batch<{ id: number }>(statements);
   const lists = kinds.map((kind, index) => [kind, answers[index]!.results.map(({ id }) => id)]);
-  return Object.fromEntries(lists) as Known;
+  return Object.fromEntries(lists) as OwnProducts;
 }
 
-async function findCandidates(db: D1Database, seeds: Seed[], known: number[]): Promise<Found> {
-  const ask = (sql: string) => db.prepare(sql).bind(JSON.stringify(seeds), JSON.stringify(known));
+async function findCandidates(db: D1Database, seeds: Seed[], own: number[]): Promise<Candidates> {
+  const ask = (sql: string) => db.prepare(sql).bind(JSON.stringify(seeds), JSON.stringify(own));
   const [coViewed, subcategories, categories] = await batch<[CoViewed, Shelved, Shelved]>(db, [
     ask(CO_VIEWED),
     ask(shelved("subcategory", SUBCATEGORIES)),
@@ -51,7 +51,7 @@ async function findCandidates(db: D1Database, seeds: Seed[], known: number[]): P
 }
 
 /** Ids for account ?1, newest first (domain/products/recommendation). */
-const KNOWN: Record<SeedKind, string> = {
+const OWN_PRODUCTS: Record<SeedKind, string> = {
   cart: `
     SELECT product_id AS id FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = 'account:' || CAST(?1 AS INTEGER))
     GROUP BY product_id ORDER BY max(added_at) DESC, product_id`,
@@ -75,7 +75,7 @@ const CO_VIEWED = `
 function shelved(kind: "subcategory" | "category", shelves: number): string {
   return `
     SELECT p.id, p.vendor_id AS vendorId, shelf.weight,
-      row_number() OVER (PARTITION BY shelf.id ORDER BY p.view_count DESC, p.facets DESC, p.id DESC) - 1 AS place
+      row_number() OVER (PARTITION BY shelf.id ORDER BY p.view_count DESC, p.facets DESC, p.id DESC) - 1 AS position
     FROM (
       SELECT n.${kind}_id AS id, sum(s.value ->> 'weight') AS weight
       FROM json_each(?1) s CROSS JOIN product n INDEXED BY product_facts ON n.id = s.value ->> 'id'

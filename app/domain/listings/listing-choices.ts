@@ -49,7 +49,7 @@ export function clearedListing(query: ListingQuery): ListingQuery {
 }
 
 /** Values that do not exist are left out of addresses. */
-export function knownListing(query: ListingQuery, chosen: ChosenValues): ListingQuery {
+export function withExistingValues(query: ListingQuery, chosen: ChosenValues): ListingQuery {
   const isKnown = (kind: ValueKind, slug: string) => chosen[kind].some((value) => value.slug === slug);
   const known = (kind: ValueKind) => query[kind].filter((slug) => isKnown(kind, slug));
   const unknown = shownKinds.flatMap((kind) =>

@@ -1,8 +1,8 @@
 const seedWeights = { cart: 4, wishlist: 3, viewed: 2 } as const;
 export type SeedKind = keyof typeof seedWeights;
 
-/** Newest first. */
-export type Known = Record<SeedKind, readonly number[]>;
+/** Ids of what a shopper put into the cart and the wishlist or viewed, newest first. */
+export type OwnProducts = Record<SeedKind, readonly number[]>;
 
 export interface Seed {
   id: number;
@@ -21,11 +21,11 @@ export interface CoViewed extends Candidate {
 }
 
 export interface Shelved extends Candidate {
-  place: number;
+  position: number;
   weight: number;
 }
 
-export interface Found {
+export interface Candidates {
   coViewed: readonly CoViewed[];
   subcategories: readonly Shelved[];
   categories: readonly Shelved[];
@@ -34,28 +34,34 @@ export interface Found {
 const seedsPerKind = 12;
 export const perVendor = 3;
 
-export function seedsOf(known: Known): Seed[] {
+export function seedsOf(own: OwnProducts): Seed[] {
   const weights = new Map<number, number>();
   for (const kind of Object.keys(seedWeights) as SeedKind[])
-    for (const id of new Set(known[kind].slice(0, seedsPerKind)))
+    for (const id of new Set(own[kind].slice(0, seedsPerKind)))
       weights.set(id, (weights.get(id) ?? 0) + seedWeights[kind]);
   return [...weights]
     .map(([id, weight]) => ({ id, weight }))
     .sort((one, other) => other.weight - one.weight || one.id - other.id);
 }
 
-export function knownIds(known: Known): number[] {
-  return [...new Set(Object.values(known).flat())];
+export function idsOfOwn(own: OwnProducts): number[] {
+  return [...new Set(Object.values(own).flat())];
 }
 
 /**
  * Specification 6, 7.2: co-viewed products first, then the most viewed of the seeds' subcategories and categories in
  * turn. At most three per vendor, unless no others are left, because a short row is hidden.
  */
-export function recommend(known: Known, { coViewed, subcategories, categories }: Found, limit: number): number[] {
-  const isKnown = new Set(knownIds(known));
-  const isOffered = (one: Candidate) => !isKnown.has(one.id) && !one.isSoldOut;
-  const ranked = [...byStrength(known, coViewed), ...byPlace(subcategories), ...byPlace(categories)].filter(isOffered);
+export function recommend(
+  own: OwnProducts,
+  { coViewed, subcategories, categories }: Candidates,
+  limit: number,
+): number[] {
+  const isOwn = new Set(idsOfOwn(own));
+  const isOffered = (one: Candidate) => !isOwn.has(one.id) && !one.isSoldOut;
+  const ranked = [...byStrength(own, coViewed), ...byPosition(subcategories), ...byPosition(categories)].filter(
+    isOffered,
+  );
   const vendors = new Map([...ranked].map(({ id, vendorId }) => [id, vendorId]));
   const first: number[] = [];
   const left: number[] = [];
@@ -75,8 +81,8 @@ function strength(count: number): number {
   return Math.round(1_000 * Math.log2(1 + Math.max(0, count)));
 }
 
-function byStrength(known: Known, coViewed: readonly CoViewed[]): Candidate[] {
-  const weights = new Map(seedsOf(known).map(({ id, weight }) => [id, weight]));
+function byStrength(own: OwnProducts, coViewed: readonly CoViewed[]): Candidate[] {
+  const weights = new Map(seedsOf(own).map(({ id, weight }) => [id, weight]));
   const scores = new Map<number, number>();
   for (const { id, seedId, count } of coViewed)
     scores.set(id, (scores.get(id) ?? 0) + (weights.get(seedId) ?? 0) * strength(count));
@@ -84,6 +90,8 @@ function byStrength(known: Known, coViewed: readonly CoViewed[]): Candidate[] {
   return candidates.sort((one, other) => scores.get(other.id)! - scores.get(one.id)! || one.id - other.id);
 }
 
-function byPlace(shelved: readonly Shelved[]): Candidate[] {
-  return shelved.toSorted((one, other) => one.place - other.place || other.weight - one.weight || one.id - other.id);
+function byPosition(shelved: readonly Shelved[]): Candidate[] {
+  return shelved.toSorted(
+    (one, other) => one.position - other.position || other.weight - one.weight || one.id - other.id,
+  );
 }

@@ -3,7 +3,7 @@ import { isEthiopic } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 import { soundOf } from "./search-sound.ts";
 
-export interface KnownWord {
+export interface CatalogueWord {
   word: string;
   spelling: string;
   /** Products with the word in title, brand or category. */
@@ -11,11 +11,11 @@ export interface KnownWord {
 }
 
 export interface Vocabulary {
-  words: ReadonlyMap<string, KnownWord>;
-  sameKey: ReadonlyMap<string, readonly KnownWord[]>;
-  starting: ReadonlyMap<string, readonly KnownWord[]>;
-  soundStarting: ReadonlyMap<string, readonly KnownWord[]>;
-  keyStarting: ReadonlyMap<string, readonly KnownWord[]>;
+  words: ReadonlyMap<string, CatalogueWord>;
+  sameKey: ReadonlyMap<string, readonly CatalogueWord[]>;
+  starting: ReadonlyMap<string, readonly CatalogueWord[]>;
+  soundStarting: ReadonlyMap<string, readonly CatalogueWord[]>;
+  keyStarting: ReadonlyMap<string, readonly CatalogueWord[]>;
 }
 
 /** Each alternative is words that must all be present. */
@@ -73,8 +73,8 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
 }
 
 /** amharic.md 8, level 1. */
-export function soundAlikes(asked: string, words: readonly KnownWord[]): KnownWord[] {
-  const isOwn = ({ word }: KnownWord) => isEthiopic(word) === isEthiopic(asked);
+export function soundAlikes(asked: string, words: readonly CatalogueWord[]): CatalogueWord[] {
+  const isOwn = ({ word }: CatalogueWord) => isEthiopic(word) === isEthiopic(asked);
   // English words with the same consonants are other words unless they begin alike.
   const own = words.filter((one) => isOwn(one) && (isEthiopic(asked) || one.word.charAt(0) === asked.charAt(0)));
   return [
@@ -87,7 +87,7 @@ export function soundAlikes(asked: string, words: readonly KnownWord[]): KnownWo
 }
 
 /** amharic.md 8, level 2. */
-export function nearWords(asked: string, words: readonly KnownWord[]): KnownWord[] {
+export function nearWords(asked: string, words: readonly CatalogueWord[]): CatalogueWord[] {
   const near = words.flatMap((word) => {
     const errors = nearness(asked, word.word);
     return errors === null ? [] : [{ word, errors }];
@@ -101,13 +101,13 @@ export function nearWords(asked: string, words: readonly KnownWord[]): KnownWord
 
 // Ambiguities of amharic.md 7: mist and ምስት have one key. Latin words lead to other Latin ones only if unknown;
 // Ethiopic words lead to Latin ones by longer keys.
-function isSpelling(asked: AskedWord, key: string, { word }: KnownWord, isKnown: boolean): boolean {
+function isSpelling(asked: AskedWord, key: string, { word }: CatalogueWord, isKnown: boolean): boolean {
   if (word === asked.word) return false;
   if (isEthiopic(word)) return true;
   return isEthiopic(asked.word) ? key.length >= 4 : !isKnown && key.length >= 3;
 }
 
-function mostFrequent(words: readonly KnownWord[], limit: number): KnownWord[] {
+function mostFrequent(words: readonly CatalogueWord[], limit: number): CatalogueWord[] {
   const distinctWords = [...new Map(words.map((word) => [word.word, word])).values()];
   return distinctWords.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
 }

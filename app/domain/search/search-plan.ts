@@ -1,6 +1,6 @@
 import type { AskedWord } from "./search-asked.ts";
 import { wordForms, stemOf } from "./search-forms.ts";
-import type { WordGroup, KnownWord } from "./search-groups.ts";
+import type { WordGroup, CatalogueWord } from "./search-groups.ts";
 import { headOf } from "./search-heads.ts";
 import {
   allOf,
@@ -29,7 +29,7 @@ export interface SearchPlan {
   completions: string[];
 }
 
-export type Replacements = ReadonlyMap<string, readonly KnownWord[]>;
+export type Replacements = ReadonlyMap<string, readonly CatalogueWord[]>;
 
 export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[]): string[] {
   const words = spelt.map(({ word }) => word);

@@ -6,7 +6,7 @@ import {
 } from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
 import { findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
-import { KnownValues } from "../../data/listings/known-values.server.ts";
+import { CatalogueCache } from "../../data/listings/catalogue-cache.server.ts";
 import { findChosenValues } from "../../data/listings/values.server.ts";
 import { beginSearchPlan, type BegunPlan } from "../../data/listings/search-plan.server.ts";
 import { listMostViewed } from "../../data/products/products.server.ts";
@@ -15,7 +15,7 @@ import { popularGoodsShown } from "../../domain/constants.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
 import {
   activeFilters,
-  knownListing,
+  withExistingValues,
   listingFilter,
   noValues,
   type ChosenValues,
@@ -44,7 +44,7 @@ interface Catalogue {
   db: D1Database;
   /** Tests set prices themselves. */
   isTestTime: boolean;
-  knownValues?: KnownValues;
+  catalogueCache?: CatalogueCache;
 }
 
 const POPULAR = 12;
@@ -53,7 +53,7 @@ const TURN_MS = 500;
 
 /** null for an unknown category. Values cached in this isolate are not read again (decision 41, settled.md 41). */
 export async function findListing(
-  { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
+  { db, isTestTime, catalogueCache: cache = new CatalogueCache() }: Catalogue,
   asked: ListingQuery,
   now: number,
 ): Promise<Listing | null> {
@@ -64,33 +64,33 @@ export async function findListing(
   const { brands, colors, sizes } = asked;
   const values = { vendors: asked.vendors.map(Number), brands, colors, sizes };
   const [target, chosen, begun] = await Promise.all([
-    known.answer(`category ${JSON.stringify([parentCategory, category, subcategory])}`, () =>
+    cache.getOrRead(`category ${JSON.stringify([parentCategory, category, subcategory])}`, () =>
       findCategoryTarget(db, asked),
     ),
     shownKinds.some((kind) => asked[kind].length > 0)
-      ? known.answer(`chosen ${JSON.stringify(values)}`, () => findChosenValues(db, values))
+      ? cache.getOrRead(`chosen ${JSON.stringify(values)}`, () => findChosenValues(db, values))
       : noValues,
-    name === null ? null : (planned(known, name) ?? beginSearchPlan(db, name)),
+    name === null ? null : (planned(cache, name) ?? beginSearchPlan(db, name)),
   ]);
   if (target === null && isCategoryAsked(asked)) return null;
-  const query = knownListing(asked, chosen);
+  const query = withExistingValues(asked, chosen);
   const { page, after, before } = query;
   const filter = listingFilter(query, target, chosen);
   const request = { ...defaultRequest, filter, sort: sortOf(query), page, after, before };
   const pictures =
     target?.level === "parent" && isGreeting(query)
-      ? known.answer(`pictures ${target.id}`, () => listCategoryPictures(db, target.id)).catch(() => [])
+      ? cache.getOrRead(`pictures ${target.id}`, () => listCategoryPictures(db, target.id)).catch(() => [])
       : [];
   const pages = new Map<SearchPlan | null, Promise<ListingResult>>();
   const pageBy = (plan: SearchPlan | null) => {
-    const page = findListingPage(db, { ...request, words: plan }, known);
+    const page = findListingPage(db, { ...request, words: plan }, cache);
     page.catch(() => {});
     pages.set(plan, page);
     return page;
   };
   // A likely plan is used while it is being checked.
   if (begun?.isLikely) void pageBy(begun.plan);
-  const plan = begun && (await known.answer(planKey(name!), () => begun.settle(pageBy)));
+  const plan = begun && (await cache.getOrRead(planKey(name!), () => begun.settle(pageBy)));
   const isSearchable = query.name === null || plan !== null;
   const read = isSearchable ? await (pages.get(plan) ?? pageBy(plan)) : nothing;
   const result = isSearchable && ((await turned) ?? 0) > 0 ? await pageBy(plan) : read;
@@ -106,8 +106,8 @@ const isGreeting = (query: ListingQuery) =>
 
 const planKey = (name: string) => `plan ${name}`;
 
-function planned(known: KnownValues, name: string): BegunPlan | undefined {
-  const plan = known.recall<SearchPlan>(planKey(name));
+function planned(cache: CatalogueCache, name: string): BegunPlan | undefined {
+  const plan = cache.recall<SearchPlan>(planKey(name));
   return plan && { plan, isLikely: true, settle: async () => plan };
 }
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { ifPossible, within } from "../../data/deadline.server.ts";
 import { findListingPage } from "../../data/listings/find-listing-page.server.ts";
-import { KnownValues } from "../../data/listings/known-values.server.ts";
+import { CatalogueCache } from "../../data/listings/catalogue-cache.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { findWaitingAlerts } from "../../data/messages/alerts.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
@@ -19,7 +19,7 @@ export type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
 interface Catalogue {
   db: D1Database;
   isTestTime: boolean;
-  knownValues?: KnownValues;
+  catalogueCache?: CatalogueCache;
 }
 
 const REVIEWS = 6;
@@ -30,7 +30,7 @@ const COUNTED = 10_000;
 
 /** null for an unknown vendor or category. */
 export async function findStore(
-  { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
+  { db, isTestTime, catalogueCache: cache = new CatalogueCache() }: Catalogue,
   query: StoreQuery,
   now: number,
 ) {
@@ -45,7 +45,7 @@ export async function findStore(
     return found;
   };
   const categoryKey = `goods of ${JSON.stringify([query.vendorId, query.category, query.subcategory])}`;
-  const before = known.recall<Pick<ListingFilter, "category">>(categoryKey);
+  const before = cache.recall<Pick<ListingFilter, "category">>(categoryKey);
   const early = before && query.name === null ? pageIn(before.category, null) : null;
   const [store, target, plan] = await Promise.all([
     findVendorStore(db, query.vendorId, REVIEWS),
@@ -56,7 +56,7 @@ export async function findStore(
   if (store === null || (target === null && isCategoryAsked)) return null;
   const shown = target ?? onlyParent(store);
   const category = shown && { level: shown.level, id: shown.id };
-  void known.answer(categoryKey, async () => ({ category }));
+  void cache.getOrRead(categoryKey, async () => ({ category }));
   const isAsBefore = category?.level === before?.category?.level && category?.id === before?.category?.id;
   const isSearchable = query.name === null || plan !== null;
   const read = isSearchable ? await (early && isAsBefore ? early : pageIn(category, plan)) : null;

@@ -4,7 +4,7 @@ import { canonicalListingHref } from "../../../app/domain/listings/listing-addre
 import {
   activeFilters,
   clearedListing,
-  knownListing,
+  withExistingValues,
   listingFilter,
   noValues,
   type ChosenValues,
@@ -55,7 +55,7 @@ test("clearing keeps the place, the search, the order and the view", () => {
 
 test("values nobody knows are left out of every address", () => {
   const asked = query("list?vendor=4&vendor=5&brand=none&color=blue&color=red&size=42&size=zz");
-  expect(canonicalListingHref(knownListing(asked, CHOSEN))).toBe(
+  expect(canonicalListingHref(withExistingValues(asked, CHOSEN))).toBe(
     "/shop/sidebar/list?vendor=4&color=blue&color=red&size=42",
   );
 });

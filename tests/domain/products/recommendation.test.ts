@@ -6,29 +6,29 @@ import {
   seedsOf,
   type Candidate,
   type CoViewed,
-  type Found,
-  type Known,
+  type Candidates,
+  type OwnProducts,
   type Shelved,
 } from "../../../app/domain/products/recommendation.ts";
 
 // Specification 6, 7.2.
 
-const nothing: Known = { cart: [], wishlist: [], viewed: [] };
-const none: Found = { coViewed: [], subcategories: [], categories: [] };
+const nothing: OwnProducts = { cart: [], wishlist: [], viewed: [] };
+const none: Candidates = { coViewed: [], subcategories: [], categories: [] };
 const candidate = (id: number, facts: Partial<Candidate> = {}) => ({ id, vendorId: id, isSoldOut: false, ...facts });
 const after = (seedId: number, id: number, count = 1, facts = {}): CoViewed => ({
   ...candidate(id, facts),
   seedId,
   count,
 });
-const onShelf = (id: number, place: number, weight = 2, facts = {}): Shelved => ({
+const onShelf = (id: number, position: number, weight = 2, facts = {}): Shelved => ({
   ...candidate(id, facts),
-  place,
+  position,
   weight,
 });
 
 describe("seeds", () => {
-  test.each<[string, Partial<Known>, string]>([
+  test.each<[string, Partial<OwnProducts>, string]>([
     ["none", {}, ""],
     [
       "the cart weighs more than the wishlist, that more than a look",
@@ -49,9 +49,9 @@ describe("seeds", () => {
 });
 
 describe("the row", () => {
-  const known: Known = { viewed: [1], wishlist: [], cart: [2] };
+  const known: OwnProducts = { viewed: [1], wishlist: [], cart: [2] };
 
-  test.each<[string, Partial<Found>, number[]]>([
+  test.each<[string, Partial<Candidates>, number[]]>([
     ["nothing found", {}, []],
     ["the heavier seed first", { coViewed: [after(1, 11), after(2, 12)] }, [12, 11]],
     ["seen together more often first", { coViewed: [after(1, 11), after(1, 12, 2)] }, [12, 11]],
@@ -91,8 +91,8 @@ describe("the row", () => {
   });
 
   test("three of a vendor, then the others; more only where they cannot fill the row", () => {
-    const ofOne = [10, 11, 12, 13, 14].map((id, place) => onShelf(id, place, 2, { vendorId: 1 }));
-    const others = [20, 21].map((id, place) => onShelf(id, 10 + place, 2, { vendorId: id }));
+    const ofOne = [10, 11, 12, 13, 14].map((id, position) => onShelf(id, position, 2, { vendorId: 1 }));
+    const others = [20, 21].map((id, position) => onShelf(id, 10 + position, 2, { vendorId: id }));
     const found = { ...none, subcategories: [...ofOne, ...others] };
     expect(recommend(known, found, 5)).toEqual([10, 11, 12, 20, 21]);
     expect(recommend(known, found, 12)).toEqual([10, 11, 12, 20, 21, 13, 14]);
@@ -103,8 +103,8 @@ const id = fc.integer({ min: 1, max: 40 });
 const ids = fc.uniqueArray(id, { maxLength: 15 });
 const anyKnown = fc.record({ cart: ids, wishlist: ids, viewed: ids });
 const factsOf = (one: number) => ({ id: one, vendorId: one % 5, isSoldOut: one % 7 === 0 });
-const anyShelf = fc.array(fc.record({ id, place: fc.nat(5), weight: fc.nat(9) }), { maxLength: 30 });
-const anyFound: fc.Arbitrary<Found> = fc
+const anyShelf = fc.array(fc.record({ id, position: fc.nat(5), weight: fc.nat(9) }), { maxLength: 30 });
+const anyFound: fc.Arbitrary<Candidates> = fc
   .record({
     coViewed: fc.uniqueArray(fc.record({ id, seedId: id, count: fc.nat(1_000) }), {
       maxLength: 40,

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { kindOfBrand, withoutModels } from "../../../app/domain/search/search-brands.ts";
 import { readAsked } from "../../../app/domain/search/search-asked.ts";
 import { foldText } from "../../../app/domain/search/search-fold.ts";
-import { groupOf, type KnownWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
+import { groupOf, type CatalogueWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
 import { partialTiers, tiersOf } from "../../../app/domain/search/search-plan.ts";
 
 const none = { sameKey: new Map(), starting: new Map(), soundStarting: new Map(), keyStarting: new Map() };
 const vocabulary = (words: string): Vocabulary => ({
   ...none,
-  words: new Map(words.split(" ").map((word) => [word, { word, spelling: word, count: 5 } satisfies KnownWord])),
+  words: new Map(words.split(" ").map((word) => [word, { word, spelling: word, count: 5 } satisfies CatalogueWord])),
 });
 const groupsOf = (text: string, words: string) =>
   withoutModels(readAsked(text)!.needed.map((word) => groupOf(word, vocabulary(words))));

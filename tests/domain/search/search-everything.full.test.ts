@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readAsked } from "../../../app/domain/search/search-asked.ts";
 import { foldText } from "../../../app/domain/search/search-fold.ts";
 import { joinedNeighbours, wordForms } from "../../../app/domain/search/search-forms.ts";
-import { groupOf, type KnownWord, type WordGroup } from "../../../app/domain/search/search-groups.ts";
+import { groupOf, type CatalogueWord, type WordGroup } from "../../../app/domain/search/search-groups.ts";
 import { anyTier, tiersOf } from "../../../app/domain/search/search-plan.ts";
 import { searchColumns } from "../../../app/domain/search/search-text.ts";
 
@@ -67,7 +67,7 @@ test("two lists for a word and all that means the same find what many lists foun
   fc.assert(
     fc.property(fc.array(product, { minLength: 1, maxLength: 6 }), text(3), (sources, asked) => {
       const there = sources.flatMap(({ name, category }) => withForms([...wordsOf(name), ...wordsOf(category)]));
-      const known = (word: string): KnownWord => ({ word, spelling: word, count: 1 });
+      const known = (word: string): CatalogueWord => ({ word, spelling: word, count: 1 });
       const vocabulary = {
         words: new Map(there.map((word) => [word, known(word)])),
         sameKey: new Map(),

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAsked } from "../../../app/domain/search/search-asked.ts";
 import { foldText, spellWords } from "../../../app/domain/search/search-fold.ts";
-import { groupOf, type KnownWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
+import { groupOf, type CatalogueWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
 import { completionsOf, replaced, respelt, textOf, tiersOf } from "../../../app/domain/search/search-plan.ts";
 
 function vocabulary(words: string[], { keys = {}, starts = {} }: Record<string, Record<string, string[]>> = {}) {
-  const known = (word: string, index = 0): KnownWord => ({ word, spelling: word, count: 100 - index });
+  const known = (word: string, index = 0): CatalogueWord => ({ word, spelling: word, count: 100 - index });
   const lists = (answers: Record<string, string[]>) =>
     new Map(Object.entries(answers).map(([question, list]) => [question, list.map(known)]));
   return {
@@ -85,7 +85,7 @@ describe("a plan", () => {
   test("a word typed wrong is as its correction: with its forms and synonyms, and two words that were typed as one", () => {
     const none = vocabulary([]);
     const groups = readAsked("yehabeshakemis leptop")!.needed.map((word) => groupOf(word, none));
-    const known = (word: string): KnownWord => ({ word, spelling: word, count: 1 });
+    const known = (word: string): CatalogueWord => ({ word, spelling: word, count: 1 });
     const replacements = new Map([
       ["yehabeshakemis", [known("የሀበሻ ቀሚስ")]],
       ["leptop", [known("laptop"), known("leprop")]],

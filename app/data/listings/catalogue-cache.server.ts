@@ -9,7 +9,7 @@ const MOST = 5_000;
 const MOST_ANSWERS = 1_000;
 
 /** For one catalogue version; a former name is printed at most once more. */
-export class KnownValues {
+export class CatalogueCache {
   #version: number | null = null;
   readonly #rows = new LRUCache<string, ValueRow>({ max: MOST });
   readonly #answers = new LRUCache<string, NonNullable<unknown>>({ max: MOST_ANSWERS });
@@ -25,7 +25,7 @@ export class KnownValues {
   }
 
   /** Does not cache null, nor an answer read while the version rose. */
-  async answer<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+  async getOrRead<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const known = this.recall<Answer>(key);
     if (known !== undefined) return known;
     const version = this.#version;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { findCatalogueVersion } from "../../../app/data/catalogue-version.server.ts";
-import { KnownValues } from "../../../app/data/listings/known-values.server.ts";
+import { CatalogueCache } from "../../../app/data/listings/catalogue-cache.server.ts";
 import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
 import { listRelevant } from "../../../app/data/listings/page-by-relevance.server.ts";
 import { findValueNames } from "../../../app/data/listings/values.server.ts";
@@ -28,10 +28,10 @@ const far = (ms: number) => void Array.from({ length: 8 }, () => noteAnswer(ms))
 
 test("names are read once, only those that are not known, and anew after the catalogue has changed", async () => {
   await hearOfVersion();
-  const known = new KnownValues();
+  const cache = new CatalogueCache();
   questions = 0;
   const names = async (vendors: number[]) =>
-    (await findValueNames(db, { vendors }, known)).vendors!.map(({ name }) => name).toSorted();
+    (await findValueNames(db, { vendors }, cache)).vendors!.map(({ name }) => name).toSorted();
   expect([await names([1]), await names([1]), questions]).toEqual([["Vendor 01"], ["Vendor 01"], 1]);
   expect([await names([1, 2]), await names([2, 1]), questions]).toEqual([
     ["Vendor 01", "Vendor 02"],
@@ -47,9 +47,9 @@ test("names are read once, only those that are not known, and anew after the cat
 
 test("an answer is read once for each key, until the catalogue has changed; nothing is no answer", async () => {
   await hearOfVersion();
-  const known = new KnownValues();
+  const cache = new CatalogueCache();
   let reads = 0;
-  const ask = (key: string, answer: string | null) => known.answer(key, async () => ((reads += 1), answer));
+  const ask = (key: string, answer: string | null) => cache.getOrRead(key, async () => ((reads += 1), answer));
   expect([await ask("a", "one"), await ask("a", "two"), await ask("b", "three"), reads]).toEqual([
     "one",
     "one",
@@ -59,24 +59,24 @@ test("an answer is read once for each key, until the catalogue has changed; noth
   expect([await ask("none", null), await ask("none", "now"), reads]).toEqual([null, "now", 4]);
   await run("UPDATE catalogue_version SET version = version + 1");
   await hearOfVersion();
-  expect([known.recall("a"), await ask("a", "anew")]).toEqual([undefined, "anew"]);
+  expect([cache.recall("a"), await ask("a", "anew")]).toEqual([undefined, "anew"]);
 });
 
 test("what was read while the catalogue changed is not kept", async () => {
   await hearOfVersion();
-  const known = new KnownValues();
-  const answer = await known.answer("a", async () => {
+  const cache = new CatalogueCache();
+  const answer = await cache.getOrRead("a", async () => {
     await run("UPDATE catalogue_version SET version = version + 1");
     await hearOfVersion();
     return "of before";
   });
-  expect([answer, known.recall("a")]).toEqual(["of before", undefined]);
+  expect([answer, cache.recall("a")]).toEqual(["of before", undefined]);
 });
 
 test("an isolate keeps a thousand answers", async () => {
-  const known = new KnownValues();
-  for (let key = 0; key < 1_001; key += 1) await known.answer(`key ${key}`, async () => key);
-  expect([known.recall("key 0"), known.recall("key 1000")]).toEqual([undefined, 1_000]);
+  const cache = new CatalogueCache();
+  for (let key = 0; key < 1_001; key += 1) await cache.getOrRead(`key ${key}`, async () => key);
+  expect([cache.recall("key 0"), cache.recall("key 1000")]).toEqual([undefined, 1_000]);
 });
 
 test("a search reads its tiers at once where the database is far away, and finds the same", async () => {
