@@ -15,15 +15,19 @@ const WORDS: Record<Language, { guest: string; place: string; thanks: string; na
 
 const others = ["womens-coat-light-fabric", "leather-sandals"];
 
-const linesOf = (page: Page) =>
-  page.locator(".chosen-line").evaluateAll((lines) =>
-    lines.map((line) =>
+/** Once all three are there: a page after a press may still be on its way. */
+async function linesOf(page: Page): Promise<string[]> {
+  const lines = page.locator(".chosen-line");
+  await expect(lines).toHaveCount(3);
+  return lines.evaluateAll((all) =>
+    all.map((line) =>
       [".chosen-line-name", ".chosen-line-more:not(.chosen-line-count)", ".chosen-line-count", ".chosen-line-total"]
         .map((part) => line.querySelector(part)?.textContent)
         .concat(line.querySelector("img")!.getAttribute("src")!)
         .join(" | "),
     ),
   );
+}
 
 const form = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
 
@@ -63,7 +67,6 @@ for (const language of ["en", "am"] as const) {
     await expect(page.locator(".cart-count")).toContainText("4");
     await expect(page.locator(".chosen-line-count").first()).toContainText("2 ×");
     const chosen = await linesOf(page);
-    expect(chosen).toHaveLength(3);
     for (const line of chosen)
       expect(line).toMatch(/^[^|]+ \| [^|]+ \| \d × [\d,]+\u00a0ETB \| [\d,]+\u00a0ETB \| \/media\//);
     await form(page, "/cart/coupon").locator("input[name=code]").fill("gulit 10");
@@ -71,6 +74,7 @@ for (const language of ["en", "am"] as const) {
     await expect(page.getByText("GULIT10").first()).toBeVisible();
     await page.getByRole("link", { name: say.guest }).first().click();
 
+    await expect(page).toHaveURL(/\/shop\/guest-checkout$/);
     expect(await linesOf(page)).toEqual(chosen);
     await page.getByLabel(say.name).fill("Abebe Bikila");
     await page.locator("#phone").fill("0911");
