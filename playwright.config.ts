@@ -61,6 +61,9 @@ const needsPictures =
 const full = /@full/;
 const rest = isFull ? {} : { grepInvert: full };
 
+/** Two projects run at once; a second worker of one would start one more browser. */
+const once = { workers: 1 };
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -92,6 +95,7 @@ export default defineConfig({
     // Titles name their language: with scripts it is English, without scripts Amharic.
     {
       name: "phone",
+      ...once,
       testMatch: journeys,
       testIgnore: onlyWithoutScripts,
       grepInvert: isFull ? [] : [/^(?!.*@js).*\(am\)/, full],
@@ -99,20 +103,23 @@ export default defineConfig({
     },
     {
       name: "phone, no scripts",
+      ...once,
       testMatch: withoutScripts,
       grepInvert: isFull ? /@js/ : [/@js|\(en\)/, full],
       use: { ...coarsePhone, javaScriptEnabled: false },
     },
     {
       name: "pages",
+      ...once,
       testMatch: "tests/e2e/pages/**/*.spec.ts",
       testIgnore: [needsWhole, needsPictures],
       ...rest,
       use: coarsePhone,
     },
-    { name: "pages, drawn", testMatch: needsPictures, ...rest, use: phone },
+    { name: "pages, drawn", ...once, testMatch: needsPictures, ...rest, use: phone },
     {
       name: "pages, whole browser",
+      ...once,
       testMatch: needsWhole,
       ...rest,
       use: { ...phone, launchOptions: { ...launchOptions, executablePath: wholeBrowser } },
