@@ -114,7 +114,7 @@ function AccountLink() {
       aria-label={firstName ? t("header.accountOf", { name: firstName }) : t("header.account")}
     >
       <Icon name="user" />
-      <span className="header-link-word header-account-name">{firstName || t("header.account")}</span>
+      <span className="header-link-word">{firstName || t("header.account")}</span>
     </a>
   );
 }
