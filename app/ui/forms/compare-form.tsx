@@ -1,4 +1,3 @@
-import "./compare-form.second.css";
 import { comparePath, isCompared } from "../../domain/products/compare-list.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
@@ -20,7 +19,7 @@ export function CompareForm({ product, variant, name, lang }: CompareFormProps) 
     <QuickForm className="compare-form" action="/compare/items">
       <input type="hidden" name="product" value={product} />
       {variant !== null && <input type="hidden" name="variant" value={variant} />}
-      <button className="button compare-form-button">
+      <button className="button button-quiet button-flush">
         <Icon name="scale" className="button-icon" />
         <NamedText text="card.compare" name={name} lang={lang} />
       </button>
@@ -32,7 +31,7 @@ export function ComparedLink() {
   const t = useT();
   return (
     <p className="compare-form">
-      <a className="button compare-form-button" href={comparePath}>
+      <a className="button button-quiet button-flush" href={comparePath}>
         <Icon name="circle-check" className="button-icon" />
         {t("card.inCompare")}
       </a>

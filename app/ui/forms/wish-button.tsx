@@ -49,4 +49,5 @@ export function WishedLink({ product, hasWords, name, lang }: WishedLinkProps) {
 }
 
 /** Without words the stylesheet draws the heart, because a page has many cards. */
-const lookOf = (hasWords?: boolean) => (hasWords ? "button wish-button-words" : "wish-button");
+const lookOf = (hasWords?: boolean) =>
+  hasWords ? "button button-quiet button-flush wish-button-words" : "wish-button";
