@@ -110,7 +110,9 @@ function StoreReviews({ rating, reviews }: StoreReviewsProps) {
   const t = useT();
   return (
     <section className="store-reviews" aria-labelledby="reviews">
-      <h2 id="reviews">{t("vendor.reviews")}</h2>
+      <h2 id="reviews" className="title">
+        {t("vendor.reviews")}
+      </h2>
       {rating && (
         <p>
           <Rating rating={rating} />

@@ -27,7 +27,7 @@ export function PromoPanel({ id }: { id: PromoPanelKey }) {
       <ul className="promo-panel-tiles grid" role="list">
         {panel.tiles.map(({ title, href, price, picture }, index) => (
           <li key={index}>
-            <a className="promo-panel-tile media" href={href}>
+            <a className="promo-panel-tile media tile" href={href}>
               <Picture className="promo-panel-picture" url={picture} kind="thumb" alt="" sizes="72px" />
               <span>
                 {title.lang ? <span lang={title.lang}>{title.name}</span> : title.name} <strong>{price}</strong>

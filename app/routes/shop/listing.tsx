@@ -92,7 +92,7 @@ function DepartmentTiles({ tiles }: Pick<ListingView, "tiles">) {
     <ul className="department-tiles grid" role="list" aria-label={t("compare.category")}>
       {tiles.map(({ href, name, lang, thumbnail, tint }) => (
         <li key={href}>
-          <a href={href}>
+          <a className="tile" href={href}>
             <span className="product-card-picture">
               <Picture url={thumbnail} kind="thumb" alt="" tint={tint} sizes="(min-width: 768px) 180px, 30vw" />
             </span>

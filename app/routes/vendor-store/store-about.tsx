@@ -7,7 +7,7 @@ export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { ven
   const t = useT();
   return (
     <section className="store-about stack" aria-labelledby="about">
-      <h2 id="about">
+      <h2 id="about" className="title">
         <MarkedName text="vendor.aboutTitle" name={name} lang={lang} />
       </h2>
       {about && <p lang={about.lang}>{about.name}</p>}

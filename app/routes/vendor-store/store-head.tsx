@@ -34,7 +34,7 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
       <div className="store-head-facts">
         <VendorTile tile={vendor.tile} />
         <div className="store-head-text">
-          <h1 className="store-head-name" lang={vendor.lang}>
+          <h1 className="title" lang={vendor.lang}>
             {vendor.name}
           </h1>
           <p className="store-head-line cluster muted">

@@ -20,7 +20,7 @@ export function StoreProducts({ title, searched, count, note, cards }: StoreProd
   return (
     <section aria-labelledby="store-products">
       <div className="store-products-head cluster">
-        <h2 id="store-products" lang={title.lang}>
+        <h2 id="store-products" className="title" lang={title.lang}>
           {searched ? <QuotingText {...searched} /> : title.name}
         </h2>
         <p className="muted">{count}</p>

@@ -26,7 +26,7 @@ function PromoBlock({ block }: { block: Block }) {
       <ul className="grid" role="list" style={{ "--n": 2 } as CSSProperties}>
         {block.links.map((link) => (
           <li key={link.by + link.slug}>
-            <a className="media" href={promoLinkHref(link)}>
+            <a className="media tile" href={promoLinkHref(link)}>
               <Picture className="round" url={link.picture} kind="thumb" alt="" sizes="56px" />
               {t(link.by === "parentCategory" ? `otherHome.parent-${link.slug}` : `otherHome.sub-${link.slug}`)}
             </a>

@@ -28,7 +28,7 @@ export function ElectronicsCarousel({ tiles }: { tiles: OtherContentView["electr
 
 function LinkTile({ href, picture, name }: { href: string; picture: string; name: string }) {
   return (
-    <a className="link-tile" href={href}>
+    <a className="link-tile tile" href={href}>
       <Picture className="link-tile-picture round" url={picture} kind="thumb" alt="" sizes="112px" />
       <span>{name}</span>
     </a>

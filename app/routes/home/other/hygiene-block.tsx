@@ -23,7 +23,7 @@ export function HygieneBlock() {
         {hygieneTiles.map((picture) => (
           <li key={picture}>
             {/* as specified: smart watches, though the block is about hygiene. */}
-            <a className="link-tile" href={searchHref("Smart Watches")}>
+            <a className="link-tile tile" href={searchHref("Smart Watches")}>
               <Picture className="round" url={picture} kind="thumb" alt="" sizes="160px" />
               <PicturedLabel labels={[{ kind: "percent", percent: hygieneDiscount }]} />
               <span>{t("otherHome.smartWatches")}</span>
