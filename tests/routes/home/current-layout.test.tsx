@@ -176,7 +176,7 @@ test.each([
   "the promo panels: 24 tiles, each a search with its price (specification 2.5, 9.7; %s)",
   async (locale, title, price) => {
     const html = await print({}, locale);
-    const tiles = [...html.matchAll(/<a class="promo-panel-tile media" href="([^"]*)">[\s\S]*?<\/a>/g)];
+    const tiles = [...html.matchAll(/<a class="promo-panel-tile media tile" href="([^"]*)">[\s\S]*?<\/a>/g)];
     const all = [...promoPanels.websiteBuilder, ...promoPanels.smartErp, ...promoPanels.onDemandSoftware];
     expect(tiles.map(([, href]) => href)).toEqual(
       all.map(({ query }) => `/shop/sidebar/list?name=${encodeURIComponent(query)}`),

@@ -40,7 +40,7 @@ const stored = {
 };
 
 const tiles = (html: string) =>
-  [...html.matchAll(/<a class="promo-panel-tile media" href="([^"]*)">/g)].map(([, href]) => href!);
+  [...html.matchAll(/<a class="promo-panel-tile media tile" href="([^"]*)">/g)].map(([, href]) => href!);
 
 test("a panel has the tiles that were loaded for it, another one its own", () => {
   const html = print(loadedHome(stored, "am"), "am");
