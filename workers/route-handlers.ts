@@ -1,7 +1,16 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import {
+  type ActionFunction,
+  createRequestHandler,
+  type MiddlewareFunction,
+  type RequestHandler,
+  type ServerBuild,
+} from "react-router";
+
+export type Routes = ServerBuild["routes"];
 
 /** By first part of the address, because the router tries its routes one after the other. */
-export function routeHandlers(build: ServerBuild, mode: string): RequestHandler {
+export function routeHandlers(built: ServerBuild, mode: string): RequestHandler {
+  const build = { ...built, routes: withAnsweredForms(built.routes) };
   const all = createRequestHandler(build, mode);
   const byFirst = new Map<string, RequestHandler>();
   for (const first of firstParts(build))
@@ -9,11 +18,30 @@ export function routeHandlers(build: ServerBuild, mode: string): RequestHandler 
   return (request, context) => (byFirst.get(firstPart(request)) ?? all)(request, context);
 }
 
+/** A form gets its action's answer as it is, where the router would print the page around it (specification 7.1). */
+export function withAnsweredForms(routes: Routes): Routes {
+  const entries = Object.entries(routes).map(([id, route]) => {
+    const { action, default: page, middleware = [] } = route!.module;
+    if (!action || !page) return [id, route] as const;
+    return [id, { ...route!, module: { ...route!.module, middleware: [...middleware, answering(action)] } }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const answering =
+  (action: ActionFunction): MiddlewareFunction<Response> =>
+  async (args, next) => {
+    const { method, url } = args.request;
+    const isForm = method === "POST" && !new URL(url).pathname.endsWith(".data");
+    const answer: unknown = isForm ? await action(args) : null;
+    return answer instanceof Response ? answer : next();
+  };
+
 export function firstPart({ url }: Request): string {
   return new URL(url).pathname.split("/", 2)[1]!;
 }
 
-function firstOf({ path = "", index }: ServerBuild["routes"][string] & object): string | null {
+function firstOf({ path = "", index }: Routes[string] & object): string | null {
   if (index) return "";
   const first = path.split("/", 1)[0]!;
   return /^[:*]|\?$/.test(first) || first === "" ? null : first;
@@ -24,8 +52,8 @@ function firstParts({ routes }: ServerBuild): Set<string> {
   return new Set(firsts.filter((first) => first !== null && first !== undefined));
 }
 
-export function routesUnder(first: string, { routes }: ServerBuild): ServerBuild["routes"] {
-  const isMeant = (route: ServerBuild["routes"][string]) => {
+export function routesUnder(first: string, { routes }: ServerBuild): Routes {
+  const isMeant = (route: Routes[string]) => {
     const own = route && firstOf(route);
     return own === first || own === null;
   };

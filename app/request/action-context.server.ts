@@ -1,4 +1,4 @@
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { isAway } from "../data/deadline.server.ts";
 import { parseFields, withoutSecrets } from "../http/forms/fields.server.ts";
@@ -79,18 +79,6 @@ export function readForm<T>(tools: ActionTools, schema: z.ZodType<T>, form: Text
   const parsed = parseFields(tools.submission, schema);
   if (!parsed.ok) throw tools.refuse({ values: parsed.values, form: tools.t(form) });
   return parsed.value;
-}
-
-/**
- * Sends an action's answer as it is, where the router would print the page around it (specification 7.1). Belongs in
- * the route's `middleware`.
- */
-export function answering<Args>(action: (args: Args) => Promise<Response>): MiddlewareFunction<Response> {
-  return async (args: ActionArgs & { params: Record<string, string | undefined> }, next) => {
-    const { request } = args;
-    const isForm = request.method === "POST" && !new URL(request.url).pathname.endsWith(".data");
-    return isForm ? action(args as Args) : next();
-  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
 import { chosenText } from "../domain/chosen-line.ts";
 import { isLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
@@ -36,8 +36,6 @@ export const action = confirmed(async ({ db, submission, t, reply, refuse }) => 
   await leaveAlerts(db, secret, isAll);
   return reply(t(isAll ? "buying.alertsLeft" : "buying.alertRemoved"), {}, "/");
 });
-
-export const middleware = [answering(action)];
 
 export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";
 

@@ -6,7 +6,7 @@ import { chosenOption, readOptionChoice } from "../domain/products/option-choice
 import { productHref, optionHref } from "../domain/products/product-links.ts";
 import { askedView, questionLimit } from "../domain/questions/question.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering, confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
+import { confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { QuestionList } from "../shared/questions/question-list.tsx";
@@ -43,8 +43,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => askAction(tools, params.nameSlug));
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 

@@ -1,4 +1,3 @@
-import { answering } from "../request/action-context.server.ts";
 import { checkoutAction } from "../shared/checkout/checkout-action.server.ts";
 import { checkoutPage } from "../shared/checkout/checkout-page.server.ts";
 import { CheckoutPage } from "../shared/checkout/checkout-page.tsx";
@@ -10,8 +9,6 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => checkoutAction(args);
-
-export const middleware = [answering(action)];
 
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 

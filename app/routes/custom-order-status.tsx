@@ -2,7 +2,7 @@ import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.s
 import { displayName } from "../domain/display-name.ts";
 import type { CustomOrderState } from "../domain/orders/custom-order.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering, confirmed } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -31,8 +31,6 @@ export const action = confirmed(async ({ db, session, reply, where }, { params: 
   const order = await findCustomOrder(db, publicId, session.owner);
   return order ? reply(null, {}, `/custom-orders/${publicId}`) : unknownOrder(where);
 });
-
-export const middleware = [answering(action)];
 
 export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
 

@@ -13,7 +13,6 @@ import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { deliveryCityOf } from "../request/viewer.server.ts";
-import { answering } from "../request/action-context.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { RequestForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";
@@ -55,7 +54,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export const action = customOrderAction;
-export const middleware = [answering(customOrderAction)];
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   ...(loaderData?.isFilled ? [{ name: "robots", content: "noindex" }] : []),

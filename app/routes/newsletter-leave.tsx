@@ -1,6 +1,5 @@
 import { isLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering } from "../request/action-context.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { leaveAction } from "../shared/newsletter/newsletter-actions.server.ts";
@@ -9,7 +8,6 @@ import { pageTitle } from "../request/page-title.server.ts";
 import "../shared/newsletter/newsletter.first.css";
 
 export const action = leaveAction;
-export const middleware = [answering(leaveAction)];
 /** Mail programs open links by themselves, so a GET changes nothing; its form does. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const secret = url.searchParams.get("q") ?? "";

@@ -1,6 +1,5 @@
 import { safePath } from "../http/safe-path.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";
@@ -11,7 +10,6 @@ import type { Route } from "./+types/newsletter";
 import "../shared/newsletter/newsletter.first.css";
 
 export const action = subscribeAction;
-export const middleware = [answering(subscribeAction)];
 /** Specification 2.9; `next`: where its form leads. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { publicOrigin, title } = pageTools(context);

@@ -9,7 +9,7 @@ import {
   type OwnPayment,
 } from "../domain/checkout/payment.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering, type ActionTools, callOutbox } from "../request/action-context.server.ts";
+import { confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { foreignOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
@@ -40,8 +40,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => paymentAction(tools, params.publicId));
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 

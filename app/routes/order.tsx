@@ -1,6 +1,6 @@
 import { findCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
-import { answering, confirmed } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { PostForm } from "../ui/forms/post-form.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -39,8 +39,6 @@ export async function loader({ context, params: { publicId } }: Route.LoaderArgs
 }
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => phoneAction(tools, params.publicId));
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 

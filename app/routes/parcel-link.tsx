@@ -4,7 +4,6 @@ import { linkedParcelView, type LinkedParcelView } from "../domain/orders/linked
 import { parcelNumber } from "../domain/orders/order-number.ts";
 import { hashLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { isCountedView } from "../request/view-count.server.ts";
 import { inSellersLanguage } from "../shared/orders/order-pages.server.ts";
@@ -38,7 +37,6 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
 }
 
 export const action = answerParcel;
-export const middleware = [answering(answerParcel)];
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";

@@ -1,5 +1,5 @@
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { loadParcel } from "../shared/orders/load-order.server.ts";
 import { moveOwnParcel } from "../shared/orders/move-own-parcel.server.ts";
@@ -14,7 +14,6 @@ export async function loader({ context, params: { publicId, position } }: Route.
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => moveOwnParcel(tools, params, "return"));
 
-export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "orders", hydrates: true };

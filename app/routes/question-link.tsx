@@ -4,7 +4,7 @@ import { displayName } from "../domain/display-name.ts";
 import { askedView, answerLimit } from "../domain/questions/question.ts";
 import { hashLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { answering, confirmed } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { unknownOrder, inSellersLanguage } from "../shared/orders/order-pages.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
@@ -66,8 +66,6 @@ export const action = confirmed(async (tools, { request, params: { secret } }: R
   }
   return reply(t("question.answered"));
 });
-
-export const middleware = [answering(action)];
 
 export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";
 

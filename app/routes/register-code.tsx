@@ -3,7 +3,7 @@ import { createAccount, findAccount } from "../data/accounts/accounts.server.ts"
 import { findCode, spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { checkCode, sendCodeAgain, ifCodeSpent, wrongCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
@@ -37,7 +37,6 @@ export const action = confirmed(async (tools) => {
   return completeSignIn(tools, { id, name }, { ...sentWayIn(tools), text: t("accountActions.registered") + orders });
 });
 
-export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };

@@ -4,7 +4,7 @@ import { wayInHref, readWayIn } from "../domain/accounts/way-in.ts";
 import { letterCount, nameLimit, writtenText } from "../domain/content/written-text.ts";
 import { hashPassword, NO_PASSWORD } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { isOwnIntention, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
@@ -63,7 +63,6 @@ export const action = confirmed(async (tools) => {
   return reply(null, { to }, to);
 });
 
-export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };

@@ -5,7 +5,7 @@ import { parseContact, type Contact } from "../domain/accounts/contact.ts";
 import type { Locale } from "../domain/languages.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
 import { checkCode, wrongCode, sendCodeAgain, ifCodeSpent } from "../shared/sign-in/one-time-codes.server.ts";
@@ -59,7 +59,6 @@ function passwordLetter(
   });
 }
 
-export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };

@@ -2,7 +2,7 @@ import { findAccount } from "../data/accounts/accounts.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
 import { readWayIn, wayInHref } from "../domain/accounts/way-in.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
@@ -35,7 +35,6 @@ export const action = confirmed(async (tools) => {
   return reply(null, { to }, to);
 });
 
-export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };

@@ -8,7 +8,7 @@ import { httpsMedia } from "../domain/safe-href.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName, checkReview } from "../domain/reviews/review.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering, type ActionTools } from "../request/action-context.server.ts";
+import { confirmed, type ActionTools } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -52,8 +52,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export const action = confirmed((tools, { params }: Route.ActionArgs) => reviewAction(tools, params.nameSlug));
-
-export const middleware = [answering(action)];
 
 export { personal as headers } from "../http/head/private-page.ts";
 

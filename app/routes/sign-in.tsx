@@ -5,7 +5,7 @@ import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
 import { wishlistPath } from "../domain/wishlist/wishlist.ts";
 import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { type ActionTools, confirmed, answering } from "../request/action-context.server.ts";
+import { type ActionTools, confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
@@ -63,7 +63,6 @@ function refuseSignIn({ t, refuse, typedValues }: ActionTools, isMissing: boolea
   });
 }
 
-export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };

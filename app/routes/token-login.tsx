@@ -23,14 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const middleware: Route.MiddlewareFunction[] = [
-  async (args, next) => {
-    const { method, url } = args.request;
-    const isForm = method === "POST" && !new URL(url).pathname.endsWith(".data");
-    return (isForm ? await verifyToken(actionContext(args), args.context) : null) ?? next();
-  },
-];
-
 export async function action(args: Route.ActionArgs) {
   const isLookedUp = args.context.get(uncheckedToken) !== null;
   return (isLookedUp ? null : await verifyToken(actionContext(args), args.context)) ?? data(null, { status: 503 });

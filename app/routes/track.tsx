@@ -3,7 +3,7 @@ import { proveOrder } from "../data/orders/order-lookup.server.ts";
 import { parsePhone } from "../domain/accounts/contact.ts";
 import { parseOrderNumber } from "../domain/orders/order-number.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed, answering } from "../request/action-context.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { OrderRows } from "../shared/orders/order-rows.tsx";
@@ -43,7 +43,6 @@ export const action = confirmed(async (tools) => {
   return reply(null, { to }, to);
 });
 
-export const middleware = [answering(action)];
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "orders", hydrates: true };

@@ -38,3 +38,20 @@ test("every address has the route it has where the router looks at all", async (
   expect(answers).toEqual(await askedAll(createRequestHandler(namingBuild, "test")));
   expect(answers.filter((answer) => answer.includes(" 200 routes/")).length).toBeGreaterThan(routes.length);
 });
+
+test("a form gets its action's answer, a request of data and an action without an answer the router's", async () => {
+  const page = (action: () => unknown) => ({
+    ...{ id: "page", path: "page" },
+    module: { action, default: () => null },
+  });
+  const handled = (action: () => unknown, address = "page") => {
+    const build = { ...namingBuild, routes: { page: page(action) } } as unknown as ServerBuild;
+    const form = { method: "POST", body: new URLSearchParams("a=1") };
+    return routeHandlers(build, "test")(new Request(`http://shop.example/${address}`, form));
+  };
+  const answer = () => new Response("its own", { status: 422, headers: { "X-Own": "1" } });
+  const own = await handled(answer);
+  expect([own.status, await own.text(), own.headers.get("X-Own")]).toEqual([422, "its own", "1"]);
+  expect(await (await handled(answer, "page.data")).text()).not.toBe("its own");
+  expect((await handled(() => null)).status).toBe(500);
+});

@@ -1,7 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import { firstPart, routesUnder } from "../route-handlers.ts";
+import { firstPart, type Routes, routesUnder, withAnsweredForms } from "../route-handlers.ts";
 
-type Routes = ServerBuild["routes"];
 type RouteModule = NonNullable<Routes[string]>["module"];
 
 /** As `routeHandlers` for `npm run dev`: routes with the same first part are imported together on demand. */
@@ -31,5 +30,5 @@ async function imported(routes: Routes): Promise<Routes> {
     const importModule = route!.module as unknown as () => Promise<RouteModule>;
     return [id, { ...route!, module: await importModule() }] as const;
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return withAnsweredForms(Object.fromEntries(await Promise.all(entries)));
 }

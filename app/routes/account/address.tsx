@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { findAddress } from "../../data/accounts/addresses.server.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../request/action-context.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -19,8 +18,6 @@ export const loader = accountLoader("account.addressEdit", async ({ db, id }, { 
 });
 
 export const action = accountAction((tools, { params }: Route.ActionArgs) => addressAction(tools, params.addressId));
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -1,6 +1,5 @@
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../request/action-context.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -16,8 +15,6 @@ export const loader = accountLoader("account.addresses", async ({ db, id }) => {
 });
 
 export const action = accountAction((tools) => listAction(tools));
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

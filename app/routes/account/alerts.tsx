@@ -7,7 +7,7 @@ import type { AlertKind } from "../../domain/messages/alert.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering, readForm } from "../../request/action-context.server.ts";
+import { readForm } from "../../request/action-context.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
@@ -43,8 +43,6 @@ export const action = accountAction(async (tools) => {
   if (!(await removeAlert(db, account.id, alert))) return tools.unknown();
   return reply(t("buying.alertRemoved"));
 });
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

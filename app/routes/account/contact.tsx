@@ -2,7 +2,6 @@ import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../request/action-context.server.ts";
 import { PostForm } from "../../ui/forms/post-form.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
@@ -30,8 +29,6 @@ export const loader = accountLoader("account.contact", async ({ db, id, now, ses
 });
 
 export const action = accountAction((tools) => contactAction(tools));
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { deleteAccount } from "../../data/accounts/accounts.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering, readForm } from "../../request/action-context.server.ts";
+import { readForm } from "../../request/action-context.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { PostForm } from "../../ui/forms/post-form.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
@@ -26,8 +26,6 @@ export const action = accountAction(async (tools) => {
   await deleteAccount(db, account.id);
   return becomeGuest(tools, t("accountActions.accountDeleted"));
 });
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

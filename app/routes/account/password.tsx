@@ -3,7 +3,7 @@ import { findProfile, changePassword } from "../../data/accounts/account-profile
 import { dateView } from "../../domain/date-view.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { callOutbox, answering, readForm } from "../../request/action-context.server.ts";
+import { callOutbox, readForm } from "../../request/action-context.server.ts";
 import { passwordProblem } from "../../shared/sign-in/new-password.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
@@ -40,8 +40,6 @@ export const action = accountAction(async (tools) => {
   callOutbox(tools);
   return reply(t("accountActions.passwordChanged"));
 });
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

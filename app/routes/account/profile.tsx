@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findProfile, saveProfile } from "../../data/accounts/account-profile.server.ts";
 import { letterCount, nameLimit, writtenText } from "../../domain/content/written-text.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering, readForm } from "../../request/action-context.server.ts";
+import { readForm } from "../../request/action-context.server.ts";
 import { PostForm } from "../../ui/forms/post-form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -31,8 +31,6 @@ export const action = accountAction(async (tools) => {
   await saveProfile(db, account.id, name, locale);
   return reply(t("desk.saved"));
 });
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -5,7 +5,7 @@ import { dateView } from "../../domain/date-view.ts";
 import type { Locale } from "../../domain/languages.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering, readForm } from "../../request/action-context.server.ts";
+import { readForm } from "../../request/action-context.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
@@ -58,8 +58,6 @@ function seenWhen(seenAt: number, now: number, locale: Locale) {
   const text = isOn(now) ? "account.seenToday" : isOn(now - DAY) ? "account.seenYesterday" : "account.seenOn";
   return { text, dates: { date } } as const;
 }
-
-export const middleware = [answering(action)];
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -1,7 +1,7 @@
 import { findListedCoupon } from "../../data/cart/coupon-load.server.ts";
 import { couponCode } from "../../domain/cart/coupon.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/coupon";
@@ -16,7 +16,7 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
 
 export const action = deskAction((tools) => saveCoupon(tools));
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function CouponPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { listCoupons } from "../../data/cart/coupon-load.server.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
@@ -16,7 +16,7 @@ export const loader = deskLoader(async ({ db, t, asked, rows }) => {
 
 export const action = deskAction((tools) => saveCoupon(tools));
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function CouponsPage({ loaderData }: Route.ComponentProps) {

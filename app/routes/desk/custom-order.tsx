@@ -5,7 +5,7 @@ import { customOrderSteps } from "../../domain/orders/custom-order.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { customOrderView } from "../../shared/custom-orders/custom-order-view.ts";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskFacts } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -30,7 +30,7 @@ export const loader = deskLoader(async ({ db, t, locale, history }, { params }: 
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => answerRequest(tools, params.number));
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { safePath } from "../../http/safe-path.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { rotateSession, sessionContext } from "../../request/session.server.ts";
-import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, type DeskTools } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import {
@@ -65,7 +65,7 @@ function nextOf(next: string | null | undefined, publicOrigin: string): string {
   return /^\/desk(?:[/?]|$)/.test(path) && !path.startsWith("/desk/enter") ? path : "/desk";
 }
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function EnterPage({ loaderData }: Route.ComponentProps) {

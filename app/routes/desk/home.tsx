@@ -5,7 +5,7 @@ import {
 } from "../../data/content/content-load.server.ts";
 import { findCurrentContent } from "../../data/content/current-content.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, Moment } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -30,7 +30,7 @@ export const loader = deskLoader(async ({ db, t, asked, askedId }) => {
 
 export const action = deskAction((tools) => loadHome(tools));
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

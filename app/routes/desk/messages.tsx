@@ -4,7 +4,7 @@ import { openStates } from "../../domain/messages/outbox.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide, deskId } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Moment } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -27,7 +27,7 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-n
 import { orderView, type OrderView } from "../../domain/orders/order-view.ts";
 import { mayMoveParcel } from "../../domain/orders/parcel-moves.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, DeskFacts, Moment } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -29,7 +29,7 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeOrder(tools, params.number));
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { parcelNumber } from "../../domain/orders/order-number.ts";
 import { bulkTargets, parcelWorks } from "../../domain/orders/parcel-work.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answerDecision, type Decision } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, type DeskTools, deskWrites, deskSize } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, type DeskTools, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskForm, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskPages, DeskRow, Named, StateTag, Refusal, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -50,7 +50,7 @@ async function moveTicked({ db, author, now, submission, t }: DeskTools): Promis
   return left.length > 0 ? { done, kind: "warning", details: [t("deskOrders.bulkLeft", { names })] } : { done };
 }
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide, deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites, deskSize } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskList, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
@@ -63,7 +63,7 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {

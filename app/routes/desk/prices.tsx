@@ -11,7 +11,7 @@ import { type SizeClass, sizeClasses } from "../../domain/delivery/size-class.ts
 import { typedCase } from "../../domain/desk/typed-case.ts";
 import { priceRuleKinds, ruleBegins, type PriceRuleKind, priceRuleValues } from "../../domain/prices/price-rules.ts";
 import { decide, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/prices";
 import { plainBirr } from "../../domain/desk/typed-birr.ts";
@@ -77,7 +77,7 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function PricesPage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.se
 import { quantityLimit } from "../../domain/feed/limits.ts";
 import { uncountedStock, isCounted } from "../../domain/products/stock.ts";
 import { decide, deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites, typedId } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, typedId } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
@@ -95,7 +95,7 @@ function change(db: D1Database, id: number, asked: Setting, by: Parameters<typeo
   return setProduct(db, id, { wanted, seen }, by);
 }
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

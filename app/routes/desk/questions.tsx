@@ -14,7 +14,7 @@ import {
 import { askedView, answerLimit, questionStates, shopAnswerLimit } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide, deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -71,7 +71,7 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {

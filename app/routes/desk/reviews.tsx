@@ -13,7 +13,7 @@ import type { ReportReason } from "../../domain/reviews/review.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide, deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites, deskSize } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -57,7 +57,7 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { readStoredSettings, settingsObject } from "../../data/settings/shop-settings.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import {
   DeskDecision,
   DecisionButton,
@@ -36,7 +36,7 @@ export const loader = deskLoader(async ({ db, t, history }) => {
 
 export const action = deskAction((tools) => saveDeskSettings(tools));
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { staffRoles } from "../../domain/desk/roles.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { changeRole } from "../../shared/desk/change-role.server.ts";
 import { decide, type Decision, deskId } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, MomentText } from "../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -44,7 +44,7 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function StaffPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { displayName } from "../../domain/display-name.ts";
 import { secretIsShown } from "../../domain/portal/endpoint.ts";
 import { isPortalOpen, portalKeySecret } from "../../http/secrets/portal-signature.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites, deskSize, typedId } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskSize, typedId } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { PortalEvents } from "../../shared/desk/portal-events.tsx";
 import { changePortal } from "./vendor-portal/change-portal.server.ts";
@@ -37,7 +37,7 @@ export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   changePortal(tools, typedId(params.vendorId) ?? 0),
 );
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function VendorPortalPage({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import type { Viewer } from "../../domain/viewer.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { failureContext, submissionContext } from "../../http/request-context.server.ts";
-import { answering, type ActionTools, confirmed } from "../../request/action-context.server.ts";
+import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { pageTools } from "../../request/page-tools.server.ts";
@@ -46,7 +46,6 @@ const guard: MiddlewareFunction<Response> = async ({ request, context }, next) =
 
 /** The middleware of every desk address (settled.md 44). */
 export const desk = [guard];
-export const deskWrites = <Args>(action: (args: Args) => Promise<Response>) => [guard, answering(action)];
 
 function unknownAddress(context: Context): Response {
   context.set(failureContext, { status: 404 });

@@ -6,7 +6,7 @@ import { animationLimits } from "../../../domain/pictures/moving-picture.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { pictureSources } from "../../../domain/products/picture.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites } from "../../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
@@ -29,7 +29,7 @@ export const loader = deskLoader(async ({ db, t, pictures }) => {
 
 export const action = deskAction((tools) => replacePicture(tools));
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 
 export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import type { TextKey } from "../../../i18n/translate.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { formFieldsOf } from "../../../shared/content/entry-form-fields.ts";
 import { entryOf, type Row, rowOf, rowsIn } from "../../../shared/content/typed-rows.ts";
-import { deskAction, deskLoader, deskWrites } from "../../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader } from "../../../shared/desk/desk.server.ts";
 import { DecisionButton, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
@@ -40,7 +40,7 @@ export const action = deskAction((tools, { params }: Route.ActionArgs) => {
   return list ? changeRows(tools, list) : Promise.resolve(tools.unknown());
 });
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 
 type Page = Route.ComponentProps["loaderData"];

@@ -13,7 +13,7 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskFacts, DeskList, DeskRow, Tag, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
-import { deskAction, deskLoader, deskWrites, typedId } from "../../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, typedId } from "../../../shared/desk/desk.server.ts";
 import type { ImportPlan, SampleGoods } from "../../../shared/import/preview.server.ts";
 import { DateText } from "../../../ui/date-text.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
@@ -59,7 +59,7 @@ export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   changeImport(tools, typedId(params.vendorId) ?? 0),
 );
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 
 export default function VendorImportPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { createVendor } from "../../../data/vendors/write-vendor.server.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, type DeskTools } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
@@ -33,7 +33,7 @@ async function add(tools: DeskTools, profile: Partial<VendorProfile>): Promise<D
   return { faults: { name: t("deskVendors.faultTaken") } };
 }
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 
 export default function NewVendorPage({ loaderData }: Route.ComponentProps) {

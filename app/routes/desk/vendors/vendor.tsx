@@ -4,7 +4,7 @@ import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vend
 import { listVendorParcels, endLink, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
 import { contactText, phoneText } from "../../../domain/accounts/contact.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites, type DeskTools, typedId } from "../../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, type DeskTools, typedId } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { PortalEvents } from "../../../shared/desk/portal-events.tsx";
 import { BooksForm } from "./books-form.tsx";
@@ -46,7 +46,7 @@ export const loader = deskLoader(
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeDeskVendor(tools, params.vendorId));
 
-export const middleware = deskWrites(action);
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";
 export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
