@@ -18,7 +18,7 @@ import { CategoryListCard } from "../../../ui/cards/category-list-card.tsx";
 import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
 import { exhibitionPlaces, productStates, variantStates, withOptions, type ProductState } from "./sample-products.ts";
-import type { GalleryState } from "./gallery-state.ts";
+import { galleryState, type GalleryState } from "./gallery-state.ts";
 import { WithShell } from "./with-shell.tsx";
 
 /** Specification 2.8. */
@@ -36,7 +36,7 @@ export const cardParts = {
     return [
       ...products((product) => card(product)),
       ...keysOf(variantStates).map((key) =>
-        state(key, card(withOptions(productStates.variants, variantStates[key]), variantStates[key])),
+        galleryState(key, card(withOptions(productStates.variants, variantStates[key]), variantStates[key])),
       ),
     ];
   },
@@ -44,7 +44,7 @@ export const cardParts = {
     ...products((product) => <HolidayCard card={holidayCardView(product, viewer, null)} />),
     ...keysOf(exhibitionPlaces).map((key) => {
       const status = exhibitionStatus(exhibitionPlaces[key], viewer.now);
-      return state(key, <HolidayCard card={holidayCardView(productStates.plain, viewer, status)} />);
+      return galleryState(key, <HolidayCard card={holidayCardView(productStates.plain, viewer, status)} />);
     }),
   ],
 } satisfies Record<string, (viewer: Viewer) => GalleryState[]>;
@@ -53,15 +53,9 @@ function products(card: (product: Product) => ReactNode): GalleryState[] {
   return keysOf(productStates).map((key: ProductState) => {
     const shown = card(productStates[key]);
     const isWished = key === "inWishlist";
-    return state(key, isWished ? <WithShell wishlist={[productStates[key].id]}>{shown}</WithShell> : shown);
+    return galleryState(key, isWished ? <WithShell wishlist={[productStates[key].id]}>{shown}</WithShell> : shown);
   });
 }
-
-function state<Key extends string>(key: Key & StateKey, shown: ReactNode): GalleryState {
-  return { key, text: `gallery.${key}` as `gallery.${StateKey}`, shown };
-}
-
-type StateKey = ProductState | keyof typeof variantStates | keyof typeof exhibitionPlaces;
 
 function keysOf<Value extends object>(values: Value): (keyof Value & string)[] {
   return Object.keys(values) as (keyof Value & string)[];

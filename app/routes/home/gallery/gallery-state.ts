@@ -6,3 +6,9 @@ export interface GalleryState {
   text: TextKey;
   shown: ReactNode;
 }
+
+type StateKey<Text = TextKey> = Text extends `gallery.${infer Key}` ? Key : never;
+
+export function galleryState(key: StateKey, shown: ReactNode): GalleryState {
+  return { key, text: `gallery.${key}`, shown };
+}

@@ -33,14 +33,10 @@ export function otherSample(viewer: Viewer): OtherSections {
     specialOffer: later(general(sources.discountProducts)),
     mostViewed: later(general(sources.list)),
     newArrivals: later(
-      products.map((product, index) =>
-        alternateCardView(
-          index % 2 === 0 ? product : withOptions(product, variantStates.priceRange),
-          index % 2 === 0 ? [] : variantStates.priceRange,
-          viewer,
-          sources.newProducts,
-        ),
-      ),
+      products.map((product, index) => {
+        const options = index % 2 === 0 ? [] : variantStates.priceRange;
+        return alternateCardView(withOptions(product, options), options, viewer, sources.newProducts);
+      }),
     ),
     vehicles: later(products.map((product) => carCardView(product, viewer))),
     expoCatalogues: later([expoCatalogue(viewer)]),

@@ -20,12 +20,12 @@ import type { NearYouView } from "../near-you.server.ts";
 import { sampleProducts } from "./sample-products.ts";
 import { inLanguage } from "../../../domain/languages.ts";
 import { otherSample } from "./sample-other.ts";
-import type { GalleryState } from "./gallery-state.ts";
+import { galleryState, type GalleryState } from "./gallery-state.ts";
 import { WithShell } from "./with-shell.tsx";
 
 export const sectionParts = {
   currentLayout: (viewer: Viewer) => [
-    state(
+    galleryState(
       "full",
       <Bare>
         <CurrentLayout content={homeContentView(sampleContent, viewer.locale)} sections={currentSample(viewer)} />
@@ -38,7 +38,7 @@ export const sectionParts = {
       ...otherContentView(sampleContent, viewer.locale, () => 0),
     };
     return [
-      state(
+      galleryState(
         "full",
         <Bare>
           <OtherLayout content={content} sections={otherSample(viewer)} />
@@ -61,10 +61,10 @@ export const sectionParts = {
       return <ProductSection row={{ ...row, key: `row-${count}` }} cards={cards} />;
     };
     return [
-      state("twelve", shown(12)),
-      state("fewest", shown(6)),
-      state("tooFew", shown(5)),
-      state("notRead", <ProductSection row={row} cards={null} />),
+      galleryState("twelve", shown(12)),
+      galleryState("fewest", shown(6)),
+      galleryState("tooFew", shown(5)),
+      galleryState("notRead", <ProductSection row={row} cards={null} />),
     ];
   },
   nearYou: (viewer: Viewer) => {
@@ -73,10 +73,10 @@ export const sectionParts = {
       <NearYouSections found={Promise.resolve({ near, recent: list, recommended: null })} />
     );
     return [
-      state("pair", shown(nearYou(viewer, 6), recent)),
-      state("nearOnly", shown(nearYou(viewer, 6), null)),
-      state("recentOnly", shown(null, recent)),
-      state("nobodyNear", shown(nearYou(viewer, 0), recent)),
+      galleryState("pair", shown(nearYou(viewer, 6), recent)),
+      galleryState("nearOnly", shown(nearYou(viewer, 6), null)),
+      galleryState("recentOnly", shown(null, recent)),
+      galleryState("nobodyNear", shown(nearYou(viewer, 0), recent)),
     ];
   },
 } satisfies Record<string, (viewer: Viewer) => GalleryState[]>;
@@ -88,23 +88,8 @@ function Bare({ children }: { children: ReactNode }) {
 
 function contents(shown: (content: (typeof contentStates)[keyof typeof contentStates]) => ReactNode): GalleryState[] {
   return (Object.keys(contentStates) as (keyof typeof contentStates)[]).map((key) =>
-    state(key, shown(contentStates[key])),
+    galleryState(key, shown(contentStates[key])),
   );
-}
-
-type StateKey =
-  | keyof typeof contentStates
-  | "twelve"
-  | "fewest"
-  | "tooFew"
-  | "notRead"
-  | "pair"
-  | "nearOnly"
-  | "recentOnly"
-  | "nobodyNear";
-
-function state(key: StateKey, shown: ReactNode): GalleryState {
-  return { key, text: `gallery.${key}`, shown };
 }
 
 function currentSample(viewer: Viewer): CurrentSections {
