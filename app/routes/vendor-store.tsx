@@ -16,9 +16,8 @@ import { findStore, isFollowing } from "./vendor-store/find-store.server.ts";
 import { StoreAbout, StoreCategories } from "./vendor-store/store-about.tsx";
 import { StoreHead } from "./vendor-store/store-head.tsx";
 import { StoreProducts, StoreSearch } from "./vendor-store/store-products.tsx";
-import type { VendorReviewView } from "../domain/vendors/vendor-view.ts";
 import { Rating } from "../ui/cards/rating.tsx";
-import { storeFacts, storeView } from "./vendor-store/store-view.server.ts";
+import { storeFacts, storeView, type StoreView } from "./vendor-store/store-view.server.ts";
 import type { Route } from "./+types/vendor-store";
 import "./vendor-store.first.css";
 
@@ -76,13 +75,7 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
       ) : (
         <>
           <SortLinks label={t("product.sortBy")} links={store.sorts} />
-          <StoreProducts
-            title={store.title}
-            searched={store.searched}
-            count={store.count}
-            note={store.note}
-            cards={store.cards}
-          />
+          <StoreProducts store={store} />
         </>
       )}
       <Pagination
@@ -93,7 +86,7 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
       />
       <div className="vendor-store-more section">
         <StoreAbout vendor={vendor} />
-        <StoreReviews rating={vendor.rating} reviews={store.reviews} />
+        <StoreReviews store={store} />
       </div>
     </div>
   );
@@ -101,13 +94,9 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
 
 export { RouteFailure as ErrorBoundary } from "../ui/frame/route-failure.tsx";
 
-interface StoreReviewsProps {
-  rating: { average: number; count: number } | null;
-  reviews: VendorReviewView[];
-}
-
-function StoreReviews({ rating, reviews }: StoreReviewsProps) {
+function StoreReviews({ store: { vendor, reviews } }: { store: StoreView }) {
   const t = useT();
+  const { rating } = vendor;
   return (
     <section className="store-reviews" aria-labelledby="reviews">
       <h2 id="reviews" className="title">

@@ -63,8 +63,6 @@ export function vendorReviewView({ product, ...review }: VendorReview, locale: L
   };
 }
 
-export type VendorReviewView = ReturnType<typeof vendorReviewView>;
-
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
   return words

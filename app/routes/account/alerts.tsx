@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { listAlerts, removeAlert } from "../../data/messages/alerts.server.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
-import { displayName, type NameView } from "../../domain/display-name.ts";
-import { dateView, type DateView } from "../../domain/date-view.ts";
-import type { AlertKind } from "../../domain/messages/alert.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { dateView } from "../../domain/date-view.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -64,15 +63,9 @@ export default function AlertsPage({ loaderData: { alerts } }: Route.ComponentPr
   );
 }
 
-interface AlertView extends NameView {
-  id: number;
-  kind: AlertKind;
-  href: string;
-  price: string;
-  notifiedOn: DateView | null;
-}
+type Alerts = Route.ComponentProps["loaderData"]["alerts"];
 
-function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }) {
+function AlertList({ heading, alerts }: { heading: string; alerts: Alerts }) {
   const t = useT();
   if (alerts.length === 0) return null;
   return (

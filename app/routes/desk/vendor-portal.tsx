@@ -28,6 +28,7 @@ export const loader = deskLoader(async ({ db, t, now, staff, portalSecret }, { p
   ]);
   const isOwner = staff.roles.includes("owner");
   const isShown = isOwner && key !== null && secretIsShown(key.madeAt, now);
+  // null once expired, and for staff other than owners.
   const secret = isShown ? portalKeySecret(portalSecret, key.key) : null;
   const access = { vendorId, current: key, secret, isOwner, isOpen: isPortalOpen(portalSecret) };
   return vendor && { heading: t("deskEvents.by_portal"), vendor, access, events };
@@ -55,16 +56,9 @@ export default function VendorPortalPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface PortalKeyFormsProps {
-  vendorId: number;
-  current: Awaited<ReturnType<typeof findPortalKey>>;
-  /** null once expired, and for staff other than owners. */
-  secret: string | null;
-  isOwner: boolean;
-  isOpen: boolean;
-}
+type Access = Route.ComponentProps["loaderData"]["access"];
 
-function PortalKeyForms({ vendorId, current: key, secret, isOwner, isOpen }: PortalKeyFormsProps) {
+function PortalKeyForms({ vendorId, current: key, secret, isOwner, isOpen }: Access) {
   const t = useT();
   const action = `/desk/vendors/${vendorId}/portal`;
   const endpoint = key?.endpoint ?? "";

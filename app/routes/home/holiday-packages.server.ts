@@ -1,8 +1,7 @@
 import { holidayPackagesOf } from "../../data/home/holidays.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { exhibitionStatus } from "../../domain/products/exhibition.ts";
-import { type HolidayCardView, holidayCardView } from "../../domain/cards/card-views.ts";
-import type { NameView } from "../../domain/display-name.ts";
+import { holidayCardView } from "../../domain/cards/card-views.ts";
 import { subcategoryHref } from "../../domain/products/product-links.ts";
 import { dueHolidays } from "../../domain/home/holiday-order.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
@@ -13,14 +12,10 @@ import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 export const PER_PACKAGE = 8;
 
 /** The products' subcategory.name is the title (specification 2.5). */
-export interface HolidayPackageView extends NameView {
-  id: number;
-  seeAll: string;
-  cards: HolidayCardView[];
-}
+export type HolidayPackageView = ReturnType<typeof holidayPackages>[number];
 
 /** Specification 2.5, 4.8, 5.6. */
-export function holidayPackages([packages, products]: string[], viewer: Viewer): readonly HolidayPackageView[] {
+export function holidayPackages([packages, products]: string[], viewer: Viewer) {
   return memoizedView("holidayPackages", [packages!, products!], viewer, (reader) =>
     dueHolidays(holidayPackagesOf(packages!, products!), reader.now)
       .filter((one) => isSectionShown("holidayPackage", one.products.length))

@@ -21,9 +21,7 @@ export interface NearYouView extends CityChoices {
 }
 
 /** Side by side (specification 2.5). */
-export interface NearYouAndRecentlyViewed extends ForYou {
-  near: NearYouView | null;
-}
+export type NearYouAndRecentlyViewed = Awaited<ReturnType<typeof nearYouAndRecentlyViewed>>;
 
 /** Near You for everybody, the other lists for the signed-in shopper (specification 4.8, 6); never rejects. */
 export async function nearYouAndRecentlyViewed(asking: HomeAsking, city: string, lists: Promise<string[]>) {
@@ -33,7 +31,7 @@ export async function nearYouAndRecentlyViewed(asking: HomeAsking, city: string,
       "nearYou",
       lists.then((found) => nearYou(found, city, viewer)),
     ),
-    accountId === null ? null : recentAndRecommended({ db, accountId, viewer }),
+    accountId === null ? null : recentAndRecommended(db, accountId, viewer),
   ]);
   return { near, recent: own?.recent ?? null, recommended: own?.recommended ?? null };
 }
@@ -51,20 +49,8 @@ function nearYou([products, selling]: string[], city: string, viewer: Viewer): N
   });
 }
 
-/** null: too few products, or not read in time. */
-interface ForYou {
-  recent: ProductCardView[] | null;
-  recommended: ProductCardView[] | null;
-}
-
-interface Asking {
-  db: D1Database;
-  accountId: number;
-  viewer: Viewer;
-}
-
-/** Specification 4.8, 5.6, 6; never rejects. */
-async function recentAndRecommended({ db, accountId, viewer }: Asking): Promise<ForYou> {
+/** Specification 4.8, 5.6, 6; null: too few products, or not read in time. */
+async function recentAndRecommended(db: D1Database, accountId: number, viewer: Viewer) {
   const section = <Listed>(key: SectionKey, list: Promise<Listed[]>, card: (one: Listed) => ProductCardView) =>
     list.then(
       (found) => (isSectionShown(key, found.length) ? found.map(card) : null),

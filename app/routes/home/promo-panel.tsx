@@ -40,14 +40,10 @@ export function PromoPanel({ id }: { id: PromoPanelKey }) {
   );
 }
 
-interface PromoPanelView {
-  title: string;
-  tiles: { title: NameView; href: string; price: string; picture: string }[];
-}
-
 /** Specification 2.5: loaded tiles, else those of 9.7. */
-function promoPanelView(key: PromoPanelKey, t: Translate, loaded: LoadedTile[] | undefined): PromoPanelView {
-  const tiles = loaded ?? promoPanels[key].map((tile) => ({ ...tile, title: { name: t(textOf(tile.key)) } }));
+function promoPanelView(key: PromoPanelKey, t: Translate, loaded: LoadedTile[] | undefined) {
+  const own = () => promoPanels[key].map((tile) => ({ ...tile, title: { name: t(textOf(tile.key)) } as NameView }));
+  const tiles = loaded ?? own();
   return {
     title: t(textOf(key)),
     tiles: tiles.map(({ title, query, price, picture }) => ({

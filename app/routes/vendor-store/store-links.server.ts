@@ -1,9 +1,8 @@
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { displayName, type NameView } from "../../domain/display-name.ts";
 import { listingSorts } from "../../domain/listings/listing-request.ts";
 import { groupDigits } from "../../domain/group-digits.ts";
 import { defaultSort, sortOf } from "../../domain/listings/listing-query.ts";
-import type { NameView } from "../../domain/display-name.ts";
 import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
@@ -12,24 +11,18 @@ import type { Store } from "./find-store.server.ts";
 
 type CategorySlugs = Pick<StoreQuery, "category" | "subcategory">;
 
-interface CategoryLink extends NameView {
-  href: string;
-  count: string | null;
-  isCurrent: boolean;
-  isFollowed: boolean;
-}
-
 export function categoryLinks(
   { target, listing, parentIds }: Store,
   asked: StoreQuery,
   { locale }: Viewer,
   t: Translate,
-): CategoryLink[] {
+) {
   const link = (slugs: CategorySlugs) => {
     const to = changedStore(asked, slugs);
     return { href: storeHref(to), isFollowed: isWholeStore(to), isCurrent: false, count: null };
   };
-  const all = { name: t("listing.allProducts"), ...link({ category: null, subcategory: null }) };
+  const whole: NameView = { name: t("listing.allProducts") };
+  const all = { ...whole, ...link({ category: null, subcategory: null }) };
   const way = target ? wayTo(target, parentIds.length > 1) : [];
   const above = [all, ...way.map(({ name, slugs }) => ({ ...displayName(name, locale), ...link(slugs) }))];
   const inCategory = target?.level === "category" ? (target.category?.slugName ?? null) : null;

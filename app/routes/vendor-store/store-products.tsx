@@ -1,22 +1,13 @@
-import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { searchTextLimit } from "../../domain/constants.ts";
-import type { NameView } from "../../domain/display-name.ts";
 import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductCard } from "../../ui/cards/product-card.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import { QuotingText, type QuotedText } from "../../ui/own-words.tsx";
+import { QuotingText } from "../../ui/own-words.tsx";
+import type { StoreView } from "./store-view.server.ts";
 
-interface StoreProductsProps {
-  title: NameView;
-  searched: QuotedText | null;
-  count: string;
-  note: QuotedText | null;
-  cards: ProductCardView[];
-}
-
-export function StoreProducts({ title, searched, count, note, cards }: StoreProductsProps) {
+export function StoreProducts({ store: { title, searched, count, note, cards } }: { store: StoreView }) {
   return (
     <section aria-labelledby="store-products">
       <div className="store-products-head cluster">
