@@ -1,6 +1,4 @@
-import { Fragment, Suspense } from "react";
-import { Await } from "react-router";
-import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { Fragment } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
 import "./home.second.css";
@@ -9,14 +7,14 @@ import { useShell } from "../../ui/shell.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
 import { GifCards } from "./gif-cards.tsx";
 import { Hero } from "./hero.tsx";
+import { ProductCard } from "../../ui/cards/product-card.tsx";
 import { HolidaySections } from "./holiday-sections.tsx";
 import type { HomeContentView } from "./home-content-view.ts";
 import { IconStrip } from "./icon-strip.tsx";
 import { NearYouSections } from "./near-you.tsx";
-import { ProductSection } from "./product-section.tsx";
+import { LateSection } from "./product-section.tsx";
 import { PromoPanel } from "./promo-panel.tsx";
-import { homeSections, type HomeProductRow } from "./sections.ts";
-import { useSeeAllHref } from "./see-all-href.ts";
+import { homeSections } from "./sections.ts";
 import { SellerButton } from "./seller-button.tsx";
 import { servicePromises } from "../../domain/home/printed-home.ts";
 import { Testimonials } from "./testimonials.tsx";
@@ -42,12 +40,12 @@ export function CurrentLayout({ content, sections }: { content: HomeContentView;
           <BottomPromoRow />
           <ServicesStrip />
         </div>
-        <LateSection row={first} cards={sections[first.key]} />
+        <LateSection row={first} of={sections[first.key]} as={ProductCard} />
         <LaterStyles />
       </Hero>
       {others.map((section) => {
         const { key, kind } = section;
-        if (kind === "products") return <LateSection key={key} row={section} cards={sections[key]} />;
+        if (kind === "products") return <LateSection key={key} row={section} of={sections[key]} as={ProductCard} />;
         if (kind === "promoPanel")
           return (
             <div key={key} className="band">
@@ -64,16 +62,6 @@ export function CurrentLayout({ content, sections }: { content: HomeContentView;
         );
       })}
     </>
-  );
-}
-
-/** The link also serves readers whose connection ends here. */
-function LateSection({ row, cards }: { row: HomeProductRow; cards: Promise<readonly ProductCardView[] | null> }) {
-  const t = useT();
-  return (
-    <Suspense fallback={<a href={useSeeAllHref(row.seeAll)}>{t(row.title)}</a>}>
-      <Await resolve={cards}>{(list) => <ProductSection row={row} cards={list} />}</Await>
-    </Suspense>
   );
 }
 

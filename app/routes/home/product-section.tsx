@@ -1,25 +1,64 @@
-import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import type { ComponentType } from "react";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
+import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
+import { Late } from "../../ui/late.tsx";
 import type { HomeProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
 
+interface CardsProps<Card> {
+  cards: readonly Card[];
+  as: ComponentType<{ card: Card }>;
+}
+
+interface ProductSectionProps<Card> extends CardsProps<Card> {
+  row: HomeProductRow;
+}
+
+interface LateSectionProps<Card> extends Omit<ProductSectionProps<Card>, "cards"> {
+  of: Promise<readonly Card[] | null>;
+}
+
+/** The link also serves readers whose connection ends here. */
+export function LateSection<Card extends { id: number }>({ row, of, as }: LateSectionProps<Card>) {
+  const t = useT();
+  return (
+    <Late of={of} until={<a href={useSeeAllHref(row.seeAll)}>{t(row.title)}</a>}>
+      {(cards) => <ProductSection row={row} cards={cards} as={as} />}
+    </Late>
+  );
+}
+
 /** Empty with too few products (specification 5.6). */
-export function ProductSection({ row, cards }: { row: HomeProductRow; cards: readonly ProductCardView[] | null }) {
+export function ProductSection<Card extends { id: number }>({ row, cards, as: Card }: ProductSectionProps<Card>) {
   const t = useT();
   const href = useSeeAllHref(row.seeAll);
-  if (!cards || !isSectionShown(row.shownAs, cards.length)) return null;
+  if (!isSectionShown(row.shownAs, cards.length)) return null;
   const section = (
     <ProductCarousel
       id={row.key}
       title={t(row.title)}
-      cards={cards}
       seeAll={href}
       sizes={row.sizes}
-      mobileGrid={row.mobileGrid}
+      mobileGrid={row.mobileGrid !== undefined}
       mobileSource={row.mobileSource}
-    />
+    >
+      {/* Not CardItems: a lite page prints the first few of these. */}
+      {cards.map((card, index) => (
+        <CarouselItem key={card.id} index={index}>
+          <Card card={card} />
+        </CarouselItem>
+      ))}
+    </ProductCarousel>
   );
-  return row.isDeep ? <div className="band band-deep">{section}</div> : section;
+  if (row.isDeep) return <div className="band band-deep">{section}</div>;
+  return row.mobileGrid === "whole" ? <div className="other-row-whole">{section}</div> : section;
+}
+
+export function CardItems<Card extends { id: number }>({ cards, as: Card }: CardsProps<Card>) {
+  return cards.map((card, index) => (
+    <CarouselItem key={card.id} index={index}>
+      <Card card={card} />
+    </CarouselItem>
+  ));
 }

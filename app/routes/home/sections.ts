@@ -6,14 +6,12 @@ import type { TextKey } from "../../i18n/translate.ts";
 
 export interface HomeProductRow {
   key: string;
-  kind: "products";
   title: TextKey;
   /** Specification 5.6. */
   shownAs: SectionKey;
-  source: ProductSource;
-  sizes: keyof typeof carousels;
-  /** Specification 5.7: on mobile the first four in two columns. */
-  mobileGrid: boolean;
+  sizes?: keyof typeof carousels;
+  /** Specification 5.7: on mobile the first four in two columns; "whole": all of them. */
+  mobileGrid?: true | "whole";
   /** settled.md 24. */
   mobileSource?: ProductSource;
   seeAll: string;
@@ -22,7 +20,7 @@ export interface HomeProductRow {
 }
 
 type HomeSection =
-  | HomeProductRow
+  | (HomeProductRow & { kind: "products" })
   | { key: PromoPanelKey; kind: "promoPanel" }
   | { key: "holidayPackages" | "nearYouAndRecentlyViewed" | "testimonials"; kind: "own" };
 
@@ -38,7 +36,6 @@ export const homeSections = [
     kind: "products",
     title: "home.newProducts",
     shownAs: "newArrivals",
-    source: productSources.newProducts,
     sizes: "newArrivals",
     mobileGrid: true,
     seeAll: everything,
@@ -50,7 +47,6 @@ export const homeSections = [
     kind: "products",
     title: "home.exclusiveDeals",
     shownAs: "exclusiveDeals",
-    source: productSources.discountProducts,
     sizes: "exclusiveDeals",
     mobileGrid: true,
     mobileSource: productSources.specialPrice,
@@ -62,8 +58,6 @@ export const homeSections = [
     kind: "products",
     title: "home.specialOffer",
     shownAs: "specialOffer",
-    source: productSources.discountProducts,
-    sizes: "general",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?discount=list",
   },
@@ -74,8 +68,6 @@ export const homeSections = [
     kind: "products",
     title: "home.mostViewed",
     shownAs: "mostViewed",
-    source: productSources.list,
-    sizes: "general",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?sort=views",
   },
@@ -85,10 +77,8 @@ export const homeSections = [
     kind: "products",
     title: "home.recommendedItems",
     shownAs: "recommendedItems",
-    source: productSources.recommended,
     // as specified: the same list as Exclusive Deals under another title, so its row too.
     sizes: "exclusiveDeals",
-    mobileGrid: false,
     seeAll: discounts,
   },
   { key: "testimonials", kind: "own" },

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { listingHref } from "../../../app/domain/listings/listing-address.ts";
-import { type OtherRow, otherRows } from "../../../app/routes/home/other/rows.ts";
-import { homeSections } from "../../../app/routes/home/sections.ts";
+import { otherRows } from "../../../app/routes/home/other/rows.ts";
+import { homeSections, type HomeProductRow } from "../../../app/routes/home/sections.ts";
 
 test("specification 5.7: which of them are grids on mobile", () => {
-  const grids = homeSections.filter((row) => row.kind === "products" && row.mobileGrid).map(({ key }) => key);
+  const grids = homeSections.filter((row) => "mobileGrid" in row).map(({ key }) => key);
   expect(grids).toEqual(["newProducts", "exclusiveDeals", "specialOffer", "mostViewed"]);
-  const others = Object.values(otherRows).filter((row: OtherRow) => row.mobileGrid === true);
+  const others = Object.values(otherRows).filter((row: HomeProductRow) => row.mobileGrid === true);
   expect(others.map(({ key }) => key)).toEqual(["newProducts", "specialOffer", "mostViewed", "newArrivals"]);
   expect(otherRows.discountProducts.mobileGrid, "all of them (2.6)").toBe("whole");
 });

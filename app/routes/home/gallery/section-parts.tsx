@@ -7,7 +7,8 @@ import { homeContentView } from "../home-content-view.ts";
 import { NearYouSections } from "../near-you.tsx";
 import { otherContentView } from "../other/other-content-view.ts";
 import OtherLayout from "../other/other-layout.tsx";
-import { ProductSection } from "../product-section.tsx";
+import { LateSection, ProductSection } from "../product-section.tsx";
+import { ProductCard } from "../../../ui/cards/product-card.tsx";
 import { homeSections, type HomeProductRow } from "../sections.ts";
 import { TripletCards } from "../triplet-cards.tsx";
 import { contentStates, sampleContent } from "./sample-content.ts";
@@ -58,13 +59,13 @@ export const sectionParts = {
     const row = homeSections.find(({ key }) => key === "newProducts") as HomeProductRow;
     const shown = (count: number) => {
       const cards = sampleProducts(count).map((product) => productCardView(product, viewer));
-      return <ProductSection row={{ ...row, key: `row-${count}` }} cards={cards} />;
+      return <ProductSection row={{ ...row, key: `row-${count}` }} cards={cards} as={ProductCard} />;
     };
     return [
       galleryState("twelve", shown(12)),
       galleryState("fewest", shown(6)),
       galleryState("tooFew", shown(5)),
-      galleryState("notRead", <ProductSection row={row} cards={null} />),
+      galleryState("notRead", <LateSection row={row} of={Promise.resolve(null)} as={ProductCard} />),
     ];
   },
   nearYou: (viewer: Viewer) => {

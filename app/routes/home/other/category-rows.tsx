@@ -4,7 +4,7 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { CategoryListCard } from "../../../ui/cards/category-list-card.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
-import { CardItems } from "./other-row.tsx";
+import { CardItems } from "../product-section.tsx";
 
 /** Specification 2.6. */
 export function CategoryRowSection({

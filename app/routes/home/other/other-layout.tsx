@@ -1,5 +1,4 @@
 import { ExhibitionForms, SurfaceForm } from "../../../ui/cards/surface-forms.tsx";
-import { type ComponentType } from "react";
 import { useT } from "../../../i18n/use-t.tsx";
 import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
 import { BuyNowCard } from "../../../ui/cards/buy-now-card.tsx";
@@ -8,14 +7,13 @@ import { Late } from "../../../ui/late.tsx";
 import { GifCards } from "../gif-cards.tsx";
 import { Hero } from "../hero.tsx";
 import type { HomeContentView } from "../home-content-view.ts";
-import { useSeeAllHref } from "../see-all-href.ts";
 import { IconStrip } from "../icon-strip.tsx";
 import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CategoryPromoBlocks } from "./category-promo-blocks.tsx";
 import { CategoryRowSection } from "./category-rows.tsx";
 import { ElectronicsCarousel } from "./electronics-carousel.tsx";
 import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
-import { CardItems, OtherRowSection } from "./other-row.tsx";
+import { CardItems, LateSection } from "../product-section.tsx";
 import type { FlashSalesView } from "../../../domain/home/flash-sales.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 import { RunningClock } from "../../../ui/running-clock.tsx";
@@ -25,7 +23,7 @@ import type { CarCardView } from "../../../domain/cards/card-views.ts";
 import type { OtherContentView } from "./other-content-view.ts";
 import type { OtherSections } from "./other-sections.server.ts";
 import { ParentCollections } from "./parent-collections.tsx";
-import { type OtherRow, otherRows } from "./rows.ts";
+import { otherRows } from "./rows.ts";
 import { TodaysDeals } from "./todays-deals.tsx";
 import { TopBlock } from "./top-block.tsx";
 import { CarCard } from "../../../ui/cards/car-card.tsx";
@@ -43,13 +41,13 @@ export default function OtherLayout({ content, sections }: OtherLayoutProps) {
       <Hero slides={content.slides} />
       <TopBlock content={content} />
       <Late of={sections.flashSales}>{(view) => <FlashSales view={view} />}</Late>
-      <LateRow row={otherRows.newProducts} of={sections.newProducts} as={ProductCard} />
+      <LateSection row={otherRows.newProducts} of={sections.newProducts} as={ProductCard} />
       <TodaysDeals banners={content.todaysDeals} />
       <GifCards cards={content.gifs} />
       <Late of={sections.lastViewedPair}>{(pair) => <LastViewedPair {...pair} />}</Late>
       <ElectronicsCarousel tiles={content.electronics} />
-      <LateRow row={otherRows.discountProducts} of={sections.discountProducts} as={ProductCard} />
-      <LateRow row={otherRows.lessThan1000} of={sections.lessThan1000} as={BuyNowCard} />
+      <LateSection row={otherRows.discountProducts} of={sections.discountProducts} as={ProductCard} />
+      <LateSection row={otherRows.lessThan1000} of={sections.lessThan1000} as={BuyNowCard} />
       <OldHomeBlock sections={sections} />
     </div>
   );
@@ -60,10 +58,10 @@ function OldHomeBlock({ sections }: { sections: OtherSections }) {
     <>
       <SurfaceForm surface="alternateCard" />
       <ExhibitionForms />
-      <LateRow row={otherRows.freeDelivery} of={sections.freeDelivery} as={ProductCard} />
-      <LateRow row={otherRows.specialOffer} of={sections.specialOffer} as={ProductCard} />
-      <LateRow row={otherRows.mostViewed} of={sections.mostViewed} as={ProductCard} />
-      <LateRow row={otherRows.newArrivals} of={sections.newArrivals} as={AlternateCard} />
+      <LateSection row={otherRows.freeDelivery} of={sections.freeDelivery} as={ProductCard} />
+      <LateSection row={otherRows.specialOffer} of={sections.specialOffer} as={ProductCard} />
+      <LateSection row={otherRows.mostViewed} of={sections.mostViewed} as={ProductCard} />
+      <LateSection row={otherRows.newArrivals} of={sections.newArrivals} as={AlternateCard} />
       <Late of={sections.vehicles}>{(cards) => <Vehicles cards={cards} />}</Late>
       <Late of={sections.expoCatalogues}>
         {(catalogues) =>
@@ -82,21 +80,6 @@ function OldHomeBlock({ sections }: { sections: OtherSections }) {
       <Late of={sections.brands}>{(brands) => <BrandsSlider brands={brands} />}</Late>
       <HygieneBlock />
     </>
-  );
-}
-
-interface LateRowProps<Card> {
-  row: OtherRow;
-  of: Promise<Card[] | null>;
-  as: ComponentType<{ card: Card }>;
-}
-
-function LateRow<Card extends { id: number }>({ row, of, as }: LateRowProps<Card>) {
-  const t = useT();
-  return (
-    <Late of={of} until={<a href={useSeeAllHref(row.seeAll)}>{t(row.title)}</a>}>
-      {(cards) => <OtherRowSection row={row} cards={cards} as={as} />}
-    </Late>
   );
 }
 

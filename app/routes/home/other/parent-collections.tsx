@@ -3,7 +3,7 @@ import type { AlternateCardView } from "../../../domain/cards/card-views.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
 import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
-import { CardItems } from "./other-row.tsx";
+import { CardItems } from "../product-section.tsx";
 
 interface ParentCollectionsProps {
   collections: ParentCollectionView[];

@@ -1,14 +1,6 @@
 import type { HomeProductRow } from "../sections.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 
-export interface OtherRow extends Pick<
-  HomeProductRow,
-  "key" | "title" | "shownAs" | "sizes" | "mobileSource" | "seeAll"
-> {
-  /** Specification 5.7: on mobile the first four in two columns; "whole": all of them. */
-  mobileGrid?: boolean | "whole";
-}
-
 /** Specification 2.6, 5.6, 5.7, 9.5. */
 export const otherRows = {
   newProducts: {
@@ -23,7 +15,6 @@ export const otherRows = {
     key: "discountProducts",
     title: "otherHome.discountProducts",
     shownAs: "discountProducts",
-    sizes: "general",
     // 2.6 makes it a grid on mobile, and 5.7 does not count it among those of four.
     mobileGrid: "whole",
     mobileSource: productSources.specialPrice,
@@ -34,21 +25,18 @@ export const otherRows = {
     key: "lessThan1000",
     title: "otherHome.lessThan1000",
     shownAs: "lessThan1000",
-    sizes: "general",
     seeAll: "/shop/sidebar/list?lessthan1000=list",
   },
   freeDelivery: {
     key: "freeDelivery",
     title: "otherHome.freeDeliveryProducts",
     shownAs: "freeDelivery",
-    sizes: "general",
     seeAll: "/shop/sidebar/list?freeDelivery=list",
   },
   specialOffer: {
     key: "specialOffer",
     title: "home.specialOffer",
     shownAs: "specialOffer",
-    sizes: "general",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?discount=list",
   },
@@ -56,7 +44,6 @@ export const otherRows = {
     key: "mostViewed",
     title: "home.mostViewed",
     shownAs: "mostViewed",
-    sizes: "general",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?sort=views",
   },
@@ -68,4 +55,4 @@ export const otherRows = {
     mobileGrid: true,
     seeAll: "/shop/sidebar/list",
   },
-} as const satisfies Record<string, OtherRow>;
+} as const satisfies Record<string, HomeProductRow>;
