@@ -8,11 +8,6 @@ function cookieCount(): number {
   return Number(/(?:^|; )cart_count=(\d{1,4})/.exec(document.cookie)?.[1] ?? 0);
 }
 
-/** Optimistic; `settleCount` corrects it. */
-export function addUnits(units: number): void {
-  cartStore.count = (cartStore.count ?? cookieCount()) + units;
-}
-
 /** The server's number, or after a refusal the cookie's. */
 export function settleCount(count: number | undefined, label?: string): void {
   cartStore.count = count ?? cookieCount();

@@ -142,7 +142,7 @@ interface RowFormProps {
 
 function RowForm({ row: { productId, variantId, name, lang }, action, text, button }: RowFormProps) {
   return (
-    <ActionForm action={action} reload onAnswer={leaveRow}>
+    <ActionForm action={action} onAnswer={leaveRow}>
       <input type="hidden" name="product" value={productId} />
       <input type="hidden" name="variant" value={variantId} />
       <button className={button ?? "plain"}>
@@ -155,7 +155,7 @@ function RowForm({ row: { productId, variantId, name, lang }, action, text, butt
 function MoveAll() {
   const t = useT();
   return (
-    <ActionForm action="/wishlist/items/move" reload onAnswer={leaveRow}>
+    <ActionForm action="/wishlist/items/move" onAnswer={leaveRow}>
       <input type="hidden" name="all" value="1" />
       <button className="button button-primary">{t("wishlist.moveAll")}</button>
     </ActionForm>

@@ -15,7 +15,7 @@ export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "disc
   const [answer, setAnswer] = useState<ActionAnswer | null>(null);
   if (!coupon) {
     return (
-      <ActionForm action="/cart/coupon" className="cart-coupon" reload onAnswer={setAnswer}>
+      <ActionForm action="/cart/coupon" className="cart-coupon" onAnswer={setAnswer}>
         <TextField
           name="code"
           label={t("cart.coupon")}
@@ -31,7 +31,7 @@ export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "disc
   }
   const { code, refusal } = coupon;
   return (
-    <ActionForm action="/cart/coupon" className="cart-coupon" reload onAnswer={setAnswer}>
+    <ActionForm action="/cart/coupon" className="cart-coupon" onAnswer={setAnswer}>
       {refusal ? (
         <p className="notice-bad">
           {t("cart.couponIs", { code })}
@@ -56,7 +56,7 @@ export function CartCity({ choices, cart: { city, delivery, days, sent } }: { ch
   const refused = useProblem()?.fields.city;
   const t = useT();
   return (
-    <ActionForm action="/preferences#city" className="cart-city" reload>
+    <ActionForm action="/preferences#city" className="cart-city">
       <div className="form-field">
         <label className="form-field-label" htmlFor="city">
           {t("cart.deliveryCity")}

@@ -26,7 +26,7 @@ export function CartLines({ vendors, onAnswer }: CartLinesProps) {
   };
   return (
     <div {...handlers}>
-      <ActionForm id="cart-lines" action="/cart/lines/update" reload onAnswer={settle}>
+      <ActionForm id="cart-lines" action="/cart/lines/update" onAnswer={settle}>
         {/* First of the form, so that Enter in a field presses it and not the removal of the first line. */}
         <button ref={update} className="visually-hidden" tabIndex={-1} aria-hidden="true" formNoValidate>
           {t("cart.update")}

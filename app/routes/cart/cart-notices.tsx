@@ -47,7 +47,7 @@ export function CartUndo({ removed, onDone }: { removed: Flash; onDone: () => vo
     <div className="cart-undo row" role="status">
       <Icon name="circle-check" />
       <span className="cart-undo-text">{removed.text}</span>
-      <ActionForm action="/cart/lines/remove" reload onAnswer={({ ok }) => ok && onDone()}>
+      <ActionForm action="/cart/lines/remove" onAnswer={({ ok }) => ok && onDone()}>
         <input type="hidden" name="undo" value={removed.undo} />
         <button ref={button} className="plain strong">
           {t("cart.undo")}

@@ -62,7 +62,7 @@ function leaveForm({ ok }: { ok: boolean }): void {
 function ShareForm({ field, text, isOutlined }: { field?: string; text: TextKey; isOutlined?: boolean }) {
   const t = useT();
   return (
-    <ActionForm action="/wishlist/share" reload onAnswer={leaveForm}>
+    <ActionForm action="/wishlist/share" onAnswer={leaveForm}>
       {field && <input type="hidden" name={field} value="1" />}
       <button className={isOutlined ? "button button-outline" : "plain"}>{t(text)}</button>
     </ActionForm>
