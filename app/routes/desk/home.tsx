@@ -11,7 +11,7 @@ import { DeskList, DeskRow, Tag, Moment } from "../../shared/desk/desk-parts.tsx
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { useProblem } from "../../ui/shell.tsx";
-import { pictureLists } from "./home/home-entries.ts";
+import { pictureLists } from "../../shared/content/picture-lists.ts";
 import { loadHome } from "./home/load-home.server.ts";
 import type { Route } from "./+types/home";
 

@@ -12,17 +12,7 @@ export interface ReadContent {
   faults: PathFault[];
 }
 
-const sections = [
-  "heroes",
-  "tripletCards",
-  "banners",
-  "categoryBanners",
-  "promoTiles",
-  "testimonials",
-  "holidayPackages",
-  "exhibitions",
-  "flashSales",
-];
+const sections = [...new Set(Object.keys(contentLimits).map((path) => path.split(".", 1)[0]!))];
 const groups: Record<string, readonly string[]> = { banners: bannerSlots, promoTiles: Object.keys(promoPanels) };
 
 /**

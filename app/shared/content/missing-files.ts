@@ -1,7 +1,6 @@
-import { bannerSlots } from "../../domain/content/content-lists.ts";
-import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
 import { type PictureKind, pictureSources } from "../../domain/products/picture.ts";
 import { movingAddress, readShownPicture } from "../../domain/pictures/picture-address.ts";
+import { pictureLists } from "./picture-lists.ts";
 import { readContentText } from "./content-file.ts";
 
 interface Named {
@@ -42,23 +41,13 @@ function ownFiles(text: string): Named[] {
     if (!stored?.startsWith("/media/") || readShownPicture(stored)) return;
     named.push({ path, address: kind === null ? stored : fileInShape(stored, kind) });
   };
-  lists.heroes?.forEach((entry, index) => add(`heroes[${index}].image`, entry?.image, "hero"));
-  lists.tripletCards?.forEach((entry, index) => add(`tripletCards[${index}].image`, entry?.image, "triplet"));
-  lists.categoryBanners?.forEach((entry, index) => add(`categoryBanners[${index}].image`, entry?.image, "menu"));
-  for (const slot of bannerSlots) {
-    const list = `banners.${slot}` as const;
-    const kind = slot === "gif" ? "poster" : "vendor";
-    lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, kind));
-  }
+  for (const { path, kind } of pictureLists)
+    lists[path]?.forEach((entry, index) => add(`${path}[${index}].image`, entry?.image, kind));
   // The animation is stored beside the still picture.
   lists["banners.gif"]?.forEach((entry, index) => {
     if (!entry || readShownPicture(entry.image)) return;
     add(`banners.gif[${index}].image`, movingAddress(entry.image) ?? undefined, null);
   });
-  for (const panel of Object.keys(promoPanels) as PromoPanelKey[]) {
-    const list = `promoTiles.${panel}` as const;
-    lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, "thumb"));
-  }
   lists.testimonials?.forEach((entry, index) => {
     add(`testimonials[${index}].profilePicture`, entry?.profilePicture, null);
     add(`testimonials[${index}].poster`, entry?.poster, "poster");

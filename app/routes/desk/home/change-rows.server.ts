@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { contentLimits } from "../../../domain/content/content-lists.ts";
 import { replySwitched } from "../../../http/forms/reply.server.ts";
-import { loadFile } from "../../../shared/content/load-content.server.ts";
-import { findMissingFiles } from "../../../shared/content/missing-files.ts";
 import { entryErrors, formFieldsOf } from "../../../shared/content/entry-form-fields.ts";
 import { entryOf, type Row, rowsIn } from "../../../shared/content/typed-rows.ts";
 import { answerDecision, type Decision, deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { fileWithList, type PictureList } from "./home-entries.ts";
-import { isMissing, loaded, highestVersion } from "./load-home.server.ts";
+import { fileWithList } from "./home-entries.ts";
+import type { PictureList } from "../../../shared/content/picture-lists.ts";
+import { loadWithFiles, loaded, highestVersion } from "./load-home.server.ts";
 
 const fields = z.object({
   intent: z.string().regex(/^(?:add|preview|save|(?:up|down|remove)-\d{1,2})$/),
@@ -69,10 +68,7 @@ async function load(
   const wrong = entryErrors(path, entries, t);
   if (Object.keys(wrong).length > 0) return { faults: wrong };
   const text = JSON.stringify(fileWithList(path, entries));
-  const missing = await findMissingFiles(text, (address) => isMissing(tools, address));
-  const asked = { text, file: path, by: author.name, seen, isDryRun: isDryRun || missing.length > 0 };
-  const answer = await loadFile(tools, asked);
-  const faults = [...(answer.kind === "faults" ? answer.faults : []), ...missing];
+  const { answer, faults } = await loadWithFiles(tools, { text, file: path, by: author.name, seen, isDryRun });
   if (faults.length === 0) return isDryRun ? null : loaded(tools, answer);
   return {
     faults: Object.fromEntries(

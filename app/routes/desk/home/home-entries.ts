@@ -1,39 +1,4 @@
-import { bannerSlots, type ContentPath } from "../../../domain/content/content-lists.ts";
-import { promoPanels } from "../../../domain/home/promo-panels.ts";
-import type { PictureKind } from "../../../domain/products/picture.ts";
-import type { TextKey } from "../../../i18n/translate.ts";
-
-export interface PictureList {
-  path: ContentPath;
-  heading: TextKey;
-  number?: number;
-  kind: PictureKind;
-}
-
-const bannerHeadings = {
-  fixed: "deskHome.listFixed",
-  "special-offer-vendor": "deskHome.listVendor",
-  "shop-now": "deskHome.listShopNow",
-  "todays-deals": "deskHome.listDeals",
-  gif: "deskHome.listGif",
-} as const;
-
-export const pictureLists: readonly PictureList[] = [
-  { path: "heroes", heading: "deskHome.listHeroes", kind: "hero" },
-  { path: "tripletCards", heading: "deskHome.listTriplets", kind: "triplet" },
-  ...bannerSlots.map((slot) => ({
-    path: `banners.${slot}` as const,
-    heading: bannerHeadings[slot],
-    kind: slot === "gif" ? ("poster" as const) : ("vendor" as const),
-  })),
-  { path: "categoryBanners", heading: "deskHome.listCategories", kind: "menu" },
-  ...Object.keys(promoPanels).map((panel, index) => ({
-    path: `promoTiles.${panel}` as ContentPath,
-    heading: "deskHome.listTiles" as const,
-    number: index + 1,
-    kind: "thumb" as const,
-  })),
-];
+import type { ContentPath } from "../../../domain/content/content-lists.ts";
 
 export interface PictureEntry {
   image: string;

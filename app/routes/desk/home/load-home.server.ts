@@ -34,9 +34,12 @@ export function loadHome(tools: DeskTools): Promise<Response> {
     if (asked.intent === "rollback") {
       return loaded(tools, await bringBack(tools, { version: asked.version, ...by, isDryRun: false }));
     }
-    const missing = await findMissingFiles(asked.text, (address) => isMissing(tools, address));
-    const answer = await loadFile(tools, { text: asked.text, file: asked.file, ...by, isDryRun: missing.length > 0 });
-    const faults = [...(answer.kind === "faults" ? answer.faults : []), ...missing];
+    const { answer, faults } = await loadWithFiles(tools, {
+      text: asked.text,
+      file: asked.file,
+      ...by,
+      isDryRun: false,
+    });
     if (faults.length === 0) return loaded(tools, answer);
     const report = faults.slice(0, LISTED_PROBLEMS).map(({ path, reason }) => `${path}: ${reason}`);
     // Printed above the form, beside the typed text.
@@ -55,8 +58,15 @@ export function loaded(tools: DeskTools, answer: LoadAnswer): Decision {
   return { done: t("deskHome.loadedPartly", { version }), details: answer.notes.map(({ path }) => path) };
 }
 
+/** Stores nothing if the text names media of ours that the shop does not have. */
+export async function loadWithFiles(tools: DeskTools, { isDryRun, ...asked }: Parameters<typeof loadFile>[1]) {
+  const missing = await findMissingFiles(asked.text, (address) => isMissing(tools, address));
+  const answer = await loadFile(tools, { ...asked, isDryRun: isDryRun || missing.length > 0 });
+  return { answer, faults: [...(answer.kind === "faults" ? answer.faults : []), ...missing] };
+}
+
 /** Tests of the worker alone have no built files. */
-export async function isMissing({ files, publicOrigin }: DeskTools, address: string): Promise<boolean> {
+async function isMissing({ files, publicOrigin }: DeskTools, address: string): Promise<boolean> {
   const answer = await files?.fetch(new URL(address, publicOrigin), { method: "HEAD" }).catch(() => null);
   return answer?.status === 404;
 }

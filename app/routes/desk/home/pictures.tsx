@@ -12,7 +12,8 @@ import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx"
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { entriesOf, type PictureEntry, pictureLists } from "./home-entries.ts";
+import { entriesOf, type PictureEntry } from "./home-entries.ts";
+import { pictureLists } from "../../../shared/content/picture-lists.ts";
 import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
 

@@ -7,7 +7,8 @@ import { decide, deskNumber } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { receiveHomePicture } from "../../../shared/pictures/receive-home-picture.server.ts";
 import { TransformLate } from "../../../shared/pictures/transform.server.ts";
-import { entriesOf, pictureLists, withPicture } from "./home-entries.ts";
+import { entriesOf, withPicture } from "./home-entries.ts";
+import { pictureLists } from "../../../shared/content/picture-lists.ts";
 import { loaded, highestVersion } from "./load-home.server.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -14,7 +14,8 @@ import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { changeRows } from "./change-rows.server.ts";
-import { entriesOf, pictureLists } from "./home-entries.ts";
+import { entriesOf } from "./home-entries.ts";
+import { pictureLists } from "../../../shared/content/picture-lists.ts";
 import type { Route } from "./+types/rows";
 
 const listAt = (list: string) => pictureLists.find(({ path }) => path === list);

@@ -5,7 +5,8 @@ import { findCurrentContent } from "../../../../app/data/content/current-content
 import { problemContext } from "../../../../app/http/request-context.server.ts";
 import { en } from "../../../../app/i18n/en/index.ts";
 import { changeRows, movedRows } from "../../../../app/routes/desk/home/change-rows.server.ts";
-import { entriesOf, pictureLists } from "../../../../app/routes/desk/home/home-entries.ts";
+import { entriesOf } from "../../../../app/routes/desk/home/home-entries.ts";
+import { pictureLists } from "../../../../app/shared/content/picture-lists.ts";
 import { formFieldsOf } from "../../../../app/shared/content/entry-form-fields.ts";
 import { entryOf, rowOf, rowsIn } from "../../../../app/shared/content/typed-rows.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
