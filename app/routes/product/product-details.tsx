@@ -39,33 +39,21 @@ export function ProductDetails({ product: { description, facts } }: { product: P
 
 export function JumpList({ product: { description, facts } }: { product: ProductPageView }) {
   const t = useT();
+  const places = [
+    ...(description.paragraphs.length > 0 ? (["description"] as const) : []),
+    ...(facts.length > 0 ? (["specifications"] as const) : []),
+    ...(["reviews", "similar"] as const),
+  ];
   return (
     <nav className="jump-list" aria-label={t("product.onThisPage")}>
       <ul className="cluster" role="list">
-        {description.paragraphs.length > 0 && (
-          <li>
-            <a className="touch" href="#description">
-              {t("product.description")}
+        {places.map((place) => (
+          <li key={place}>
+            <a className="touch" href={`#${place}`}>
+              {t(`product.${place}`)}
             </a>
           </li>
-        )}
-        {facts.length > 0 && (
-          <li>
-            <a className="touch" href="#specifications">
-              {t("product.specifications")}
-            </a>
-          </li>
-        )}
-        <li>
-          <a className="touch" href="#reviews">
-            {t("product.reviews")}
-          </a>
-        </li>
-        <li>
-          <a className="touch" href="#similar">
-            {t("product.similar")}
-          </a>
-        </li>
+        ))}
       </ul>
     </nav>
   );

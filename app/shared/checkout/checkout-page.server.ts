@@ -10,7 +10,6 @@ import {
   readChoices,
   checkDetails,
   detailValues,
-  type CheckoutDetails,
   detailFields,
   type DetailField,
   draftChoices,
@@ -108,13 +107,8 @@ function askedPlace(params: URLSearchParams): Destination | null {
 const longestCity = 80;
 
 function typedDraft(typed: Record<string, string> | null): CheckoutDraft | null {
-  const details = typed && checkedDetails(typed);
-  return details ? { details, payment: null, deliveries: new Map() } : null;
-}
-
-function checkedDetails(typed: Record<string, string>): CheckoutDetails | null {
-  const checked = checkDetails(typed);
-  return checked.ok ? checked.details : null;
+  const checked = typed && checkDetails(typed);
+  return checked?.ok ? { details: checked.details, payment: null, deliveries: new Map() } : null;
 }
 
 function typedChoices(typed: Record<string, string> | null, payments: ReturnType<typeof openPayments>) {

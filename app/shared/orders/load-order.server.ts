@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { findOrder } from "../../data/orders/orders.server.ts";
-import { orderView, type OrderView, type ParcelView } from "../../domain/orders/order-view.ts";
+import { orderView } from "../../domain/orders/order-view.ts";
 import { pageTools } from "../../request/page-tools.server.ts";
 import { foreignOrder } from "./order-pages.server.ts";
 
@@ -19,14 +19,12 @@ export async function loadParcel(context: Context, publicId: string, position: s
   const { view, order } = await loadOrder(context, publicId);
   const parcel = view.parcels.find((one) => String(one.position) === position);
   if (!parcel) throw foreignOrder(context);
-  return { ...whole(view, parcel), isPaid: order.payment.state === "paid", parcel };
-}
-
-function whole({ number, href, parcels }: OrderView, parcel: ParcelView) {
-  // No-break spaces keep the number on one line of a heading.
   return {
-    number: number.replace(/ /g, "\u00a0"),
-    href,
-    others: parcels.filter((one) => one !== parcel && one.state !== "cancelled").length,
+    // No-break spaces keep the number on one line of a heading.
+    number: view.number.replace(/ /g, "\u00a0"),
+    href: view.href,
+    others: view.parcels.filter((one) => one !== parcel && one.state !== "cancelled").length,
+    isPaid: order.payment.state === "paid",
+    parcel,
   };
 }
