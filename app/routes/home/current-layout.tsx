@@ -8,7 +8,11 @@ import type { CurrentSections } from "./current-sections.server.ts";
 import { GifCards } from "./gif-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { ProductCard } from "../../ui/cards/product-card.tsx";
-import { HolidaySections } from "./holiday-sections.tsx";
+import { HolidayCard } from "../../ui/cards/holiday-card.tsx";
+import { ExhibitionForms } from "../../ui/cards/surface-forms.tsx";
+import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
+import { Late } from "../../ui/late.tsx";
+import type { HolidayPackageView } from "./holiday-packages.server.ts";
 import type { HomeContentView } from "./home-content-view.ts";
 import { IconStrip } from "./icon-strip.tsx";
 import { NearYouSections } from "./near-you.tsx";
@@ -132,3 +136,31 @@ const promos = [
   { href: "/pages/shipping", icon: "truck", text: "homePrinted.fastDeliveryBelow" },
   { href: "/pages/mobile", icon: "smartphone", text: "homePrinted.mobileAppBelow" },
 ] as const;
+
+/** Specification 2.5, 5.6. */
+function HolidaySections({ packages }: { packages: Promise<readonly HolidayPackageView[] | null> }) {
+  return (
+    <Late of={packages}>
+      {(list) => (
+        <>
+          <ExhibitionForms />
+          {list.map((one) => (
+            <HolidaySection key={one.id} holiday={one} />
+          ))}
+        </>
+      )}
+    </Late>
+  );
+}
+
+function HolidaySection({ holiday: { id, name, lang, seeAll, cards } }: { holiday: HolidayPackageView }) {
+  return (
+    <ProductCarousel id={`holidayPackage-${id}`} title={name} lang={lang} seeAll={seeAll} sizes="holiday">
+      {cards.map((card, index) => (
+        <CarouselItem key={card.id} index={index}>
+          <HolidayCard card={card} />
+        </CarouselItem>
+      ))}
+    </ProductCarousel>
+  );
+}

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import { Late } from "../../ui/late.tsx";
 import type { HomeProductRow } from "./sections.ts";
-import { useSeeAllHref } from "./see-all-href.ts";
+import { useRootData } from "../../ui/shell.tsx";
 
 interface CardsProps<Card> {
   cards: readonly Card[];
@@ -61,4 +61,13 @@ export function CardItems<Card extends { id: number }>({ cards, as: Card }: Card
       <Card card={card} />
     </CarouselItem>
   ));
+}
+
+/**
+ * as specified: the link of the discounts is relative to the page (specification 2.3, settled.md 26). A refused form
+ * has another address, so there it is absolute.
+ */
+function useSeeAllHref(href: string): string {
+  const isElsewhere = useRootData()?.still ?? false;
+  return isElsewhere && !href.startsWith("/") ? `/${href}` : href;
 }

@@ -26,7 +26,7 @@ type HomeSection =
 
 // Literals keep the address module out of this page's scripts; a test compares them.
 const everything = "/shop/sidebar/list";
-// as specified: relative to the current page (home/see-all-href).
+// as specified: relative to the current page (home/product-section).
 const discounts = "shop/sidebar/list?type=discount-products";
 
 /** Specification 2.5.8, in its order. */

@@ -12,7 +12,7 @@ import { withLanguage, withoutLanguage } from "../../domain/pages/language-addre
 import { useCanonicalPath } from "../printing/canonical-path.ts";
 import { useShell, useRootData } from "../shell.tsx";
 import { languages, otherLocales, plainLocale, locales } from "../../domain/languages.ts";
-import { FooterNewsletter } from "./footer-newsletter.tsx";
+import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
 import { ReachUs } from "./reach-us.tsx";
@@ -167,4 +167,40 @@ function LanguageLink() {
       {languages[to].readHere}
     </a>
   ));
+}
+
+function FooterNewsletter() {
+  const t = useT();
+  return (
+    <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
+      <h2 id="footer-newsletter">{t("newsletter.heading")}</h2>
+      <NewsletterForm />
+    </section>
+  );
+}
+
+function NewsletterForm() {
+  const t = useT();
+  return (
+    <form className="footer-newsletter-form" method="post" action="/newsletter" data-quick="">
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
+      <label className="form-field">
+        <span className="form-field-label">{t("newsletter.email")}</span>
+        <input
+          className="form-field-input"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          required
+          aria-describedby="footer-consent"
+        />
+      </label>
+      <button className="button button-primary">{t("newsletter.button")}</button>
+      <p id="footer-consent">{t("newsletter.consent")}</p>
+    </form>
+  );
 }

@@ -6,7 +6,7 @@ import { ProductCard } from "../../../ui/cards/product-card.tsx";
 import { Late } from "../../../ui/late.tsx";
 import { GifCards } from "../gif-cards.tsx";
 import { Hero } from "../hero.tsx";
-import type { HomeContentView } from "../home-content-view.ts";
+import type { HomeContentView, LinkedPictureView } from "../home-content-view.ts";
 import { IconStrip } from "../icon-strip.tsx";
 import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CategoryPromoBlocks } from "./category-promo-blocks.tsx";
@@ -19,12 +19,14 @@ import { productSources } from "../../../domain/products/product-links.ts";
 import { RunningClock } from "../../../ui/running-clock.tsx";
 import { HygieneBlock } from "./hygiene-block.tsx";
 import type { ProductCardView } from "../../../domain/cards/product-card.ts";
-import type { CarCardView } from "../../../domain/cards/card-views.ts";
+import type { CarCardView, AlternateCardView } from "../../../domain/cards/card-views.ts";
 import type { OtherContentView } from "./other-content-view.ts";
 import type { OtherSections } from "./other-sections.server.ts";
-import { ParentCollections } from "./parent-collections.tsx";
+import type { ParentCollectionView } from "../../../domain/home/parent-collection.ts";
 import { otherRows } from "./rows.ts";
-import { TodaysDeals } from "./todays-deals.tsx";
+import { useId } from "react";
+import { SectionHeading } from "../../../ui/cards/section-heading.tsx";
+import { PictureBanner } from "./picture-banner.tsx";
 import { TopBlock } from "./top-block.tsx";
 import { CarCard } from "../../../ui/cards/car-card.tsx";
 
@@ -150,5 +152,58 @@ function FlashSales({ view: { until, left, cards } }: { view: FlashSalesView }) 
     >
       <CardItems cards={cards} as={BuyNowCard} />
     </ProductCarousel>
+  );
+}
+
+/** Specification 2.6. */
+function TodaysDeals({ banners }: { banners: LinkedPictureView[] }) {
+  const t = useT();
+  const heading = useId();
+  if (banners.length === 0) return null;
+  return (
+    <section id="todaysDeals" className="todays-deals section" aria-labelledby={heading}>
+      <SectionHeading id={heading} title={t("otherHome.todaysDeals")} />
+      <ul className="grid" role="list">
+        {banners.map((banner, index) => (
+          <li key={index}>
+            <PictureBanner
+              banner={banner}
+              name={t("otherHome.todaysDeals")}
+              sizes="(min-width: 1280px) 405px, (min-width: 768px) 33vw, 100vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ParentCollectionsProps {
+  collections: ParentCollectionView[];
+  bosses: AlternateCardView[];
+}
+
+/** Specification 2.6, 7.3. */
+function ParentCollections({ collections, bosses }: ParentCollectionsProps) {
+  const t = useT();
+  if (collections.length === 0) return null;
+  return (
+    <>
+      {collections.map(({ id, name, lang, href, cards }) => (
+        <ProductCarousel
+          key={id}
+          id={`parentCollection-${id}`}
+          // A name in the other language is the whole title, so that `lang` fits all of it.
+          title={lang ? name : t("otherHome.popularIn", { name })}
+          lang={lang}
+          seeAll={href}
+        >
+          <CardItems cards={cards} as={AlternateCard} />
+        </ProductCarousel>
+      ))}
+      <ProductCarousel id="catBoss" title={t("otherHome.catBoss")}>
+        <CardItems cards={bosses} as={AlternateCard} />
+      </ProductCarousel>
+    </>
   );
 }

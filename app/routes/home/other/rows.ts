@@ -18,7 +18,7 @@ export const otherRows = {
     // 2.6 makes it a grid on mobile, and 5.7 does not count it among those of four.
     mobileGrid: "whole",
     mobileSource: productSources.specialPrice,
-    // as specified: relative to the current page (home/see-all-href).
+    // as specified: relative to the current page (home/product-section).
     seeAll: "shop/sidebar/list?type=discount-products",
   },
   lessThan1000: {
