@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { isAway } from "../data/deadline.server.ts";
 import { parseFields, withoutSecrets } from "../http/forms/fields.server.ts";
@@ -8,9 +7,10 @@ import { failureContext, type Problem, submissionContext } from "../http/request
 import type { TextKey, Translate } from "../i18n/translate.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { localeOf, translator } from "./locale.server.ts";
+import type { RequestContext } from "./page-tools.server.ts";
 import { sessionContext } from "./session.server.ts";
 
-export function actionContext({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+export function actionContext({ request, context }: ActionArgs) {
   const platform = context.get(bindings);
   const { kv, secrets, publicOrigin } = platform;
   const now = platform.clock();
@@ -50,9 +50,9 @@ export function formAnswers(where: Parameters<typeof replyDone>[0], t: Translate
 
 export type ActionTools = ReturnType<typeof actionContext>;
 
-interface ActionArgs {
+export interface ActionArgs {
   request: Request;
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
 }
 
 /**

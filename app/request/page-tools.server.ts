@@ -7,8 +7,15 @@ import { pageTitle } from "./page-title.server.ts";
 import { sessionContext } from "./session.server.ts";
 import { viewerContext } from "./viewer.server.ts";
 
+export type RequestContext = Readonly<RouterContextProvider>;
+
+export interface PageArgs {
+  context: RequestContext;
+  url: URL;
+}
+
 /** For loaders, as `actionContext` is for actions. `notFound` is to be thrown. */
-export function pageTools(context: Readonly<RouterContextProvider>) {
+export function pageTools(context: RequestContext) {
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   return {

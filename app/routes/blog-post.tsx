@@ -1,7 +1,7 @@
 import { listPosts, type Post } from "../content/content-index.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { pageTools } from "../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../request/page-tools.server.ts";
 import { Written } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ProductCarousel } from "../ui/cards/product-carousel.tsx";
@@ -10,7 +10,6 @@ import { Late } from "../ui/late.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { ShareLink } from "../ui/share-link.tsx";
 import type { Route } from "./+types/blog-post";
-import type { RouterContextProvider } from "react-router";
 import { openDocument } from "../content/documents.ts";
 import { listRelevant } from "../data/listings/page-by-relevance.server.ts";
 import { findSearchPlan } from "../data/listings/search-plan.server.ts";
@@ -122,7 +121,7 @@ function Way({ text, rel, href, title }: { text: TextKey; rel: string; href: str
   );
 }
 
-async function postView(context: Readonly<RouterContextProvider>, post: Post) {
+async function postView(context: RequestContext, post: Post) {
   const { locale, t } = pageTools(context);
   const { slug, title, description, date, updated, picture } = post;
   await openDocument(locale, `blog/${slug}`);
@@ -172,7 +171,7 @@ type PostView = Awaited<ReturnType<typeof postView>>;
 const SHOWN = 6;
 
 /** null where the database does not answer in time (security-and-faults.md 9). */
-function findRelatedGoods(context: Readonly<RouterContextProvider>, words: string) {
+function findRelatedGoods(context: RequestContext, words: string) {
   const { viewer, db } = pageTools(context);
   return search(db, words)
     .then((found) =>

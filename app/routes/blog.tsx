@@ -1,7 +1,7 @@
 import { listed } from "../http/head/listed-page.ts";
 import { blogHref, blogPage, feedPath, postPath } from "../domain/pages/blog-pages.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { pageTools } from "../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../request/page-tools.server.ts";
 import { PageLinks } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DateText } from "../ui/date-text.tsx";
@@ -9,7 +9,6 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/blog";
-import type { RouterContextProvider } from "react-router";
 import { listPosts } from "../content/content-index.server.ts";
 import { parsePage } from "../domain/listings/listing-query.ts";
 import { blogThing } from "../domain/structured-data/blog-things.ts";
@@ -88,7 +87,7 @@ function PostCard({ post: { href, title, description, picture, date }, eager }: 
   );
 }
 
-function postListView(context: Readonly<RouterContextProvider>, asked: string) {
+function postListView(context: RequestContext, asked: string) {
   const { locale, t } = pageTools(context);
   const { window, posts } = blogPage(listPosts(locale), parsePage(asked));
   const { page, pages } = window;

@@ -1,3 +1,4 @@
+import type { RequestContext } from "../request/page-tools.server.ts";
 import { data, redirect, createContext, type RouterContextProvider } from "react-router";
 import { useEffect, useRef, useState } from "react";
 import { fieldsOf, jsonForm } from "../client/json-form.ts";
@@ -149,7 +150,7 @@ const schema = z.object({
 /**
  * Specification 4.11, 7.2: ends at "/"; null if the database could not check the token, which then stays on the page.
  */
-async function verifyToken(tools: ActionTools, context: Readonly<RouterContextProvider>) {
+async function verifyToken(tools: ActionTools, context: RequestContext) {
   const parsed = parseFields(tools.submission, schema);
   if (!parsed.ok) return refused(tools, context, "unknown");
   const tokenHash = hashLoginToken(parsed.value.q);
@@ -179,7 +180,7 @@ const SENTENCES = {
 /** Specification 4.11 steps 4, 5: a script displays it before it goes to "/". */
 async function refused(
   { where, t }: ActionTools,
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   state: Exclude<LoginToken["state"], "open">,
 ): Promise<Response> {
   const text = afterColon(t(SENTENCES[state]));
@@ -191,7 +192,7 @@ async function refused(
 }
 
 /** security-and-faults.md 8: the token was not checked and stays valid. */
-function tooMany({ where, t }: ActionTools, context: Readonly<RouterContextProvider>, retryAfter: number): Response {
+function tooMany({ where, t }: ActionTools, context: RequestContext, retryAfter: number): Response {
   const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
   if (wantsPage(where.request)) {
     (context as RouterContextProvider).set(failureContext, { status: 429 });
@@ -202,7 +203,7 @@ function tooMany({ where, t }: ActionTools, context: Readonly<RouterContextProvi
 }
 
 /** security-and-faults.md 9: 503, the token is not used up. */
-function away({ where, t }: ActionTools, context: Readonly<RouterContextProvider>, token: string): Response | null {
+function away({ where, t }: ActionTools, context: RequestContext, token: string): Response | null {
   if (!wantsPage(where.request)) return Response.json({ ok: false, form: t("signIn.tokenAway") }, { status: 503 });
   (context as RouterContextProvider).set(uncheckedToken, token);
   return null;

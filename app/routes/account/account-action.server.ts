@@ -1,16 +1,10 @@
 import { takeTry } from "../../request/count-try.server.ts";
-import type { RouterContextProvider } from "react-router";
 import { findPasswordHash } from "../../data/accounts/account-profile.server.ts";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/way-in.ts";
 import { verifyPassword } from "../../http/secrets/password.server.ts";
-import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
+import { type ActionArgs, type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { wantsPage } from "../../http/media-types.server.ts";
-
-interface ActionArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
 
 export type AccountTools = ActionTools & { account: SignedIn };
 

@@ -1,15 +1,10 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { signInHref } from "../../domain/accounts/way-in.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
-
-interface LoaderArgs {
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-}
+import { type PageArgs, pageTools } from "../../request/page-tools.server.ts";
 
 /** A page of the account `id`. Guests are redirected to the sign-in and back; 503 if the database cannot say who it is. */
-export function accountLoader<Args extends LoaderArgs, Page extends object>(
+export function accountLoader<Args extends PageArgs, Page extends object>(
   heading: TextKey,
   read: (tools: ReturnType<typeof pageTools> & { id: number }, args: Args) => Promise<Page>,
 ): (args: Args) => Promise<Page & { title: string }> {

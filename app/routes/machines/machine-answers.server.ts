@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { RequestContext } from "../../request/page-tools.server.ts";
 import { findCatalogueVersion } from "../../data/catalogue-version.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
@@ -38,7 +38,7 @@ type Pieces = Iterable<string> | AsyncIterable<string>;
 
 /** From the edge's copy of this catalogue version, else made and stored. The platform compresses it for each client. */
 export async function fromEdgeCache(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   { name, seconds = sitemapSeconds, make }: MachineFile,
 ): Promise<Response> {
   const { db, clock, publicOrigin, waitUntil } = context.get(bindings);

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { RequestContext } from "../../request/page-tools.server.ts";
 import { findSettings } from "../../data/catalogue-version.server.ts";
 import { findDeliveryFees } from "../../data/prices/price-rules.server.ts";
 import { listMerchantProducts } from "../../data/products/product-detail.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return fromEdgeCache(context, { name, seconds: merchantFeedSeconds, make });
 }
 
-async function* feedPieces(context: Readonly<RouterContextProvider>, site: Site): AsyncGenerator<string> {
+async function* feedPieces(context: RequestContext, site: Site): AsyncGenerator<string> {
   const { db, clock } = context.get(bindings);
   const now = clock();
   const fees = await findDeliveryFees(db, now);

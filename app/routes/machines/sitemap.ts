@@ -1,5 +1,5 @@
+import type { RequestContext } from "../../request/page-tools.server.ts";
 import { policies } from "../../domain/pages/page-kind.ts";
-import type { RouterContextProvider } from "react-router";
 import { listPosts, listQuestions, writtenPage } from "../../content/content-index.server.ts";
 import { listShardProducts, listShardVendors, listSitemapPlaces } from "../../data/sitemap.server.ts";
 import { placeEntries, parseShard, sitemapFile, type Shard, type SitemapEntry } from "../../domain/pages/sitemap.ts";
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return fromEdgeCache(context, { name: `sitemaps/${params.shard}`, make });
 }
 
-async function entriesOf(context: Readonly<RouterContextProvider>, shard: Exclude<Shard, { kind: "content" }>) {
+async function entriesOf(context: RequestContext, shard: Exclude<Shard, { kind: "content" }>) {
   const { db } = context.get(bindings);
   switch (shard.kind) {
     case "places": {

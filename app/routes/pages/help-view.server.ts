@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { helpTopics, listQuestions, type HelpTopic, type HelpQuestion } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
 import { searchQuestions } from "../../domain/search/help-search.ts";
@@ -6,7 +5,7 @@ import { contactWays } from "../../domain/pages/shop-contact.ts";
 import { faqThing } from "../../domain/structured-data/page-thing.ts";
 import { isRefused } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { otherLocales, type Locale } from "../../domain/languages.ts";
@@ -21,7 +20,7 @@ const TOPIC_TEXTS: Record<HelpTopic, TextKey> = {
   selling: "content.topicSelling",
 };
 
-export async function helpView(context: Readonly<RouterContextProvider>, find: string) {
+export async function helpView(context: RequestContext, find: string) {
   const { locale, t, settings } = pageTools(context);
   const questions = listQuestions(locale);
   const answers = await answersOf(locale, questions);

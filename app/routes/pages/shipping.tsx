@@ -1,11 +1,10 @@
 import { sizeClasses } from "../../domain/delivery/size-class.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { Route } from "./+types/shipping";
-import type { RouterContextProvider } from "react-router";
 import { isAway } from "../../data/deadline.server.ts";
 import { findDeliveryFees } from "../../data/prices/price-rules.server.ts";
 import { cityKey, cityName } from "../../domain/delivery/city-name.ts";
@@ -131,7 +130,7 @@ function FreeDelivery({ amount }: { amount?: string | undefined }) {
 }
 
 /** null while the database is away: the rest of the page does not need it. */
-async function feesView(request: Request, context: Readonly<RouterContextProvider>, asked: string) {
+async function feesView(request: Request, context: RequestContext, asked: string) {
   const { locale, now, t, db } = pageTools(context);
   const fees = await findDeliveryFees(db, now).catch((error: unknown) => {
     if (!isAway(error)) throw error;

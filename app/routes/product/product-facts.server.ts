@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { DeliveryQuestion } from "../../domain/product-page/product-delivery-view.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import type { ProductDetail } from "../../domain/products/product.ts";
@@ -7,7 +6,7 @@ import { productThings } from "../../domain/structured-data/product-things.ts";
 import { sharedOffer } from "../../domain/structured-data/offer-thing.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 
 interface Scene {
@@ -19,7 +18,7 @@ interface Scene {
 }
 
 /** A page with a chosen option has the facts of the whole product. */
-export function productFacts(context: Readonly<RouterContextProvider>, scene: Scene): PageFacts {
+export function productFacts(context: RequestContext, scene: Scene): PageFacts {
   const { now, t } = pageTools(context);
   const { product, view, delivery, texts, isIndexed } = scene;
 

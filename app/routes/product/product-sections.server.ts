@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { readProductText } from "../../data/products/product-texts.server.ts";
 import { countRates, listReviews } from "../../data/products/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/products/related-products.server.ts";
@@ -15,7 +14,7 @@ import { reviewsView, reviewWindow } from "../../domain/reviews/reviews-view.ts"
 import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { readRecent } from "../../http/cookies/list-cookies.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { recentlyViewed } from "../../request/recently-viewed.server.ts";
 
 const relatedCards = 8;
@@ -25,7 +24,7 @@ const shownQuestions = 3;
 interface Scene {
   request: Request;
   url: URL;
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   product: ProductDetail;
   view: ProductPageView;
 }

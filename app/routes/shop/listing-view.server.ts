@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { RequestContext } from "../../request/page-tools.server.ts";
 import type { QuotedText } from "../../ui/own-words.tsx";
 import { displayName } from "../../domain/display-name.ts";
 import { categoryListCardView } from "../../domain/cards/card-views.ts";
@@ -216,7 +216,7 @@ function pagesView({ query, page, total, isCapped, firstKey, lastKey }: Listing,
   };
 }
 
-export function listingFacts(context: Readonly<RouterContextProvider>, page: ListingView, path: string): PageFacts {
+export function listingFacts(context: RequestContext, page: ListingView, path: string): PageFacts {
   const { documentTitle, isIndexed, title, trail, cards, rows, count, pages } = page;
   const description = context.get(translator)("machines.listing", { title: title.name, products: count });
   const items = [...cards, ...rows];

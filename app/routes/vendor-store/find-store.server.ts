@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { ifPossible, within } from "../../data/deadline.server.ts";
 import { findListingPage } from "../../data/listings/find-listing-page.server.ts";
 import { CatalogueCache } from "../../data/listings/catalogue-cache.server.ts";
@@ -12,7 +11,7 @@ import { defaultRequest } from "../../domain/listings/listing-request.ts";
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 
 export type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
 
@@ -72,7 +71,7 @@ function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: 
 const FOLLOWED_MS = 1_000;
 
 /** Guests cost no query. */
-export async function isFollowing(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
+export async function isFollowing(context: RequestContext, vendorId: number): Promise<boolean> {
   const { session, db } = pageTools(context);
   const { account } = session;
   if (!account) return false;

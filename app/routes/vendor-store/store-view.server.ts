@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { RequestContext } from "../../request/page-tools.server.ts";
 import { withFewNew } from "../../domain/cards/labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { isClosed } from "../../domain/products/stock.ts";
@@ -134,7 +134,7 @@ function storePages(asked: StoreQuery, listing: Store["listing"]) {
 const nothing = { page: 1, total: 0, firstKey: null, lastKey: null };
 
 export function storeFacts(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   { documentTitle: title, isIndexed, vendor, trail, cards, pages: { window } }: StoreView,
   { path, description }: { path: string; description: string },
 ): PageFacts {

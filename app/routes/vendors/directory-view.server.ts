@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { RequestContext } from "../../request/page-tools.server.ts";
 import type { DirectoryChoices } from "../../data/vendors/vendors-directory.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
@@ -92,7 +92,7 @@ function emptyText({ name, city, category }: DirectoryQuery, t: Translate): stri
 }
 
 export function directoryFacts(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   { documentTitle: title, isIndexed, trail, vendors, count, window: { offset } }: DirectoryView,
   path: string,
 ): PageFacts {

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
 import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
@@ -20,7 +20,7 @@ import { writtenText } from "../../domain/content/written-text.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";
 import { problemContext } from "../../http/request-context.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { type PageArgs, pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { deliveryCityOf } from "../../request/viewer.server.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
 import { freshOrderHref } from "../orders/own-orders.server.ts";
@@ -28,17 +28,11 @@ import { quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, checkoutPaths, stepPath, type CheckoutKind } from "./whose-checkout.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
-interface PageArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-}
-
 /**
  * Redirects guest and account to their own addresses, and an empty cart to the order just placed (Back from a payment
  * page), else to the cart.
  */
-export async function checkoutPage({ request, context, url }: PageArgs, kind: CheckoutKind) {
+export async function checkoutPage({ request, context, url }: PageArgs & { request: Request }, kind: CheckoutKind) {
   const tools = pageTools(context);
   const { db, session, viewer, needed } = tools;
   const owner = await needed(async () => session.owner);
@@ -94,7 +88,7 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
 
 export type CheckoutData = Awaited<ReturnType<typeof checkoutPage>>;
 
-function shared(context: Readonly<RouterContextProvider>, kind: CheckoutKind) {
+function shared(context: RequestContext, kind: CheckoutKind) {
   return { kind, back: stepPath(kind, 1), title: pageTitle(context, "checkout.title") };
 }
 

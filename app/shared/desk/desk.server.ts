@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
+import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { findStaff, type Staff } from "../../data/desk/staff.server.ts";
 import { type ListedEvent, listEvents } from "../../data/events/operator-events.server.ts";
 import type { EventAuthor, OperatorEvent } from "../../domain/desk/operator-event.ts";
@@ -7,13 +7,11 @@ import type { Viewer } from "../../domain/viewer.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { failureContext, submissionContext } from "../../http/request-context.server.ts";
-import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
+import { type ActionArgs, type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { type PageArgs, pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 const staffContext = createContext<Staff & { area: DeskPath }>();
 
@@ -47,19 +45,14 @@ const guard: MiddlewareFunction<Response> = async ({ request, context }, next) =
 /** The middleware of every desk address (settled.md 44). */
 export const desk = [guard];
 
-function unknownAddress(context: Context): Response {
+function unknownAddress(context: RequestContext): Response {
   context.set(failureContext, { status: 404 });
   return new Response(null, { status: 404 });
 }
 
 /** The loader of an address that is only posted to. */
-export function nothingToRead({ context }: { context: Context }) {
+export function nothingToRead({ context }: { context: RequestContext }) {
   throw pageTools(context).notFound();
-}
-
-interface LoaderArgs {
-  context: Context;
-  url: URL;
 }
 
 export const deskSize = 50;
@@ -79,7 +72,7 @@ export const oneOf = <Value extends string>(values: readonly Value[], typed: str
 
 type By = "before" | "after";
 
-function deskReader({ context, url }: LoaderArgs) {
+function deskReader({ context, url }: PageArgs) {
   const tools = pageTools(context);
   const { pathname, searchParams } = url;
   const asked = (name: string) => searchParams.get(name) ?? "";
@@ -124,7 +117,7 @@ export interface DeskFrame {
 }
 
 /** A page's data as stored: the desk is never hydrated, so its components format. 404 for null. */
-export function deskLoader<Args extends LoaderArgs, Page extends { heading: string; titled?: string }>(
+export function deskLoader<Args extends PageArgs, Page extends { heading: string; titled?: string }>(
   read: (reader: ReturnType<typeof deskReader>, args: Args) => Promise<Page | null>,
 ): (args: Args) => Promise<Page & { frame: DeskFrame; title: string }> {
   return async (args) => {
@@ -145,7 +138,7 @@ export function deskLoader<Args extends LoaderArgs, Page extends { heading: stri
 export type DeskTools = ActionTools & { staff: Staff; author: EventAuthor };
 
 /** A form action of the desk, after its guard; refusals are shown on the form's page. */
-export function deskAction<Args extends { request: Request; context: Context }>(
+export function deskAction<Args extends ActionArgs>(
   write: (tools: DeskTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
   return confirmed<Args>((tools, args) => {

@@ -1,3 +1,4 @@
+import type { ActionArgs } from "../../request/action-context.server.ts";
 import type { By } from "../../data/events/operator-events.server.ts";
 import type { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
@@ -8,7 +9,6 @@ import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
-import type { RouterContextProvider } from "react-router";
 import { sentType } from "../../http/media-types.server.ts";
 import { parseJson } from "../../domain/json-value.ts";
 
@@ -36,17 +36,12 @@ interface OperatorRoute<Asked> {
 
 export type OperatorTools = Bindings & By;
 
-interface RouteArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
-
 /** A command of operators, as JSON with the operator token (settled.md 12). */
 export function operatorAction<Asked>(
   { path, schema, event, away, isAnyFault = false }: OperatorRoute<Asked>,
   answer: (asked: Asked, tools: OperatorTools) => Promise<Response>,
 ) {
-  return async ({ request, context }: RouteArgs): Promise<Response> => {
+  return async ({ request, context }: ActionArgs): Promise<Response> => {
     const platform = context.get(bindings);
     const refused = refuseOperator(request, platform.operatorToken, "application/json");
     if (refused) return refused;

@@ -1,13 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { findOrder } from "../../data/orders/orders.server.ts";
 import { orderView } from "../../domain/orders/order-view.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { foreignOrder } from "./order-pages.server.ts";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Throws the 404 page unless this visitor may open the order. */
-export async function loadOrder(context: Context, publicId: string) {
+export async function loadOrder(context: RequestContext, publicId: string) {
   const { db, needed, session, viewer } = pageTools(context);
   const order = await needed(() => findOrder(db, session.owner, publicId));
   if (!order) throw foreignOrder(context);
@@ -15,7 +12,7 @@ export async function loadOrder(context: Context, publicId: string) {
 }
 
 /** Throws the same 404 page for a position that the order does not have. */
-export async function loadParcel(context: Context, publicId: string, position: string) {
+export async function loadParcel(context: RequestContext, publicId: string, position: string) {
   const { view, order } = await loadOrder(context, publicId);
   const parcel = view.parcels.find((one) => String(one.position) === position);
   if (!parcel) throw foreignOrder(context);

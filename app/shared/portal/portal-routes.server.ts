@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { findCaller } from "../../data/portal/portal-keys.server.ts";
 import { findRequest, isRepeatedRequest, type PortalRequest } from "../../data/portal/portal-requests.server.ts";
@@ -8,7 +7,7 @@ import { clientAddress } from "../../http/client-network.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { signingKey } from "../../http/secrets/portal-signature.server.ts";
-import { callOutbox } from "../../request/action-context.server.ts";
+import { type ActionArgs, callOutbox } from "../../request/action-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { mayAskPortal, RETRY_AFTER } from "../../request/rate-limit.server.ts";
 import { firstIssue, json, problemAnswer } from "../operator/operator-answer.server.ts";
@@ -16,9 +15,7 @@ import { portalOperations, type PortalOperation } from "./portal-operations.ts";
 import { whenUnavailable } from "../../request/needed.server.ts";
 import { sentType } from "../../http/media-types.server.ts";
 
-interface RouteArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
+interface RouteArgs extends ActionArgs {
   params: Record<string, string | undefined>;
 }
 

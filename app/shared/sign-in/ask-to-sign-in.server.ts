@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { isAway } from "../../data/deadline.server.ts";
 import { findProductDetail } from "../../data/products/product-detail.server.ts";
 import { displayName } from "../../domain/display-name.ts";
@@ -10,7 +9,7 @@ import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { wantsPage } from "../../http/media-types.server.ts";
 
 /**
@@ -32,7 +31,7 @@ export async function askToSignIn(
 }
 
 /** The sealed intention was made for this session. */
-export function isOwnIntention(context: Readonly<RouterContextProvider>, sealed: string): boolean {
+export function isOwnIntention(context: RequestContext, sealed: string): boolean {
   const { secrets, session } = pageTools(context);
   return openIntention(sealed, secrets, session.idHash) !== null;
 }
@@ -45,13 +44,13 @@ const sentences = {
 } as const;
 
 /** "to save Blue shoe" (design.md); null without an intention, or without the database. */
-export async function reasonOf(context: Readonly<RouterContextProvider>, sealed: string, page: keyof typeof wish) {
+export async function reasonOf(context: RequestContext, sealed: string, page: keyof typeof wish) {
   const { secrets, session } = pageTools(context);
   const intention = openIntention(sealed, secrets, session.idHash);
   return intention && sentenceOf(context, intention, page);
 }
 
-async function sentenceOf(context: Readonly<RouterContextProvider>, intention: Intention, page: keyof typeof wish) {
+async function sentenceOf(context: RequestContext, intention: Intention, page: keyof typeof wish) {
   const id = Number(intention.fields.product);
   if (!Number.isSafeInteger(id)) return null;
   try {

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { contactText, parseContact } from "../../domain/accounts/contact.ts";
 import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
@@ -6,10 +6,10 @@ import { readWayIn, type WayIn } from "../../domain/accounts/way-in.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 
 /** Redirects at once if signed in. */
-export function wayInOf(context: Readonly<RouterContextProvider>, url: URL): WayIn {
+export function wayInOf(context: RequestContext, url: URL): WayIn {
   const { session, publicOrigin } = pageTools(context);
   const wayIn = readWayIn(url.searchParams);
   if (session.account) throw redirect(safePath(wayIn.next, publicOrigin), 303);
@@ -18,7 +18,7 @@ export function wayInOf(context: Readonly<RouterContextProvider>, url: URL): Way
 
 /** The contact comes from the session, never from the address; null without one. */
 export async function codePage(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   url: URL,
   { purpose, title }: { purpose: CodePurpose; title: TextKey },
 ) {

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { writtenPage } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
 import { dateText } from "../../domain/date-text.ts";
@@ -10,7 +9,7 @@ import { pageThing } from "../../domain/structured-data/page-thing.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { pageTools } from "../../request/page-tools.server.ts";
+import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 
 interface Wanted {
@@ -24,7 +23,7 @@ interface Wanted {
 
 const helpCenter = { text: "errors.helpCenter", href: "/pages/help-center" } as const;
 
-export async function openPage(context: Readonly<RouterContextProvider>, wanted: Wanted) {
+export async function openPage(context: RequestContext, wanted: Wanted) {
   const { locale, t } = pageTools(context);
   const { slug, isIndexed = true, above = [helpCenter] } = wanted;
 
@@ -55,7 +54,7 @@ export async function openPage(context: Readonly<RouterContextProvider>, wanted:
 
 export type WrittenPageView = Awaited<ReturnType<typeof openPage>>;
 
-export function documentTitle(context: Readonly<RouterContextProvider>, title: string): string {
+export function documentTitle(context: RequestContext, title: string): string {
   const { locale, t } = pageTools(context);
   return t("content.documentTitle", { title, shop: shopName(locale) });
 }
