@@ -4,13 +4,11 @@ import {
   listPopularCategories,
   type CategoryPicture,
 } from "../../data/products/categories.server.ts";
-import { ifPossible } from "../../data/deadline.server.ts";
 import { findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
 import { CatalogueCache } from "../../data/listings/catalogue-cache.server.ts";
 import { findChosenValues } from "../../data/listings/values.server.ts";
 import { beginSearchPlan, type BegunPlan } from "../../data/listings/search-plan.server.ts";
 import { listMostViewed } from "../../data/products/products.server.ts";
-import { updateDuePrices } from "../../data/products/turn-prices.server.ts";
 import { popularGoodsShown } from "../../domain/constants.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
 import {
@@ -26,6 +24,7 @@ import { isCategoryAsked } from "../../domain/listings/listing-page.ts";
 import { sortOf, shownKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
+import { type Catalogue, turnPrices } from "../../shared/listing/listed-goods.server.ts";
 
 export interface Listing extends ListingResult {
   query: ListingQuery;
@@ -40,26 +39,12 @@ export interface Listing extends ListingResult {
   pictures: CategoryPicture[];
 }
 
-interface Catalogue {
-  db: D1Database;
-  /** Tests set prices themselves. */
-  isTestTime: boolean;
-  catalogueCache?: CatalogueCache;
-}
-
 const POPULAR = 12;
-/** ms: cards compute prices themselves, so order and counts may follow with the next upkeep. */
-const TURN_MS = 500;
 
 /** null for an unknown category. Values cached in this isolate are not read again (decision 41, settled.md 41). */
-export async function findListing(
-  { db, isTestTime, catalogueCache: cache = new CatalogueCache() }: Catalogue,
-  asked: ListingQuery,
-  now: number,
-): Promise<Listing | null> {
-  // Usually no price has ended since the last cron: the page is read meanwhile, and read again if one has.
-  const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, updateDuePrices(db, now));
-  turned.catch(() => {});
+export async function findListing(catalogue: Catalogue, asked: ListingQuery, now: number): Promise<Listing | null> {
+  const { db, catalogueCache: cache = new CatalogueCache() } = catalogue;
+  const hasTurned = turnPrices(catalogue, now);
   const { parentCategory, category, subcategory, name } = asked;
   const { brands, colors, sizes } = asked;
   const values = { vendors: asked.vendors.map(Number), brands, colors, sizes };
@@ -93,7 +78,7 @@ export async function findListing(
   const plan = begun && (await cache.getOrRead(planKey(name!), () => begun.settle(pageBy)));
   const isSearchable = query.name === null || plan !== null;
   const read = isSearchable ? await (pages.get(plan) ?? pageBy(plan)) : nothing;
-  const result = isSearchable && ((await turned) ?? 0) > 0 ? await pageBy(plan) : read;
+  const result = isSearchable && (await hasTurned) ? await pageBy(plan) : read;
   const [popular, goods] =
     result.total === 0
       ? await Promise.all([listPopularCategories(db, POPULAR), listMostViewed(db, popularGoodsShown).catch(() => [])])

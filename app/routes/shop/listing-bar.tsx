@@ -32,10 +32,10 @@ function Sorts({ sorts }: Pick<ListingView, "sorts">) {
   return (
     <nav className="listing-sorts" aria-label={t("product.sortBy")}>
       <ul role="list">
-        {sorts.map(({ sort, name, href, isCurrent, isFollowed }) => (
-          <li key={sort}>
+        {sorts.map(({ text, href, isCurrent, isFollowed }) => (
+          <li key={href}>
             <a href={href} rel={isFollowed ? undefined : "nofollow"} aria-current={isCurrent ? "true" : undefined}>
-              {name}
+              {text}
             </a>
           </li>
         ))}

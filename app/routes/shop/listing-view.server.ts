@@ -21,7 +21,6 @@ import {
   categorySlugs,
   targetName,
 } from "../../domain/listings/listing-page.ts";
-import { groupDigits } from "../../domain/group-digits.ts";
 import { pageWindow } from "../../domain/pages/page-window.ts";
 import type { CategoryQuery } from "../../domain/listings/category-target.ts";
 import { listingViews, type FilterParam, type ListingQuery } from "../../domain/listings/listing-query.ts";
@@ -37,7 +36,7 @@ import { siteOf } from "../../request/site.server.ts";
 import { memoizedFacets } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
-import { sortsView } from "../../shared/listing/sorts-view.server.ts";
+import { goodsCount, sortLinks } from "../../shared/listing/listed-goods.server.ts";
 
 export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
   const { query, target, total, plan } = listing;
@@ -46,23 +45,23 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
   const pages = pagesView(listing, category);
   const chips = chipsView(listing, viewer, t);
   const products = withFewNew(listing.products);
+  const linkTo = (change: Partial<ListingQuery>) => {
+    const to = changedListing(query, change);
+    return { href: canonicalListingHref(to), isFollowed: isFollowed(to, category) };
+  };
   return {
     view: query.view,
     title,
     searched: query.name,
     documentTitle: documentTitle(title.name, listing, pages, viewer, t),
-    count: countText(listing, t),
+    count: goodsCount(query, plan, listing, t),
     note: total > 0 ? searchNote(query, plan) : null,
     unread: unreadView(query, t),
     canonical: canonicalListing(query, category, listing.page),
     isIndexed: isIndexable(query) && total > 0,
     trail: [{ name: t("everywhere.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
-    views: listingViews.map((view) => ({
-      view,
-      href: canonicalListingHref(changedListing(query, { view })),
-      isFollowed: isFollowed(changedListing(query, { view }), category),
-    })),
-    sorts: sortsView(query, category, t),
+    views: listingViews.map((view) => ({ view, ...linkTo({ view }) })),
+    sorts: sortLinks(query, (sort) => linkTo({ sort }), t),
     facets: memoizedFacets(listing, viewer, t),
     tiles: tilesView(listing, viewer),
     chips,
@@ -108,14 +107,6 @@ function documentTitle(
   const key = isCapped ? "listing.openPageTitle" : "listing.pageTitle";
   const numbered = page > 1 ? t(key, { title, page, pages: window.pages }) : title;
   return `${numbered} | ${shopName(locale)}`;
-}
-
-function countText({ query, plan, total, isCapped }: Listing, t: Translate): string {
-  const shown = groupDigits(total);
-  if (total === 0) return t("listing.nothingFound");
-  if (plan?.isPartial) return t(isCapped ? "listing.moreSimilar" : "listing.similar", { count: total, shown });
-  if (isCapped) return t("listing.more", { shown });
-  return t(query.name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
 
 function searchNote({ name }: ListingQuery, plan: Listing["plan"]): QuotedText | null {

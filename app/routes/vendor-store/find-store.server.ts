@@ -1,40 +1,28 @@
-import { ifPossible, within } from "../../data/deadline.server.ts";
+import { within } from "../../data/deadline.server.ts";
 import { findListingPage } from "../../data/listings/find-listing-page.server.ts";
 import { CatalogueCache } from "../../data/listings/catalogue-cache.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { findWaitingAlerts } from "../../data/messages/alerts.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
-import { updateDuePrices } from "../../data/products/turn-prices.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
 import { noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import { defaultRequest } from "../../domain/listings/listing-request.ts";
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
+import { type Catalogue, turnPrices } from "../../shared/listing/listed-goods.server.ts";
 import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 
 export type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
 
-interface Catalogue {
-  db: D1Database;
-  isTestTime: boolean;
-  catalogueCache?: CatalogueCache;
-}
-
 const REVIEWS = 6;
-/** ms: cards compute prices themselves, so the order may follow with the next upkeep. */
-const TURN_MS = 500;
 /** settled.md 28: filtered products are counted up to here, all products of a vendor without limit. */
 const COUNTED = 10_000;
 
 /** null for an unknown vendor or category. */
-export async function findStore(
-  { db, isTestTime, catalogueCache: cache = new CatalogueCache() }: Catalogue,
-  query: StoreQuery,
-  now: number,
-) {
-  const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, updateDuePrices(db, now));
-  turned.catch(() => {});
+export async function findStore(catalogue: Catalogue, query: StoreQuery, now: number) {
+  const { db, catalogueCache: cache = new CatalogueCache() } = catalogue;
+  const hasTurned = turnPrices(catalogue, now);
   const pageIn = (category: ListingFilter["category"], plan: SearchPlan | null) => {
     const filter = { ...noFilter, category, vendors: [query.vendorId] };
     const { page, after, before } = query;
@@ -59,7 +47,7 @@ export async function findStore(
   const isAsBefore = category?.level === before?.category?.level && category?.id === before?.category?.id;
   const isSearchable = query.name === null || plan !== null;
   const read = isSearchable ? await (early && isAsBefore ? early : pageIn(category, plan)) : null;
-  const listing = read && ((await turned) ?? 0) > 0 ? await pageIn(category, plan) : read;
+  const listing = read && (await hasTurned) ? await pageIn(category, plan) : read;
   return { ...store, query, target, plan, listing };
 }
 

@@ -18,7 +18,10 @@ import type { Translate } from "../../i18n/translate.ts";
 import { siteOf } from "../../request/site.server.ts";
 import type { QuotedText } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
-import { categoryLinks, sortLinks } from "./store-links.server.ts";
+import type { CategoryTarget } from "../../domain/listings/category-target.ts";
+import { displayName, type NameView } from "../../domain/display-name.ts";
+import { goodsCount, sortLinks } from "../../shared/listing/listed-goods.server.ts";
+import { defaultSort } from "../../domain/listings/listing-query.ts";
 
 export function storeView(store: Store, viewer: Viewer, t: Translate) {
   const { query, target, listing } = store;
@@ -45,10 +48,14 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
         ? categoryTitle(store, viewer, t)
         : { name: t("vendor.resultsFor", { query: query.name, vendor: vendor.name }) },
     searched: query.name === null ? null : quoting("vendor.resultsFor", { query: query.name, vendor: vendor.name }),
-    count: countText(asked, store, t),
+    count: goodsCount(asked, store.plan, listing ?? nothing, t),
     note: noteOf(store, total),
     categories: categoryLinks(store, asked, viewer, t),
-    sorts: sortLinks(asked, t),
+    sorts: sortLinks(
+      asked,
+      (sort) => linkTo(changedStore(asked, { sort: sort === defaultSort(asked.name) ? null : sort })),
+      t,
+    ),
     cards: withFewNew(listing?.products ?? []).map((product) => productCardView(product, viewer)),
     empty: total > 0 ? null : emptyView(asked, vendor, t),
     pages,
@@ -82,14 +89,7 @@ function categoryTitle({ target }: Store, { locale }: Viewer, t: Translate) {
   return target ? targetName(target, locale) : { name: t("listing.allProducts") };
 }
 
-function countText({ name }: StoreQuery, { listing, plan }: Store, t: Translate): string {
-  const total = listing?.total ?? 0;
-  const shown = groupDigits(total);
-  if (total === 0) return t("listing.nothingFound");
-  if (plan?.isPartial) return t(listing?.isCapped ? "listing.moreSimilar" : "listing.similar", { count: total, shown });
-  if (listing?.isCapped) return t("listing.more", { shown });
-  return t(name === null ? "listing.products" : "listing.found", { count: total, shown });
-}
+const linkTo = (to: StoreQuery) => ({ href: storeHref(to), isFollowed: isWholeStore(to) });
 
 function noteOf({ query, plan }: Store, total: number): QuotedText | null {
   if (query.name === null || plan === null || total === 0) return null;
@@ -131,7 +131,7 @@ function storePages(asked: StoreQuery, listing: Store["listing"]) {
   };
 }
 
-const nothing = { page: 1, total: 0, firstKey: null, lastKey: null };
+const nothing = { page: 1, total: 0, isCapped: false, firstKey: null, lastKey: null };
 
 export function storeFacts(
   context: RequestContext,
@@ -149,4 +149,36 @@ export function storeFacts(
     ...(picture && { image: { ...picture, alt: vendor.name } }),
     things: isIndexed ? storeThings(siteOf(context), page) : [],
   };
+}
+
+type CategorySlugs = Pick<StoreQuery, "category" | "subcategory">;
+
+function categoryLinks({ target, listing, parentIds }: Store, asked: StoreQuery, { locale }: Viewer, t: Translate) {
+  const link = (slugs: CategorySlugs) => ({ ...linkTo(changedStore(asked, slugs)), isCurrent: false, count: null });
+  const whole: NameView = { name: t("listing.allProducts") };
+  const all = { ...whole, ...link({ category: null, subcategory: null }) };
+  const way = target ? wayTo(target, parentIds.length > 1) : [];
+  const above = [all, ...way.map(({ name, slugs }) => ({ ...displayName(name, locale), ...link(slugs) }))];
+  const inCategory = target?.level === "category" ? (target.category?.slugName ?? null) : null;
+  const below = (listing?.facets.categories ?? [])
+    .filter((category) => category.count !== 0)
+    .map((category) => ({
+      ...displayName(category, locale),
+      ...link({
+        category: inCategory ?? category.slugName,
+        subcategory: inCategory === null ? null : category.slugName,
+      }),
+      count: category.count === null ? null : groupDigits(category.count),
+    }));
+  return [...above.slice(0, -1), { ...above.at(-1)!, isCurrent: true }, ...below];
+}
+
+function wayTo({ level, parent, category, subcategory }: CategoryTarget, hasParents: boolean) {
+  const trail: { name: CategoryTarget["parent"]; slugs: CategorySlugs }[] = [];
+  if (hasParents || level === "parent")
+    trail.push({ name: parent, slugs: { category: parent.slugName, subcategory: null } });
+  if (category) trail.push({ name: category, slugs: { category: category.slugName, subcategory: null } });
+  if (category && subcategory)
+    trail.push({ name: subcategory, slugs: { category: category.slugName, subcategory: subcategory.slugName } });
+  return trail;
 }

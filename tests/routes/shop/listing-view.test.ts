@@ -186,7 +186,7 @@ describe("what a list can be narrowed to", () => {
 test("orders are links from the first page; relevance is one for searches only", async () => {
   const inPlace = (await listing("3cols?parentCategory=bags&sort=price&page=2"))?.sorts;
   expect(
-    inPlace?.map(({ name, href }) => `${name} ${href.replace("/shop/sidebar/3cols?parentCategory=bags", "")}`),
+    inPlace?.map(({ text, href }) => `${text} ${href.replace("/shop/sidebar/3cols?parentCategory=bags", "")}`),
   ).toEqual([
     "Newest ",
     "Price: low to high &sort=price",
@@ -195,10 +195,10 @@ test("orders are links from the first page; relevance is one for searches only",
     "Best rating &sort=rating",
     "Most viewed &sort=views",
   ]);
-  expect(inPlace?.filter(({ isCurrent }) => isCurrent).map(({ sort }) => sort)).toEqual(["price"]);
-  expect(inPlace?.filter(({ isFollowed }) => isFollowed).map(({ sort }) => sort)).toEqual(["newest"]);
+  expect(inPlace?.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(["Price: low to high"]);
+  expect(inPlace?.filter(({ isFollowed }) => isFollowed).map(({ text }) => text)).toEqual(["Newest"]);
   const found = (await listing("3cols?name=shoe"))?.sorts;
-  expect(found?.[0]).toMatchObject({ name: "Relevance", isCurrent: true, isFollowed: false });
+  expect(found?.[0]).toMatchObject({ text: "Relevance", isCurrent: true, isFollowed: false });
 });
 
 test("nothing found says what was searched and offers popular categories; it is not indexed", async () => {
