@@ -1,3 +1,4 @@
+import { textStream } from "../../shared/text-stream.ts";
 import type { RequestContext } from "../../request/page-tools.server.ts";
 import { findCatalogueVersion } from "../../data/catalogue-version.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
@@ -49,7 +50,7 @@ export async function fromEdgeCache(
     if (copy) return xmlAnswer(copy.body, seconds);
     const pieces = await make();
     if (!pieces) return notFound();
-    const [sent, left] = streamOf(pieces).tee();
+    const [sent, left] = textStream(pieces).tee();
     waitUntil(storeEdgeCopy(address, xmlAnswer(left, sitemapCopySeconds)));
     return xmlAnswer(sent, seconds);
   } catch (error) {
@@ -57,16 +58,4 @@ export async function fromEdgeCache(
     logEvent("sitemap", error);
     return unavailable();
   }
-}
-
-export function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const rest = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]();
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await rest.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
 }

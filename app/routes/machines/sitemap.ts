@@ -1,3 +1,4 @@
+import { textStream } from "../../shared/text-stream.ts";
 import type { RequestContext } from "../../request/page-tools.server.ts";
 import { policies } from "../../domain/pages/page-kind.ts";
 import { listPosts, listQuestions, writtenPage } from "../../content/content-index.server.ts";
@@ -6,14 +7,14 @@ import { placeEntries, parseShard, sitemapFile, type Shard, type SitemapEntry } 
 import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/sitemap";
-import { fromEdgeCache, notFound, streamOf, xmlAnswer } from "./machine-answers.server.ts";
+import { fromEdgeCache, notFound, xmlAnswer } from "./machine-answers.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const shard = parseShard(params.shard);
   if (!shard) return notFound();
   const { origin } = new URL(context.get(bindings).publicOrigin);
   // It changes with the build, not with the catalogue.
-  if (shard.kind === "content") return xmlAnswer(streamOf(sitemapFile(origin, contentEntries())));
+  if (shard.kind === "content") return xmlAnswer(textStream(sitemapFile(origin, contentEntries())));
   const make = async () => {
     const entries = await entriesOf(context, shard);
     return entries.length > 0 ? sitemapFile(origin, entries) : null;

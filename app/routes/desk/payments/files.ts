@@ -1,3 +1,4 @@
+import { textStream } from "../../../shared/text-stream.ts";
 import { eventStatement } from "../../../data/events/operator-events.server.ts";
 import { readMonthFile } from "../../../data/payments/month-files.server.ts";
 import { csvLine, csvMark } from "../../../domain/csv.ts";
@@ -27,28 +28,14 @@ export const action = deskAction(async (tools) => {
   await eventStatement(db, { author, action: "fileTaken", object, now }).run();
   const columns: readonly FileColumn[] = monthFiles[file];
   const portions = readMonthFile(db, file, { ...month, locale });
-  const content = streamOf(async function* () {
+  const content = async function* () {
     yield csvMark + csvLine(columns.map((column) => t(`files.${column}`)));
     for await (const rows of portions) yield rows.map((cells) => rowOf(columns, cells)).join("");
-  });
-  return csvFile(`${file}-${month.name}`, content);
+  };
+  return csvFile(`${file}-${month.name}`, textStream(content()));
 });
 
 export { desk as middleware } from "../../../shared/desk/desk.server.ts";
-
-/** Reads a portion after the one before it was sent. */
-function streamOf(texts: () => AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const parts = texts();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: () => void parts.return(undefined),
-  });
-}
 
 /** States and kinds of payment stay as stored, for programs. */
 function rowOf(columns: readonly FileColumn[], cells: readonly FileCell[]): string {
