@@ -17,8 +17,7 @@ export const loader = deskLoader(async ({ pictures, t }) => ({
 
 export const action = deskAction(async (tools) => {
   const read = readVendorForm(tools.submission, null, tools);
-  if (!read.ok) return tools.refuse(read.problem);
-  return answerDecision(tools, await add(tools, read.form.profile));
+  return answerDecision(tools, read.ok ? await add(tools, read.form.profile) : read);
 });
 
 async function add(tools: DeskTools, profile: Partial<VendorProfile>): Promise<Decision> {

@@ -4,13 +4,13 @@ import { isLegalField, legalExamples } from "../../../domain/legal-facts.ts";
 import { reasonLimit } from "../../../domain/orders/order.ts";
 import { checkProfile, type ProfileField, type ProfileProblem } from "../../../domain/vendors/vendor-profile.ts";
 import { withoutSecrets } from "../../../http/forms/fields.server.ts";
-import type { Problem, Submission } from "../../../http/request-context.server.ts";
+import type { Submission } from "../../../http/request-context.server.ts";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
 import type { VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
 
 const DAY = 86_400_000;
 
-type Read = { ok: true; form: VendorChange } | { ok: false; problem: Problem };
+type Read = { ok: true; form: VendorChange } | { ok: false; faults: Record<string, string> };
 
 /** `shown`: null for a new vendor. */
 export function readVendorForm(
@@ -18,12 +18,8 @@ export function readVendorForm(
   shown: Record<string, string> | null,
   { t, now }: { t: Translate; now: number },
 ): Read {
+  if (repeated.size > 0) return { ok: false, faults: { "": t("actions.checkFields") } };
   const values = withoutSecrets(fields);
-  const refuse = (faults: Record<string, string>, form: string | null = null): Read => ({
-    ok: false,
-    problem: { fields: faults, values, form },
-  });
-  if (repeated.size > 0) return refuse({}, t("actions.checkFields"));
   const faults: Record<string, string> = {};
   const checked = checkProfile(values);
   if (!checked.ok) {
@@ -37,7 +33,7 @@ export function readVendorForm(
   if (letterCount(reason) > reasonLimit) faults.reason = t("deskForms.wordsLong", { max: reasonLimit });
   const closedUntil = readClosed(values.closedUntil ?? "", shown?.closedUntil ?? "", now);
   if (closedUntil === "invalid") faults.closedUntil = t("deskVendors.faultDay");
-  if (!checked.ok || closedUntil === "invalid" || Object.keys(faults).length > 0) return refuse(faults);
+  if (!checked.ok || closedUntil === "invalid" || Object.keys(faults).length > 0) return { ok: false, faults };
   return {
     ok: true,
     form: { profile: checked.profile, isVerified, isHidden, closedUntil, reason: isTurned ? reason : "" },

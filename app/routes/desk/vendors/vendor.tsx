@@ -86,7 +86,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
 
 /** 409 for a form with outdated values. */
 async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Response> {
-  const { db, submission, refuse, now } = tools;
+  const { db, submission, now } = tools;
   const vendor = await findDeskVendor(db, typedId(vendorId) ?? 0);
   if (!vendor) return tools.unknown();
   const intent = submission.fields.get("intent");
@@ -94,7 +94,7 @@ async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Res
     return answerDecision(tools, await changeLink(tools, vendor, intent));
   }
   const read = readVendorForm(submission, vendorValues(vendor, now), tools);
-  return read.ok ? answerDecision(tools, await save(tools, vendor, read.form)) : refuse(read.problem);
+  return answerDecision(tools, read.ok ? await save(tools, vendor, read.form) : read);
 }
 
 const reachFields = ["phone", "email"] as const;
