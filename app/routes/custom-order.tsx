@@ -61,10 +61,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export { personal as headers } from "../http/head/private-page.ts";
 
-export default function CustomOrderPage({
-  loaderData: { formKey, categories, months, known, own, takesPictures },
-}: Route.ComponentProps) {
+export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
+  const { own } = loaderData;
   return (
     <div className="custom-order page">
       <div className="custom-order-head stack">
@@ -72,13 +71,7 @@ export default function CustomOrderPage({
         <p className="soft narrow">{t("customOrder.text")}</p>
         <FormProblem />
       </div>
-      <RequestForm
-        known={known}
-        categories={categories}
-        months={months}
-        formKey={formKey}
-        takesPictures={takesPictures}
-      />
+      <RequestForm page={loaderData} />
       <div className="custom-order-side">
         {own.length > 0 && (
           <section aria-labelledby="yours">

@@ -110,8 +110,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, inPage, cities, payments, isRetired, questions, reviews, related, moreFromVendor, recent } =
-    loaderData.shown.value;
+  const page = loaderData.shown.value;
+  const { product, isRetired, questions, reviews, related, moreFromVendor, recent } = page;
   const { hasMenu, lite } = useShell();
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
@@ -141,14 +141,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="product">
       <ProblemSummary productId={product.id} />
-      <ProductTop
-        product={product}
-        trail={trail}
-        inPage={inPage}
-        cities={cities}
-        payments={payments}
-        url={loaderData.head.shared}
-      />
+      <ProductTop page={page} trail={trail} url={loaderData.head.shared} />
       <LaterStyles />
       {hasMenu && !lite && <CategoryMenu />}
       <JumpList product={product} />

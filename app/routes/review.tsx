@@ -73,13 +73,7 @@ export default function ReviewPage({ loaderData: { product, signIn, bought, take
       </a>
       <FormProblem />
       {bought?.isDelivered ? (
-        <ReviewForm
-          action={path}
-          shownAs={bought.shownAs}
-          max={bought.max}
-          review={bought.review}
-          takesPictures={takesPictures}
-        />
+        <ReviewForm action={path} bought={bought} takesPictures={takesPictures} />
       ) : (
         <WhoMayReview isBought={bought !== null} signIn={signIn} />
       )}

@@ -1,4 +1,4 @@
-import { type Correction } from "../../domain/feed/correction.ts";
+import type { Correction } from "../../domain/feed/correction.ts";
 import type { EventFacts } from "../../domain/desk/operator-event.ts";
 import { type CategoryPath, categoryPathKey, type ParentNames } from "../../domain/feed/category-path.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
@@ -10,8 +10,6 @@ import { saveAsStored } from "./catalogue-import.server.ts";
 import { fieldsOfColumns } from "./draft-columns.server.ts";
 import { BEFORE, readBefore } from "./import-changes.server.ts";
 import { recountCategories } from "../upkeep/catalogue-totals.server.ts";
-
-export type StoredGoods = NonNullable<Awaited<ReturnType<typeof findStoredGoods>>>;
 
 /** The product as a draft of the importer, with the addresses that its pictures came from. */
 export async function findStoredGoods(db: D1Database, id: number) {

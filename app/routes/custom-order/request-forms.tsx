@@ -9,17 +9,12 @@ import { mainFormId } from "../../ui/forms/main-form.ts";
 import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
 import { WordsField } from "../../ui/forms/words-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
+import type { Route } from "../+types/custom-order";
 
-interface AskFormProps {
-  known: Record<string, string>;
-  categories: { value: string; text: string }[];
-  months: MonthChoice[];
-  formKey: string;
-  takesPictures: boolean;
-}
-
-export function RequestForm({ known, categories, months, formKey, takesPictures }: AskFormProps) {
+export function RequestForm({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const t = useT();
+  const { categories, months, formKey, takesPictures } = page;
+  const known: Record<string, string> = page.known;
   const shown = useProblem();
   const problem = shown?.values.intent === "ask" ? shown : null;
   const field = (name: string) => ({

@@ -105,7 +105,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductFacts product={product} />
       <SetForm product={product} isOfOptions={options.length > 0} />
       {options.length > 0 && <OptionStock product={product.id} options={options} />}
-      <CorrectForm {...loaderData} id={product.id} />
+      <CorrectForm page={loaderData} />
       <HideForm product={product} />
     </DeskPage>
   );

@@ -1,7 +1,5 @@
 import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 import { shareLinks } from "../../domain/pages/outside-links.ts";
-import type { PaymentKind } from "../../domain/orders/order-states.ts";
-import type { PrintedPicture } from "../../domain/products/picture.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductLabels } from "../../ui/cards/product-labels.tsx";
@@ -20,19 +18,20 @@ import { PostForm } from "../../ui/forms/post-form.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
+import type { Route } from "../+types/product";
 import "../../ui/forms/wish-button-words.second.css";
 import "./product.second.css";
 
+type Page = Route.ComponentProps["loaderData"]["shown"]["value"];
+
 interface ProductTopProps {
-  product: ProductPageView;
+  page: Page;
   trail: ProductPageView["trail"];
-  inPage: PrintedPicture | null;
-  cities: CityChoices;
-  payments: readonly PaymentKind[];
   url: string;
 }
 
-export function ProductTop({ product, trail, inPage, cities, payments, url }: ProductTopProps) {
+export function ProductTop({ page, trail, url }: ProductTopProps) {
+  const { product, inPage } = page;
   return (
     <div className="product-top">
       <Breadcrumb trail={trail} />
@@ -42,7 +41,7 @@ export function ProductTop({ product, trail, inPage, cities, payments, url }: Pr
       <div className="product-buy">
         <ProductHead product={product} />
         <BuyBox product={product} />
-        <BuyPromises product={product} cities={cities} payments={payments} />
+        <BuyPromises {...page} />
         <ProductWays product={product} url={url} />
       </div>
     </div>
@@ -116,13 +115,7 @@ function ShareLinks({ url, name }: { url: string; name: string }) {
   );
 }
 
-interface BuyPromisesProps {
-  product: ProductPageView;
-  cities: CityChoices;
-  payments: readonly PaymentKind[];
-}
-
-function BuyPromises({ product, cities, payments }: BuyPromisesProps) {
+function BuyPromises({ product, cities, payments }: Page) {
   const t = useT();
   const { delivery, freeDelivery, vendor, isVehicle } = product;
   return (

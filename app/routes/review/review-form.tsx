@@ -5,18 +5,19 @@ import { useProblem } from "../../ui/shell.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { WordsField } from "../../ui/forms/words-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
+import type { Route } from "../+types/review";
 
 const stars = [5, 4, 3, 2, 1] as const;
 
+type Bought = NonNullable<Route.ComponentProps["loaderData"]["bought"]>;
+
 interface ReviewFormProps {
   action: string;
-  shownAs: string;
-  max: string;
-  review: { rate: number; content: string; isHidden: boolean; pictures: number; waiting: number } | null;
+  bought: Bought;
   takesPictures: boolean;
 }
 
-export function ReviewForm({ action, shownAs, max, review, takesPictures }: ReviewFormProps) {
+export function ReviewForm({ action, bought: { shownAs, max, review }, takesPictures }: ReviewFormProps) {
   const t = useT();
   const problem = useProblem();
   const chosen = problem ? problem.values.rate : String(review?.rate ?? "");
@@ -75,7 +76,7 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
   );
 }
 
-function Pictures({ review }: Pick<ReviewFormProps, "review">) {
+function Pictures({ review }: Pick<Bought, "review">) {
   const t = useT();
   const { files, bytes } = pictureLimits;
   const { pictures = 0, waiting = 0 } = review ?? {};

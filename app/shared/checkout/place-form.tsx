@@ -6,7 +6,6 @@ import { holdTime } from "../../domain/orders/payment-providers.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
 import { subCityName } from "../../domain/delivery/sub-cities.ts";
-import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { useT, useLocale } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/shell.tsx";
@@ -16,7 +15,9 @@ import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";
 import { ParcelChoices } from "./parcel-choice.tsx";
 import type { QuotedCheckout } from "./quoted-checkout.server.ts";
 
-export function PlaceForm({ page, action }: { page: Extract<CheckoutData, { step: 2 }>; action: string }) {
+type SecondStep = Extract<CheckoutData, { step: 2 }>;
+
+export function PlaceForm({ page, action }: { page: SecondStep; action: string }) {
   const t = useT();
   const problem = useProblem();
   const { view, place, form, onChange } = useChoices(page);
@@ -39,7 +40,7 @@ export function PlaceForm({ page, action }: { page: Extract<CheckoutData, { step
         <ToSummary view={view} />
         <AddressReview values={page.values} back={page.back} />
         <ParcelChoices view={view} />
-        <PaymentChoice kinds={page.payments} chosen={page.payment} error={problem?.fields.payment} />
+        <PaymentChoice page={page} />
       </div>
       <aside className="pay-side" aria-labelledby="checkout-summary">
         <div className="panel">
@@ -101,14 +102,9 @@ function AddressReview({ values, back }: { values: Record<DetailField, string>; 
   );
 }
 
-interface PaymentChoiceProps {
-  kinds: readonly PaymentKind[];
-  chosen: PaymentKind;
-  error?: string;
-}
-
-function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
+function PaymentChoice({ page: { payments, payment } }: { page: SecondStep }) {
   const t = useT();
+  const error = useProblem()?.fields.payment;
   return (
     <fieldset className="parcel-choice" aria-describedby={error ? "payment-error" : undefined}>
       <legend>{t("checkout.payment")}</legend>
@@ -118,14 +114,14 @@ function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
           {error}
         </p>
       )}
-      {kinds.map((kind, index) => (
+      {payments.map((kind, index) => (
         <label key={kind} className="radio-card form-check">
           <input
             type="radio"
             id={index === 0 ? "payment" : undefined}
             name="payment"
             value={kind}
-            defaultChecked={kind === chosen}
+            defaultChecked={kind === payment}
           />
           <span className="radio-card-text strong">
             {t(`checkout.${kind}`)}{" "}

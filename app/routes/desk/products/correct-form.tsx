@@ -1,29 +1,17 @@
-import type { StoredGoods } from "../../../data/import/correct-product.server.ts";
-import {
-  type CategoryPath,
-  categoryPathKey,
-  categoryPathOptions,
-  type ParentNames,
-} from "../../../domain/feed/category-path.ts";
+import { categoryPathKey, categoryPathOptions } from "../../../domain/feed/category-path.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
 import { useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
+import type { Route } from "../+types/product";
 import { Thumb } from "./product-forms.tsx";
 
-interface CorrectFormProps {
-  id: number;
-  goods: StoredGoods;
-  places: readonly CategoryPath[];
-  parents: ParentNames;
-  /** Pictures as pages print them, in the order of the draft's. */
-  shown: readonly string[];
-  takesFiles: boolean;
-}
-
-export function CorrectForm({ id, goods, places, parents, shown, takesFiles }: CorrectFormProps) {
+export function CorrectForm({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const t = useT();
+  // `shown`: pictures as pages print them, in the order of the draft's.
+  const { goods, places, parents, shown, takesFiles } = page;
+  const { id } = page.product;
   const { draft, correction, updatedAt } = goods;
   const { mayWrite, viewer } = useDesk();
   if (!mayWrite) return null;

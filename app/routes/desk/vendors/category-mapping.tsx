@@ -1,20 +1,10 @@
-import {
-  type CategoryPath,
-  categoryPathOptions,
-  categoryPathText,
-  type ParentNames,
-} from "../../../domain/feed/category-path.ts";
+import { categoryPathOptions, categoryPathText } from "../../../domain/feed/category-path.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx";
+import type { Route } from "./+types/import";
 
-interface CategoryMappingProps {
-  action: string;
-  unknown: string[];
-  known: [path: string, place: CategoryPath][];
-  places: CategoryPath[];
-  parents: ParentNames;
-}
+type CategoryMappingProps = Route.ComponentProps["loaderData"]["paths"] & { action: string };
 
 /** Paths of the vendor's files that name no department, and where staff said that they belong. */
 export function CategoryMapping({ action, unknown, known, places, parents }: CategoryMappingProps) {
