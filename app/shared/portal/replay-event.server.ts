@@ -1,14 +1,14 @@
 import { eventIfChanged, type By } from "../../data/events/operator-events.server.ts";
 import { findDeadEvent, replayDeadEvent } from "../../data/portal/portal-events.server.ts";
 
-/** false: no such event, or it is being sent already. `vendorId` null: any vendor's. Call `callOutbox` afterwards. */
+/** false: no such event, or it is being sent already. Call `callOutbox` afterwards. */
 export async function replayEvent(
   { db, author, now }: By & { db: D1Database },
   id: number,
-  vendorId: number | null,
+  vendorId: number,
 ): Promise<boolean> {
   const found = await findDeadEvent(db, id);
-  if (!found || (vendorId !== null && found.vendor !== vendorId)) return false;
+  if (found?.vendor !== vendorId) return false;
   const [replayed] = await db.batch([
     replayDeadEvent(db, id, now),
     eventIfChanged(db, {
