@@ -83,13 +83,7 @@ function AccountOffer({ order: { href, phone } }: { order: Pick<OrderView, "href
       <p className="soft">{t("orders.accountText", { phone })}</p>
       <PostForm className="form" action={`${href}/account`}>
         <Username value={phone} />
-        <PasswordField
-          name="password"
-          label={t("orders.password")}
-          hint={t("orders.passwordHint")}
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField name="password" label={t("orders.password")} hint={t("orders.passwordHint")} isNew />
         <button className="button button-outline">{t("orders.accountButton")}</button>
       </PostForm>
     </section>

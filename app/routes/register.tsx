@@ -83,13 +83,7 @@ export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }:
           required
         />
         {!isQuick && (
-          <PasswordField
-            name="password"
-            label={t("signIn.password")}
-            hint={t("signIn.passwordHint")}
-            autoComplete="new-password"
-            required
-          />
+          <PasswordField name="password" label={t("signIn.password")} hint={t("signIn.passwordHint")} isNew />
         )}
         <button className="button button-primary">
           {t(isQuick ? "signIn.quickButton" : "signIn.registerHeading")}

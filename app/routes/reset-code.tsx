@@ -74,13 +74,7 @@ export default function ResetCodePage({ loaderData: { wayIn, contact } }: Route.
       button={t("signIn.resetCodeButton")}
       begin="/reset"
     >
-      <PasswordField
-        name="newPassword"
-        label={t("signIn.newPassword")}
-        hint={t("signIn.passwordHint")}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField name="newPassword" label={t("signIn.newPassword")} hint={t("signIn.passwordHint")} isNew />
     </CodeForm>
   );
 }

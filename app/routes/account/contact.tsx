@@ -132,8 +132,6 @@ function Password({ intent }: { intent: string }) {
       id={isRefused ? "password" : `${intent}-password`}
       name="password"
       label={t("account.passwordAsk")}
-      autoComplete="current-password"
-      required
       error={isRefused ? problem.fields.password : null}
     />
   );

@@ -41,7 +41,7 @@ export default function DeletePage({ loaderData: { username } }: Route.Component
       <p className="soft narrow">{t("account.deleteStays")}</p>
       <PostForm className="form" action="/account/delete">
         <Username value={username} />
-        <PasswordField name="password" label={t("account.passwordAsk")} autoComplete="current-password" required />
+        <PasswordField name="password" label={t("account.passwordAsk")} />
         <div className=" cluster">
           <button className="button button-outline button-danger">{t("account.deleteYes")}</button>
           <a className="button button-outline" href="/account">

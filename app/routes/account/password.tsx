@@ -56,19 +56,8 @@ export default function PasswordPage({ loaderData: { changed, username } }: Rout
       </p>
       <PostForm className="form" action="/account/password">
         <Username value={username} />
-        <PasswordField
-          name="currentPassword"
-          label={t("account.passwordCurrent")}
-          autoComplete="current-password"
-          required
-        />
-        <PasswordField
-          name="newPassword"
-          label={t("account.passwordNew")}
-          hint={t("account.passwordNewHint")}
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField name="currentPassword" label={t("account.passwordCurrent")} />
+        <PasswordField name="newPassword" label={t("account.passwordNew")} hint={t("account.passwordNewHint")} isNew />
         <button className="button button-primary">{t("account.passwordSave")}</button>
       </PostForm>
       <p>

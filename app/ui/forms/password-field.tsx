@@ -6,12 +6,12 @@ import { useState } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { Field, controlProps, type FieldProps, useTyped } from "./text-field.tsx";
 
-interface PasswordFieldProps extends Omit<FieldProps, "defaultValue"> {
-  autoComplete: "current-password" | "new-password";
-}
-
-export function PasswordField(given: PasswordFieldProps) {
-  const props = useTyped(given);
+/** `isNew`: it will be the account's, rather than open it. */
+export function PasswordField({
+  isNew,
+  ...given
+}: Omit<FieldProps, "defaultValue" | "required"> & { isNew?: boolean }) {
+  const props = { ...useTyped(given), required: true };
   const t = useT();
   const isEnhanced = useEnhanced();
   const [isShown, setShown] = useState(false);
@@ -22,11 +22,11 @@ export function PasswordField(given: PasswordFieldProps) {
         {...controlProps(props)}
         name={props.name}
         type={isShown ? "text" : "password"}
-        autoComplete={props.autoComplete}
+        autoComplete={isNew ? "new-password" : "current-password"}
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"
-        required={props.required}
+        required
       />
       {/* Its space is reserved: the button below must not move under a press. */}
       <label className={isEnhanced ? "form-check" : "form-check form-check-static"}>

@@ -30,8 +30,6 @@ export function SignInFields({ wayIn, problem, idPrefix = "" }: SignInFieldsProp
         name="password"
         id={`${idPrefix}password`}
         label={t("signIn.password")}
-        autoComplete="current-password"
-        required
         error={problem?.fields?.password}
       />
       <button className="button button-primary">{t("header.signIn")}</button>
