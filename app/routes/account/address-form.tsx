@@ -43,8 +43,6 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
         label={t("account.phone")}
         hint={t("account.addressPhoneHint")}
         type="tel"
-        inputMode="tel"
-        autoComplete="tel"
         required
       />
       <SelectField

@@ -66,7 +66,7 @@ function AddContactForm({ username }: { username: string }) {
       <PostForm className="form" id={mainFormId} action={target}>
         <input type="hidden" name="intent" value="send" />
         <Username value={username} />
-        <TextField name="contact" label={t("account.contactField")} autoComplete="off" required />
+        <TextField name="contact" label={t("account.contactField")} required />
         <Password intent="send" />
         <button className="button button-primary">{t("account.sendCode")}</button>
       </PostForm>

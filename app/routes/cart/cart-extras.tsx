@@ -19,7 +19,6 @@ export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "disc
         <TextField
           name="code"
           label={t("cart.coupon")}
-          autoComplete="off"
           enterKeyHint="done"
           required
           defaultValue={refused?.values.code}

@@ -40,19 +40,12 @@ export function RequestForm({ page }: { page: Route.ComponentProps["loaderData"]
         placeholder={t("customOrder.noCategory")}
         options={categories}
       />
-      <TextField
-        {...field("quantity")}
-        label={t("customOrder.quantity")}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
+      <TextField {...field("quantity")} label={t("customOrder.quantity")} inputMode="numeric" required />
       <TextField
         {...field("targetPrice")}
         label={t("customOrder.targetPrice")}
         hint={t("customOrder.targetPriceHint")}
         inputMode="decimal"
-        autoComplete="off"
       />
       <NeededBy
         months={months}
@@ -60,16 +53,8 @@ export function RequestForm({ page }: { page: Route.ComponentProps["loaderData"]
         month={problem?.values.neededMonth}
         error={problem?.fields.neededBy}
       />
-      <TextField {...field("link")} label={t("customOrder.link")} inputMode="url" autoComplete="off" />
-      <TextField
-        {...field("phone")}
-        label={t("account.phone")}
-        hint={t("customOrder.phoneHint")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-      />
+      <TextField {...field("link")} label={t("customOrder.link")} inputMode="url" />
+      <TextField {...field("phone")} label={t("account.phone")} hint={t("customOrder.phoneHint")} type="tel" required />
       <TextField
         {...field("city")}
         label={t("account.city")}
@@ -138,9 +123,7 @@ function NeededBy({ months, day, month, error }: NeededByProps) {
 function Trap({ error, value }: { error: string | undefined; value: string | undefined }) {
   const t = useT();
   if (error) {
-    return (
-      <TextField name="website" label={t("customOrder.trap")} autoComplete="off" error={error} defaultValue={value} />
-    );
+    return <TextField name="website" label={t("customOrder.trap")} error={error} defaultValue={value} />;
   }
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -164,7 +147,6 @@ export function FindForm() {
           name="number"
           label={t("customOrder.number")}
           inputMode="numeric"
-          autoComplete="off"
           defaultValue={problem?.values.number}
           error={problem?.fields.number}
           required
@@ -174,8 +156,6 @@ export function FindForm() {
           id="find-phone"
           label={t("account.phone")}
           type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           enterKeyHint="go"
           defaultValue={problem?.values.phone}
           error={problem?.fields.phone}

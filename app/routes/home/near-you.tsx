@@ -5,7 +5,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { CityOptions } from "../../ui/forms/city-options.tsx";
-import { Carried, ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { Carried } from "../../ui/forms/form-fields.tsx";
 import type { NearYouView, NearYouAndRecentlyViewed } from "./near-you.server.ts";
 
 /** Specification 2.5. */
@@ -65,10 +65,7 @@ function DeliveryCityForm({ near }: { near: NearYouView }) {
   const t = useT();
   return (
     <form className="near-you-city cluster muted" method="post" action="/preferences#nearYou">
-      <Carried>
-        <ReturnTo />
-        <Xsrf />
-      </Carried>
+      <Carried />
       <label htmlFor="near-you-select">{t("homePrinted.deliveryCity")}</label>{" "}
       <select className="form-field-input" id="near-you-select" name="city" defaultValue={near.chosen}>
         <CityOptions choices={near} />

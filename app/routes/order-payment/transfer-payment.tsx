@@ -57,7 +57,6 @@ function TransferForm({ payment: { href, bankReference } }: { payment: Pick<Paym
         name="bankReference"
         label={t("orders.transferReference")}
         hint={t("orders.transferReferenceHint")}
-        autoComplete="off"
         enterKeyHint="send"
         defaultValue={bankReference ?? ""}
         required

@@ -48,14 +48,7 @@ export function DetailsForm({ action, values, maySave, onAddressChange, delivery
       <input type="hidden" name="cityWas" value={problem?.values.city ?? values.city} />
       <input type="hidden" name="regionWas" value={problem?.values.region ?? values.region} />
       <TextField {...field("name")} autoComplete="name" required />
-      <TextField
-        {...field("phone")}
-        hint={t("checkout.phoneHint")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-      />
+      <TextField {...field("phone")} hint={t("checkout.phoneHint")} type="tel" required />
       <div className="checkout-page-pair">
         <SelectField
           {...field("region")}

@@ -10,21 +10,12 @@ export function TrackForm({ number = "" }: { number?: string }) {
     <>
       <p>{t("orders.trackText")}</p>
       <PostForm className="form" id={mainFormId} returnTo="/track" action="/track">
-        <TextField
-          name="number"
-          label={t("orders.number")}
-          autoComplete="off"
-          inputMode="numeric"
-          required
-          defaultValue={number}
-        />
+        <TextField name="number" label={t("orders.number")} inputMode="numeric" required defaultValue={number} />
         <TextField
           name="phone"
           label={t("orders.trackPhone")}
           hint={t("orders.trackPhoneHint")}
           type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           enterKeyHint="go"
           required
           defaultValue={""}

@@ -3,7 +3,7 @@ import { isUnavailable } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { SelectOptions } from "./card-action.tsx";
 import { CardFrame } from "./card-frame.tsx";
-import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
+import { Carried } from "../forms/form-fields.tsx";
 import { NamedText } from "../named-text.tsx";
 import { ShortName } from "./short-name.tsx";
 
@@ -35,8 +35,6 @@ function BuyNowForm({ card }: { card: BuyNowCardView }) {
   return (
     <form className="product-card-action" method="post" action="/buy-now">
       <Carried>
-        <ReturnTo />
-        <Xsrf />
         <input type="hidden" name="product" value={card.id} />
       </Carried>
       <button className={`button button-wide ${look}`} formAction="/buy-now" disabled={isUnavailable(card.offer)}>

@@ -29,11 +29,13 @@ function Field({ name, value }: { name: string; value: string }) {
 }
 
 /**
- * Wraps hidden fields: Chromium exposes them as text boxes inside a part that content-visibility skips (decision 0041).
+ * For a part that content-visibility skips, in which Chromium exposes hidden fields as text boxes (decision 0041).
  */
-export function Carried({ children }: { children: ReactNode }) {
+export function Carried({ children }: { children?: ReactNode }) {
   return (
     <span hidden aria-hidden="true">
+      <ReturnTo />
+      <Xsrf />
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import { weightMark } from "../../domain/pages/page-weight.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
+import { Carried } from "./form-fields.tsx";
 import { useSwitch } from "./main-form.ts";
 import { useLite } from "../printing/use-lite.ts";
 
@@ -10,10 +10,7 @@ export function LiteForm() {
   const keepsTyped = useSwitch();
   return (
     <form className="preference-form lite-form" method="post" action="/preferences">
-      <Carried>
-        <ReturnTo />
-        <Xsrf />
-      </Carried>
+      <Carried />
       <button {...keepsTyped} name="lite" value={isLite ? "0" : "1"} aria-describedby="lite-why">
         {t(isLite ? "lite.toFull" : "lite.toLite")}
       </button>

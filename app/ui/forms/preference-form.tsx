@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { currencies } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
-import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
+import { Carried } from "./form-fields.tsx";
 import { useSwitch } from "./main-form.ts";
 import { useShell } from "../shell.tsx";
 import { locales, languages } from "../../domain/languages.ts";
@@ -18,10 +18,7 @@ function FullForm({ className }: PreferenceFormProps) {
   const keepsTyped = useSwitch();
   return (
     <form className={`preference-form ${className ?? ""}`} method="post" action="/preferences">
-      <Carried>
-        <ReturnTo />
-        <Xsrf />
-      </Carried>
+      <Carried />
       <span role="group" aria-label={t("header.language")}>
         {locales.map((locale) => (
           <button

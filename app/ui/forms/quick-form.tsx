@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
+import { Carried } from "./form-fields.tsx";
 
 interface QuickFormProps {
   action: string;
@@ -13,11 +13,7 @@ interface QuickFormProps {
 export function QuickForm({ action, id, className, plain, carried, children }: QuickFormProps) {
   return (
     <form method="post" action={action} id={id} className={className} data-quick={plain ? undefined : ""}>
-      <Carried>
-        <ReturnTo />
-        <Xsrf />
-        {carried}
-      </Carried>
+      <Carried>{carried}</Carried>
       {children}
     </form>
   );

@@ -27,14 +27,17 @@ export function useTyped<Props extends FieldProps>(props: Props): Props {
 
 export interface TextFieldProps extends FieldProps {
   type?: HTMLInputTypeAttribute;
-  autoComplete: string;
+  /** Left out: "tel" for a telephone, else "off". */
+  autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   enterKeyHint?: HTMLAttributes<HTMLInputElement>["enterKeyHint"];
 }
 
 export function TextField(given: TextFieldProps) {
   const props = useTyped(given);
-  const { name, type = "text", autoComplete, inputMode, enterKeyHint = "next", required, defaultValue } = props;
+  const { name, type = "text", enterKeyHint = "next", required, defaultValue } = props;
+  const isTel = type === "tel";
+  const { autoComplete = isTel ? "tel" : "off", inputMode = isTel ? "tel" : undefined } = props;
   return (
     <Field {...props}>
       <input

@@ -12,7 +12,7 @@ import { withLanguage, withoutLanguage } from "../../domain/pages/language-addre
 import { useCanonicalPath } from "../printing/canonical-path.ts";
 import { useShell, useRootData } from "../shell.tsx";
 import { languages, otherLocales, plainLocale, locales } from "../../domain/languages.ts";
-import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
+import { Carried } from "../forms/form-fields.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
 import { ReachUs } from "./reach-us.tsx";
@@ -183,10 +183,7 @@ function NewsletterForm() {
   const t = useT();
   return (
     <form className="footer-newsletter-form" method="post" action="/newsletter" data-quick="">
-      <Carried>
-        <ReturnTo />
-        <Xsrf />
-      </Carried>
+      <Carried />
       <label className="form-field">
         <span className="form-field-label">{t("newsletter.email")}</span>
         <input

@@ -29,7 +29,7 @@ export function VendorForm({ action, values, seen, button, takesPictures }: Vend
   const profile = [
     field("name", t("account.name"), { required: true }),
     field("amharicName", t("deskEvents.fact_amharicName")),
-    field("phone", t("account.phone"), { hint: t("deskVendors.phoneHint"), type: "tel", inputMode: "tel" }),
+    field("phone", t("account.phone"), { hint: t("deskVendors.phoneHint"), type: "tel" }),
     field("email", t("account.email"), { hint: t("deskVendors.emailHint"), inputMode: "email" }),
     field("city", t("account.city"), { hint: t("deskVendors.cityHint") }),
     field("language", t("deskEvents.fact_language"), { required: true, options: languages }),
