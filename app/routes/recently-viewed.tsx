@@ -8,7 +8,7 @@ import { recentlyViewed } from "../request/recently-viewed.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PostForm } from "../ui/forms/post-form.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { ProductCard } from "../ui/cards/product-card.tsx";
+import { CardGrid } from "../ui/cards/card-grid.tsx";
 import type { Route } from "./+types/recently-viewed";
 
 /** Specification 7.2: the account's list, or this browser's from a cookie. */
@@ -39,13 +39,7 @@ export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }
         <>
           <p className=" muted">{t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}</p>
           <h2 className="visually-hidden">{t("wishlist.count", { count: cards.length })}</h2>
-          <ul className="grid" role="list">
-            {cards.map((card) => (
-              <li key={card.id}>
-                <ProductCard card={card} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid cards={cards} className="grid" />
           <PostForm className="section" action="/recently-viewed/forget">
             <button className="button button-outline">{t("compare.forget")}</button>
           </PostForm>

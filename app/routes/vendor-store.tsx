@@ -17,7 +17,7 @@ import { StoreAbout, StoreCategories } from "./vendor-store/store-about.tsx";
 import { StoreHead } from "./vendor-store/store-head.tsx";
 import { searchTextLimit } from "../domain/constants.ts";
 import type { VendorView } from "../domain/vendors/vendor-view.ts";
-import { ProductCard } from "../ui/cards/product-card.tsx";
+import { CardGrid } from "../ui/cards/card-grid.tsx";
 import { LanguageField } from "../ui/forms/language-field.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import { Rating } from "../ui/cards/rating.tsx";
@@ -159,13 +159,7 @@ function StoreProducts({ store: { title, searched, count, note, cards } }: { sto
           <QuotingText {...note} />
         </p>
       )}
-      <ul className="store-products-grid grid" role="list">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ProductCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid cards={cards} className="store-products-grid grid" />
     </section>
   );
 }

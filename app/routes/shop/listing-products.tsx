@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { CardSeller } from "../../ui/cards/card-seller.tsx";
 import { LiteCard } from "../../ui/cards/lite-card.tsx";
 import { Price } from "../../ui/cards/price.tsx";
-import { ProductCard } from "../../ui/cards/product-card.tsx";
+import { CardGrid } from "../../ui/cards/card-grid.tsx";
 import { OtherLabels, PicturedLabel } from "../../ui/cards/product-labels.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { ShortName } from "../../ui/cards/short-name.tsx";
@@ -28,13 +28,7 @@ export function ListingProducts({ listing: { view, rows, cards } }: { listing: L
           ))}
         </ul>
       ) : (
-        <ul className={`listing-products-grid listing-products-${view}`} role="list">
-          {cards.map((card) => (
-            <li key={card.id}>
-              <ProductCard card={card} />
-            </li>
-          ))}
-        </ul>
+        <CardGrid cards={cards} className={`listing-products-grid listing-products-${view}`} />
       )}
     </>
   );

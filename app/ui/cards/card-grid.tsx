@@ -1,11 +1,16 @@
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { ProductCard } from "./product-card.tsx";
 
-export function CardGrid({ cards }: { cards: ProductCardView[] }) {
+interface CardGridProps {
+  cards: readonly ProductCardView[];
+  className?: string;
+}
+
+export function CardGrid({ cards, className = "card-grid grid" }: CardGridProps) {
   return (
-    <ul className="card-grid grid" role="list">
+    <ul className={className} role="list">
       {cards.map((card) => (
-        <li key={card.titleHref}>
+        <li key={card.id}>
           <ProductCard card={card} />
         </li>
       ))}

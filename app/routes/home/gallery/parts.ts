@@ -21,5 +21,5 @@ export const galleryParts = {
 export type GalleryPart = keyof typeof galleryParts;
 
 export function isGalleryPart(name: string): name is GalleryPart {
-  return Object.prototype.hasOwnProperty.call(galleryParts, name);
+  return Object.hasOwn(galleryParts, name);
 }
