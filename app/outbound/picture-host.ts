@@ -1,4 +1,4 @@
-import { demoHost, sourceProblem } from "../domain/pictures/picture-address.ts";
+import { demoHost, sourceProblem } from "../domain/pictures/picture-source.ts";
 
 const pictureBytesLimit = 8 * 1024 * 1024;
 const FETCH_MS = 10_000;

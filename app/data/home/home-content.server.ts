@@ -1,7 +1,7 @@
 import { tripletCardLimit } from "../../domain/constants.ts";
 import { contentLimits } from "../../domain/content/content-lists.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
-import { movingBit } from "../../domain/pictures/picture-address.ts";
+import { animationBit } from "../../domain/pictures/picture-address.ts";
 import { limit, linesOf, readTexts, type TextQuery } from "../content/texts.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { translatedJson } from "../translated.server.ts";
@@ -29,10 +29,10 @@ export interface HeroImage extends Translated<"headline"> {
   price: number | null;
 }
 
-/** moves: 1 for an animated entry (decision 67). */
+/** isAnimated: 1 for an animated entry (decision 67). */
 export interface StoredBanner extends LinkedImage {
   slot: string;
-  moves?: number | null;
+  isAnimated?: number | null;
 }
 
 export interface LinkedImage extends Translated<"title"> {
@@ -63,9 +63,9 @@ export async function homeContent(db: D1Database): Promise<StoredHome> {
 
 const LINKED = `'url', url, 'image', image, ${translatedJson("title")}`;
 
-const MOVES = `CASE WHEN slot <> 'gif' THEN NULL WHEN image NOT GLOB '/media/v/*' THEN 1 ELSE EXISTS (
+const IS_ANIMATED = `CASE WHEN slot <> 'gif' THEN NULL WHEN image NOT GLOB '/media/v/*' THEN 1 ELSE EXISTS (
   SELECT 1 FROM picture k CROSS JOIN picture o ON o.hash = coalesce(k.twin_of, k.hash)
-  WHERE k.hash = substr(banner.image, 10) AND k.state = 'here' AND o.files & ${movingBit}) END`;
+  WHERE k.hash = substr(banner.image, 10) AND k.state = 'here' AND o.files & ${animationBit}) END`;
 
 /** At most three triplet cards (specification 5.9). */
 const homeContentQueries: TextQuery[] = [
@@ -79,7 +79,7 @@ const homeContentQueries: TextQuery[] = [
     values: [limit(tripletCardLimit)],
   },
   {
-    sql: `SELECT json_object('slot', slot, ${LINKED}, 'moves', ${MOVES}) AS text FROM banner ORDER BY slot, position, id LIMIT 100`,
+    sql: `SELECT json_object('slot', slot, ${LINKED}, 'isAnimated', ${IS_ANIMATED}) AS text FROM banner ORDER BY slot, position, id LIMIT 100`,
     values: [],
   },
   {

@@ -1,4 +1,4 @@
-import { movingBit } from "../../domain/pictures/picture-address.ts";
+import { animationBit } from "../../domain/pictures/picture-address.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 
 /** In ms: pictures are uploaded before the content file that names them. */
@@ -11,20 +11,20 @@ export function extendHomePicture(db: D1Database, sha256: string, now: number): 
 
 export async function addHomePicture(
   db: D1Database,
-  { hash, shown, moves }: SentPicture & { moves: boolean },
+  { hash, shown, isAnimated }: SentPicture & { isAnimated: boolean },
   sha256: string,
   now: number,
 ): Promise<void> {
   await db
     .prepare(ADD)
-    .bind(hash, shown, sha256, now, moves ? movingBit : 0)
+    .bind(hash, shown, sha256, now, isAnimated ? animationBit : 0)
     .run();
 }
 
 export async function findHomePictures(db: D1Database, hashes: readonly string[]): Promise<Map<string, boolean>> {
   const found = db.prepare(FIND).bind(JSON.stringify(hashes)).all<{ hash: string; files: number }>();
   const { results } = await found;
-  return new Map(results.map(({ hash, files }) => [hash, (files & movingBit) !== 0]));
+  return new Map(results.map(({ hash, files }) => [hash, (files & animationBit) !== 0]));
 }
 
 /** Violates a constraint if a picture was removed meanwhile. */

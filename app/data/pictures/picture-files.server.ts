@@ -12,7 +12,7 @@ export function fileType({ format }: Pick<PictureFile, "format">): string {
 
 const folder = (hash: string) => `pictures/${hash}/`;
 const masterKey = (hash: string) => `${folder(hash)}master`;
-const movingKey = (hash: string) => `${folder(hash)}moving`;
+const animationKey = (hash: string) => `${folder(hash)}moving`;
 const fileKey = ({ hash, width, format }: PictureFile) => `${folder(hash)}${width}.${format}`;
 
 export function readFile(store: R2Bucket, file: PictureFile): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -33,11 +33,11 @@ export function storeMaster(store: R2Bucket, hash: string, bytes: Uint8Array<Arr
 }
 
 export function readAnimation(store: R2Bucket, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  return read(store, movingKey(hash));
+  return read(store, animationKey(hash));
 }
 
 export function storeAnimation(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  return put(store, movingKey(hash), bytes);
+  return put(store, animationKey(hash), bytes);
 }
 
 export async function removeFiles(store: R2Bucket, hash: string): Promise<void> {

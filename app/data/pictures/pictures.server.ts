@@ -1,6 +1,6 @@
 import {
   fileBit,
-  movingBit,
+  animationBit,
   publicPictureAddress,
   type PictureFacts,
   type PictureFile,
@@ -99,7 +99,7 @@ export async function noteFile(db: D1Database, file: PictureFile): Promise<void>
 }
 
 export async function noteAnimation(db: D1Database, hash: string): Promise<void> {
-  await db.prepare(NOTE_FILE).bind(hash, movingBit).run();
+  await db.prepare(NOTE_FILE).bind(hash, animationBit).run();
 }
 
 /** After a failure, or if the store lost it: it can be made again. */

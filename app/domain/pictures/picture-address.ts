@@ -1,5 +1,3 @@
-import { isPublicName } from "../public-name.ts";
-import { isAddress } from "../safe-href.ts";
 /** A file fits into a square of this width. */
 const pictureWidths = [160, 200, 320, 360, 480, 640, 720, 960, 1280, 1440] as const;
 /** The one width of the JPEG, for chats and feeds. */
@@ -39,24 +37,24 @@ export function pictureFileAddress({ hash, width, format }: PictureFile): string
 }
 
 export function fileBit({ width, format }: PictureFile): number {
-  const place = pictureWidths.indexOf(width);
-  return format === "avif" ? 1 << place : format === "webp" ? 1 << (10 + place) : 1 << 20;
+  const index = pictureWidths.indexOf(width);
+  return format === "avif" ? 1 << index : format === "webp" ? 1 << (10 + index) : 1 << 20;
 }
 
-export const movingBit = 1 << 21;
+export const animationBit = 1 << 21;
 
-const MOVING = /^([0-9a-f]{32})-moving$/;
+const ANIMATION = /^([0-9a-f]{32})-moving$/;
 const OF_THE_SITE = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
-export function movingAddress(stored: string): string | null {
+export function animationAddress(stored: string): string | null {
   const hash = readShownPicture(stored)?.hash;
   if (hash !== undefined) return `${FOLDER}${hash}-moving`;
   const own = OF_THE_SITE.exec(stored)?.[1];
   return own === undefined ? null : `${own}-moving.webp`;
 }
 
-export function readMovingFile(name: string): string | null {
-  return MOVING.exec(name)?.[1] ?? null;
+export function readAnimationFile(name: string): string | null {
+  return ANIMATION.exec(name)?.[1] ?? null;
 }
 
 /** Browsers never request it: `pictureSources` turns it into files. */
@@ -92,30 +90,4 @@ export function tileAddress(icon: string): string {
 
 export function tileIcon(address: string): string | null {
   return TILE.exec(address)?.[1] ?? null;
-}
-
-const MINUTE = 60_000;
-/** Minutes: a host that is down for a day loses its pictures. */
-const waits = [1, 10, 60, 360] as const;
-
-/** null after the last try. */
-export function nextPictureTry(attempts: number, now: number): number | null {
-  const wait = waits[attempts - 1];
-  return wait === undefined ? null : now + wait * MINUTE;
-}
-
-/** A reserved name (RFC 2606); only local work has a server for it. */
-export const demoHost = "demo.invalid";
-
-/** Only https to a public name: numeric addresses may be an internal network, and the shop must not request itself. */
-export function sourceProblem(address: string, ownHost: string): string | null {
-  if (!isAddress(address)) return "is no address";
-  const url = new URL(address);
-  const host = url.hostname;
-  if (url.protocol !== "https:") return "is not https";
-  if (url.username !== "" || url.password !== "") return "has a password in it";
-  if (url.port !== "") return "names a port";
-  if (/^\[|^[\d.]+$/.test(host)) return "is a number, not a name";
-  if (!isPublicName(host)) return "is a private name";
-  return host === ownHost ? "is the shop's own" : null;
 }

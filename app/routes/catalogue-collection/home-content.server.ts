@@ -1,5 +1,5 @@
 import { homeContent } from "../../data/home/home-content.server.ts";
-import { movingAddress } from "../../domain/pictures/picture-address.ts";
+import { animationAddress } from "../../domain/pictures/picture-address.ts";
 import { mediaOf } from "../../domain/pages/catalogue-json.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
 import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
@@ -17,8 +17,8 @@ export async function homeContentJson(db: D1Database) {
   return {
     carousels: heroes.map(({ image, link }) => ({ url: link, image: mediaOf(image, "hero") })),
     tripletCards: triplets.map(({ url, image }) => ({ url, image: mediaOf(image, "triplet") })),
-    gifCards: gifs.map(({ url, image, moves }) => {
-      return { url, image: mediaOf(image, "triplet"), moving: moves ? movingAddress(image) : null };
+    gifCards: gifs.map(({ url, image, isAnimated }) => {
+      return { url, image: mediaOf(image, "triplet"), moving: isAnimated ? animationAddress(image) : null };
     }),
     banners: others.map(({ slot, url, image }) => ({ slot, url, image: mediaOf(image, "triplet") })),
     promoPanels: Object.fromEntries(

@@ -3,7 +3,7 @@ import { contentLimits } from "../../domain/content/content-lists.ts";
 import { displayName } from "../../domain/display-name.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { movingAddress } from "../../domain/pictures/picture-address.ts";
+import { animationAddress } from "../../domain/pictures/picture-address.ts";
 import type { PrintedPicture } from "../../domain/products/picture.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/languages.ts";
@@ -40,7 +40,7 @@ const gifEntries = contentLimits["banners.gif"];
 /** Pictures of other hosts have no still version here and would move at once. */
 function gif(banner: StoredBanner, locale: Locale): GifView[] {
   if (!banner.image.startsWith("/")) return [];
-  const moving = banner.moves ? movingAddress(banner.image) : null;
+  const moving = banner.isAnimated ? animationAddress(banner.image) : null;
   return linkedPicture(banner, locale).map((picture) => ({ ...picture, moving }));
 }
 

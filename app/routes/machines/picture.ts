@@ -1,11 +1,11 @@
 import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
 import { fileType, readAnimation } from "../../data/pictures/picture-files.server.ts";
 import { findPicture, findPictureSource, findPictureIcon } from "../../data/pictures/pictures.server.ts";
-import { movingType } from "../../domain/pictures/moving-picture.ts";
+import { animationType } from "../../domain/pictures/animation.ts";
 import {
-  movingBit,
+  animationBit,
   pictureFileAddress,
-  readMovingFile,
+  readAnimationFile,
   readPictureFile,
   type PictureFile,
 } from "../../domain/pictures/picture-address.ts";
@@ -26,7 +26,7 @@ const lives = { later: 10, failed: 3_600 } as const;
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const file = readPictureFile(params.file);
-  const moving = readMovingFile(params.file);
+  const moving = readAnimationFile(params.file);
   const platform = context.get(bindings);
   try {
     if (moving !== null)
@@ -58,9 +58,9 @@ async function answerMoving(platform: Bindings, tools: PictureSettings, hash: st
   const copy = await findEdgeCopy(address);
   if (copy) return new Response(copy.body, copy);
   const found = await findPicture(db, hash);
-  if (found?.state !== "here" || (found.files & movingBit) === 0) return notFound();
+  if (found?.state !== "here" || (found.files & animationBit) === 0) return notFound();
   const bytes = await readAnimation(tools.store, found.own);
-  return bytes ? cachedForever(platform, address, bytes, movingType(bytes)) : notFound();
+  return bytes ? cachedForever(platform, address, bytes, animationType(bytes)) : notFound();
 }
 
 function cachedForever({ waitUntil }: Bindings, address: string, bytes: Uint8Array<ArrayBuffer>, type: string) {

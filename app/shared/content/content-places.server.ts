@@ -3,7 +3,7 @@ import { type ContentLists, bannerSlots } from "../../domain/content/content-lis
 import type { ReadLists } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import { homePicturesOf } from "../../data/content/content-pictures.server.ts";
-import { noMotion } from "../../domain/pictures/moving-picture.ts";
+import { notAnimated } from "../../domain/pictures/animation.ts";
 import { findHomePictures } from "../../data/pictures/home-pictures.server.ts";
 
 interface PlacedContent {
@@ -160,7 +160,7 @@ async function withoutUnknownPictures(db: D1Database, lists: ReadLists) {
       if (unknown.length > 0) return null;
       const [sent] = path === "banners.gif" && entry !== null ? homePicturesOf(entry as object) : [];
       if (sent === undefined || known.get(sent)) return entry;
-      faults.push({ path: `${path}[${index}].image`, reason: `/media/v/${sent} ${noMotion}` });
+      faults.push({ path: `${path}[${index}].image`, reason: `/media/v/${sent} ${notAnimated}` });
       return null;
     }),
   ]);

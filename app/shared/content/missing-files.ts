@@ -1,5 +1,5 @@
 import { type PictureKind, pictureSources } from "../../domain/products/picture.ts";
-import { movingAddress, readShownPicture } from "../../domain/pictures/picture-address.ts";
+import { animationAddress, readShownPicture } from "../../domain/pictures/picture-address.ts";
 import { pictureLists } from "./picture-lists.ts";
 import { readContentText } from "./content-file.ts";
 
@@ -46,7 +46,7 @@ function ownFiles(text: string): Named[] {
   // The animation is stored beside the still picture.
   lists["banners.gif"]?.forEach((entry, index) => {
     if (!entry || readShownPicture(entry.image)) return;
-    add(`banners.gif[${index}].image`, movingAddress(entry.image) ?? undefined, null);
+    add(`banners.gif[${index}].image`, animationAddress(entry.image) ?? undefined, null);
   });
   lists.testimonials?.forEach((entry, index) => {
     add(`testimonials[${index}].profilePicture`, entry?.profilePicture, null);

@@ -15,8 +15,9 @@ import {
   postponePicture,
   type LeasedPicture,
 } from "../../data/pictures/pictures.server.ts";
-import { movingPicture } from "../../domain/pictures/moving-picture.ts";
-import { previewFile, printedFile, type PictureFile, nextPictureTry } from "../../domain/pictures/picture-address.ts";
+import { strippedAnimation } from "../../domain/pictures/animation.ts";
+import { previewFile, printedFile, type PictureFile } from "../../domain/pictures/picture-address.ts";
+import { nextPictureTry } from "../../domain/pictures/next-picture-try.ts";
 import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts";
 import { cleanPicture, fileOf, TransformLate } from "./transform.server.ts";
 
@@ -107,7 +108,7 @@ async function receive(tools: PictureTools, db: D1Database, picture: LeasedPictu
 }
 
 async function keepMoving({ store }: PictureTools, db: D1Database, hash: string, bytes: Uint8Array<ArrayBuffer>) {
-  const moving = movingPicture(bytes);
+  const moving = strippedAnimation(bytes);
   if (!moving) return;
   await storeAnimation(store, hash, moving);
   await noteAnimation(db, hash);

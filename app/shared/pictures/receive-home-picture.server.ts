@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { randomText } from "../../http/secrets/random-text.server.ts";
 import { addHomePicture, extendHomePicture } from "../../data/pictures/home-pictures.server.ts";
 import { removeFiles, storeMaster, storeAnimation } from "../../data/pictures/picture-files.server.ts";
-import { movingPicture } from "../../domain/pictures/moving-picture.ts";
+import { strippedAnimation } from "../../domain/pictures/animation.ts";
 import { bannerFile, previewFile, publicPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
 import { makeFiles } from "./fetch-pictures.server.ts";
@@ -12,7 +12,7 @@ type HomePictureResult = { ok: true; address: string } | { ok: false; problem: s
 
 /**
  * Stores a picture that staff send for home; deleted after an hour unless content names it (docs/decisions/0063), its
- * animation too if it moves (0067). The same bytes sent again are answered with the stored picture. Throws TransformLate.
+ * animation too (0067). The same bytes sent again are answered with the stored picture. Throws TransformLate.
  */
 export async function receiveHomePicture(
   { db, pictures: tools, now }: { db: D1Database; pictures: NonNullable<Bindings["pictures"]>; now: number },
@@ -24,12 +24,12 @@ export async function receiveHomePicture(
   const clean = await cleanPicture(tools.images, bytes);
   if (clean.kind === "refused") return { ok: false, problem: clean.problem };
   const name = randomText(16, "hex");
-  const moving = movingPicture(bytes);
+  const moving = strippedAnimation(bytes);
   await storeMaster(tools.store, name, clean.master);
   try {
     if (moving) await storeAnimation(tools.store, name, moving);
     const shown = publicPictureAddress(name, clean.facts);
-    await addHomePicture(db, { hash: name, shown, moves: moving !== null }, sha256, now);
+    await addHomePicture(db, { hash: name, shown, isAnimated: moving !== null }, sha256, now);
     // A banner is the first picture on a phone (data/products/printed-picture).
     await makeFiles(tools, db, [bannerFile(name), previewFile(name)], clean.master);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
-import { movingPicture, noMotion } from "../../../app/domain/pictures/moving-picture.ts";
+import { strippedAnimation, notAnimated } from "../../../app/domain/pictures/animation.ts";
 import { readPictureHeader, sizeProblem } from "../../../app/domain/pictures/picture-header.ts";
 import type { PathFault } from "../../../app/shared/operator/path-fault.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
@@ -29,7 +29,7 @@ export function readFolderPictures(folder: string, text: string): { pictures: Fo
       else pictures.set(name, { path, name, bytes: read });
     }
     const sent = path.startsWith("banners.gif[") ? pictures.get(name) : undefined;
-    if (sent && !movingPicture(sent.bytes)) faults.push({ path, reason: `${name} ${noMotion}` });
+    if (sent && !strippedAnimation(sent.bytes)) faults.push({ path, reason: `${name} ${notAnimated}` });
     return name;
   });
   return { pictures: [...pictures.values()], faults };

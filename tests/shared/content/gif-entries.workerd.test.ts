@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { homeContent } from "../../../app/data/home/home-content.server.ts";
-import { animationLimits, noMotion } from "../../../app/domain/pictures/moving-picture.ts";
+import { animationLimits, notAnimated } from "../../../app/domain/pictures/animation.ts";
 import { pictureFileAddress } from "../../../app/domain/pictures/picture-address.ts";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
@@ -85,7 +85,7 @@ test.each([
   const [good, address] = [await send(movingGif(2)), await send(bytes())];
   expect(await load([good, address])).toMatchObject({
     status: 422,
-    body: { faults: [{ path: "banners.gif[1].image", reason: `${address} ${noMotion}` }] },
+    body: { faults: [{ path: "banners.gif[1].image", reason: `${address} ${notAnimated}` }] },
   });
   expect((await ask(`${address}-moving`)).status).toBe(404);
   expect(await shown()).toEqual([]);

@@ -2,7 +2,7 @@ import { inLanguage } from "../../../domain/languages.ts";
 import { listContentVersions } from "../../../data/content/content-load.server.ts";
 import { findCurrentContent } from "../../../data/content/current-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
-import { animationLimits } from "../../../domain/pictures/moving-picture.ts";
+import { animationLimits } from "../../../domain/pictures/animation.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { pictureSources } from "../../../domain/products/picture.ts";
 import { useT } from "../../../i18n/use-t.tsx";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { animationLimits, movingPicture, movingType } from "../../../app/domain/pictures/moving-picture.ts";
-import { movingAddress, readMovingFile } from "../../../app/domain/pictures/picture-address.ts";
+import { animationLimits, strippedAnimation, animationType } from "../../../app/domain/pictures/animation.ts";
+import { animationAddress, readAnimationFile } from "../../../app/domain/pictures/picture-address.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 
 // Specification 7.2, decision 67.
@@ -27,28 +27,28 @@ describe.each([
   ["webp", "image/webp"],
 ] as const)("a %s", (format, type) => {
   test("of several frames moves, and stays as many", async () => {
-    const kept = movingPicture(moving[format])!;
-    expect([await pages(moving[format]), await pages(kept), movingType(kept)]).toEqual([3, 3, type]);
+    const kept = strippedAnimation(moving[format])!;
+    expect([await pages(moving[format]), await pages(kept), animationType(kept)]).toEqual([3, 3, type]);
   });
 
   test("that ends too early is none, wherever it ends", () => {
     const whole = moving[format];
     for (let end = 0; end < whole.length - 1; end += 1 + Math.floor(whole.length / 400))
-      expect(movingPicture(whole.slice(0, end)), `${end} of ${whole.length}`).toBeNull();
+      expect(strippedAnimation(whole.slice(0, end)), `${end} of ${whole.length}`).toBeNull();
   });
 
   test("loses what stands behind its end", () => {
     const followed = new Uint8Array([...moving[format], ...Buffer.from("<script>alert(1)</script>")]);
-    expect(text(movingPicture(followed)!)).not.toContain("script");
+    expect(text(strippedAnimation(followed)!)).not.toContain("script");
   });
 });
 
 test("comments and camera notes go, the loop and every frame stay", async () => {
-  const gif = movingPicture(movingGif(2, { extra: gifComment("secret") }))!;
+  const gif = strippedAnimation(movingGif(2, { extra: gifComment("secret") }))!;
   expect(gif).toEqual(movingGif(2));
   expect(text(gif)).toContain("NETSCAPE2.0");
   expect(text(moving.webp)).toContain("EXIF");
-  const kept = movingPicture(moving.webp)!;
+  const kept = strippedAnimation(moving.webp)!;
   expect(text(kept)).not.toMatch(/EXIF|secret/);
   expect((await sharp(kept).metadata()).exif).toBeUndefined();
 });
@@ -67,7 +67,7 @@ test.each([
   ["a pixel wider", await webp(2, side + 1), false],
   ["as many bytes as may be", padded(bytes), true],
   ["one more byte", padded(bytes + 1), false],
-])("%s: %#", (_, sent, isMoving) => expect(movingPicture(sent) !== null).toBe(isMoving));
+])("%s: %#", (_, sent, isMoving) => expect(strippedAnimation(sent) !== null).toBe(isMoving));
 
 function padded(size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
@@ -84,11 +84,11 @@ test.each([
   ["https://pictures.example/a.gif", null],
   ["/media/web-banner/../x.webp", null],
   ["", null],
-])("what moves of %j lies at %j", (stored, address) => expect(movingAddress(stored)).toBe(address));
+])("what moves of %j lies at %j", (stored, address) => expect(animationAddress(stored)).toBe(address));
 
 test.each([
   [`${hash}-moving`, hash],
   [`${hash}-480.webp`, null],
   [`${hash}-moving.gif`, null],
   ["moving", null],
-])("%j names %j", (name, named) => expect(readMovingFile(name)).toBe(named));
+])("%j names %j", (name, named) => expect(readAnimationFile(name)).toBe(named));

@@ -3,12 +3,12 @@ import { readPictureHeader } from "./picture-header.ts";
 /** Bytes for about five seconds of a slow phone's line. */
 export const animationLimits = { bytes: 256 * 1024, side: 960, frames: 200 } as const;
 
-export const noMotion = `does not move: it must be a GIF or WebP of 2 to ${animationLimits.frames} frames, of at most ${animationLimits.bytes / 1024} KB and ${animationLimits.side} pixels a side`;
+export const notAnimated = `does not move: it must be a GIF or WebP of 2 to ${animationLimits.frames} frames, of at most ${animationLimits.bytes / 1024} KB and ${animationLimits.side} pixels a side`;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Without comments, camera notes and trailing bytes (decision 67); null for other files, and above `animationLimits`. */
-export function movingPicture(bytes: Bytes): Bytes | null {
+export function strippedAnimation(bytes: Bytes): Bytes | null {
   const header = readPictureHeader(bytes);
   if (
     !header ||
@@ -26,7 +26,7 @@ export function movingPicture(bytes: Bytes): Bytes | null {
   }
 }
 
-export function movingType(bytes: Uint8Array): "image/gif" | "image/webp" {
+export function animationType(bytes: Uint8Array): "image/gif" | "image/webp" {
   return readPictureHeader(bytes)?.format === "gif" ? "image/gif" : "image/webp";
 }
 
