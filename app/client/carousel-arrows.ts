@@ -5,7 +5,7 @@ import { partOf } from "./page-parts.ts";
 export function addArrows(): void {
   document.querySelectorAll<HTMLElement>(".product-carousel").forEach((row) => {
     const strip = row.querySelector<HTMLElement>(".product-carousel-strip")!;
-    const place = row.querySelector(".product-carousel-arrows")!;
+    const arrows = row.querySelector(".product-carousel-arrows")!;
     const heading = row.querySelector<HTMLElement>(".section-heading h2, h2")!;
     const parts = partOf("arrows")!;
     parts.querySelectorAll<HTMLElement>("[data-title]").forEach((title) => {
@@ -13,8 +13,8 @@ export function addArrows(): void {
       title.textContent = ` ${heading.textContent}`;
     });
     const [back, forward] = parts.children as unknown as [HTMLElement, HTMLElement];
-    place.appendChild(back);
-    place.appendChild(forward);
+    arrows.appendChild(back);
+    arrows.appendChild(forward);
     const turn = (step: 1 | -1) => turnPage(strip, strip.firstElementChild!.children, step);
     back.addEventListener("click", () => turn(-1));
     forward.addEventListener("click", () => turn(1));

@@ -1,7 +1,7 @@
-export type StripPlace = "still" | "start" | "middle" | "end";
+export type StripPosition = "still" | "start" | "middle" | "end";
 
-export function watchStrip(strip: HTMLElement, onScrolled: (place: StripPlace) => void): void {
-  const report = () => onScrolled(placeOf(strip));
+export function watchStrip(strip: HTMLElement, onScrolled: (position: StripPosition) => void): void {
+  const report = () => onScrolled(positionOf(strip));
   new ResizeObserver(report).observe(strip);
   strip.addEventListener("scroll", report, { passive: true });
 }
@@ -13,13 +13,13 @@ export function turnPage(strip: HTMLElement, items: HTMLCollection, direction: 1
   const step = second.offsetLeft - first.offsetLeft;
   const gap = step - first.offsetWidth;
   const whole = Math.max(1, Math.floor((strip.clientWidth + gap + 1) / step));
-  const place = placeOf(strip);
+  const position = positionOf(strip);
   const left =
     direction > 0
-      ? place === "end"
+      ? position === "end"
         ? 0
         : strip.scrollLeft + whole * step
-      : place === "start"
+      : position === "start"
         ? strip.scrollWidth
         : strip.scrollLeft - whole * step;
   strip.scrollTo({ left, behavior: reducedMotion().matches ? "auto" : "smooth" });
@@ -27,7 +27,7 @@ export function turnPage(strip: HTMLElement, items: HTMLCollection, direction: 1
 
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
-function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): StripPlace {
+function positionOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): StripPosition {
   const rest = scrollWidth - clientWidth;
   if (rest < 2) return "still";
   if (scrollLeft < 2) return "start";

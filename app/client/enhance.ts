@@ -9,7 +9,7 @@ const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   ["[data-until]", () => import("./clocks.ts")],
   [".share-links", () => import("./product-parts.ts")],
   [".listing-filters", () => import("./listing-filters.ts")],
-  [".listing-bar,.variant-choice,.sort-links,.directory-form", () => import("./place.ts")],
+  [".listing-bar,.variant-choice,.sort-links,.directory-form", () => import("./scroll-position.ts")],
   [".sidebar-toggle", () => import("./sidebar-closing.ts")],
   ["[data-push]", () => import("./push-prompt.ts")],
   ["[data-newsletter]", () => import("./newsletter-timer.ts")],
@@ -49,7 +49,7 @@ export function enhance(overlay: () => Promise<Overlay>): void {
 function preserveTypedFields(): void {
   try {
     if (sessionStorage.getItem("place"))
-      void import("./place.ts").then(({ restorePosition }) => restorePosition(), ignore);
+      void import("./scroll-position.ts").then(({ restorePosition }) => restorePosition(), ignore);
     if (sessionStorage.getItem("typed")) void import("./typed-fields.ts").then(({ restore }) => restore(), ignore);
   } catch {
     return;

@@ -1,4 +1,4 @@
-import { rememberPosition } from "./place.ts";
+import { rememberPosition } from "./scroll-position.ts";
 
 /** A changed field: its form's address, its name, and its index among fields of that name. */
 type Typed = [key: string, value: string, isChosen: boolean];

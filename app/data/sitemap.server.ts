@@ -1,5 +1,5 @@
 import { batch } from "./batch.server.ts";
-import { type SitemapPlace, idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
+import { type SitemapCategory, idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
 /** The protocol allows 50,000 files in an index; ten are reserved for files without ids. */
 const SHARDS = 49_990;
@@ -23,9 +23,14 @@ export async function listShardVendors(db: D1Database, number: number): Promise<
   return (await db.prepare(VENDORS).bind(first, last).all<{ id: number }>()).results.map(({ id }) => id);
 }
 
-export async function listSitemapPlaces(db: D1Database): Promise<{ places: SitemapPlace[]; cells: number[] }> {
-  const [places, cells] = await batch<[SitemapPlace, { facets: number }]>(db, [db.prepare(PLACES), db.prepare(CELLS)]);
-  return { places: places.results, cells: cells.results.map(({ facets }) => facets) };
+export async function listSitemapCategories(
+  db: D1Database,
+): Promise<{ categories: SitemapCategory[]; cells: number[] }> {
+  const [categories, cells] = await batch<[SitemapCategory, { facets: number }]>(db, [
+    db.prepare(CATEGORIES),
+    db.prepare(CELLS),
+  ]);
+  return { categories: categories.results, cells: cells.results.map(({ facets }) => facets) };
 }
 
 async function numbersOf(statement: D1PreparedStatement): Promise<number[]> {
@@ -60,8 +65,8 @@ const PRODUCTS = `
 
 const VENDORS = "SELECT id FROM vendor WHERE id BETWEEN ?1 AND ?2 AND product_count > 0 ORDER BY id";
 
-// The limits keep the file below 50,000 addresses: each place has two.
-const PLACES = `
+// The limits keep the file below 50,000 addresses: each category has two.
+const CATEGORIES = `
   SELECT * FROM (
     SELECT slug_name AS parent, NULL AS category, NULL AS subcategory FROM parent_category
     WHERE total_products > 0 ORDER BY position, id LIMIT 100)

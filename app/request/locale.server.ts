@@ -66,25 +66,26 @@ const textsIn = byLocale(() => new LRUCache<string, string>({ max: CACHED_TEXTS 
 function translatorOf(locale: Locale, texts: i18n): Translate {
   const cached = textsIn[locale];
   return (key, values) => {
-    const places = values && withPlaces(values);
-    const asked = places ? key + JSON.stringify(places) : key;
+    const placeholders = values && withPlaceholders(values);
+    const asked = placeholders ? key + JSON.stringify(placeholders) : key;
     let text = cached.get(asked);
     if (text === undefined) {
-      text = texts.t(key, places ?? {});
+      text = texts.t(key, placeholders ?? {});
       cached.set(asked, text);
     }
     return values ? filled(text, values) : text;
   };
 }
 
-function withPlaces(values: TextValues): TextValues {
-  const places: TextValues = {};
-  for (const [name, value] of Object.entries(values)) places[name] = typeof value === "number" ? value : `{${name}}`;
-  return places;
+function withPlaceholders(values: TextValues): TextValues {
+  const placeholders: TextValues = {};
+  for (const [name, value] of Object.entries(values))
+    placeholders[name] = typeof value === "number" ? value : `{${name}}`;
+  return placeholders;
 }
 
 const filled = (text: string, values: TextValues) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 export const translator = createContext<Translate>();
 

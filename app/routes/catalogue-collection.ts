@@ -144,7 +144,7 @@ async function category({ db, query: { cat, subcat, index } }: Asking) {
   });
   if (!target) return null;
   const { name, slugName } = target.subcategory ?? target.category ?? target.parent;
-  const products = await productsJson(db, await data.idsInPlace(db, target, LIMIT));
+  const products = await productsJson(db, await data.idsInCategory(db, target, LIMIT));
   const results = [...Array<null>(index).fill(null), { id: target.id, name, slugName, data: products }];
   return { index, results };
 }
@@ -156,7 +156,7 @@ async function exhibitions({ db }: Asking) {
 
 async function holidayProducts({ db, query: { ids } }: Asking) {
   const asked = (await data.holidaySubcategories(db)).filter(({ id }) => ids.includes(id));
-  const lists = await Promise.all(asked.map(({ id }) => data.idsInPlace(db, { level: "subcategory", id }, LIMIT)));
+  const lists = await Promise.all(asked.map(({ id }) => data.idsInCategory(db, { level: "subcategory", id }, LIMIT)));
   const products = await productsJson(db, lists.flat());
   const byId = new Map(products.map((product) => [product.id, product]));
   return {

@@ -6,7 +6,7 @@ import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { loadedHomeContext } from "../http/request-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { deliveryCityOf } from "../request/viewer.server.ts";
-import { picturePlaces } from "../request/picture-places.server.ts";
+import { pictureStores } from "../request/picture-stores.server.ts";
 import { siteOf } from "../request/site.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
@@ -15,7 +15,7 @@ import { currentHome } from "./home/current-sections.server.ts";
 import { memoizedContent } from "./home/memoized-content.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
-import { type PicturePlaces, printedPicture } from "../data/products/printed-picture.server.ts";
+import { type PictureStores, printedPicture } from "../data/products/printed-picture.server.ts";
 import type { ProductCardView } from "../domain/cards/product-card.ts";
 import { cardPreviewFile } from "../domain/pictures/picture-address.ts";
 import { makeForNextReader, type PictureMaker } from "../shared/pictures/next-reader.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, patientDb, push, isWorkshop, settings, viewer, t, needed } = tools;
   const accountId = tools.session.account?.id ?? null;
   const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || (await settings()).homeLayout;
-  const places = picturePlaces(request, tools);
+  const stores = pictureStores(request, tools);
   const asking = { db: patientDb, viewer, accountId };
   const city = await deliveryCityOf(request);
   // Sections never reject, so they may fail before anybody awaits them.
@@ -43,11 +43,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // The shell waits for the content that operators loaded.
   const stored = await needed(asked);
   const { content: memoized, loaded } = memoizedContent(stored, viewer);
-  const content = await withFirstPicture(memoized, places);
+  const content = await withFirstPicture(memoized, stores);
   context.set(loadedHomeContext, loaded);
   const shown =
     begun.layout === "current"
-      ? { ...begun, content, sections: withPreview(begun.sections, places, tools) }
+      ? { ...begun, content, sections: withPreview(begun.sections, stores, tools) }
       : { ...begun, content: { ...content, ...otherContentView(homeContentOf(stored), viewer.locale, Math.random) } };
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);
@@ -79,10 +79,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-async function withFirstPicture(content: HomeContentView, places: PicturePlaces | null): Promise<HomeContentView> {
+async function withFirstPicture(content: HomeContentView, stores: PictureStores | null): Promise<HomeContentView> {
   const [first, ...others] = content.slides;
-  if (!first || !places) return content;
-  return { ...content, slides: [{ ...first, inPage: await printedPicture(places, first.image, "hero") }, ...others] };
+  if (!first || !stores) return content;
+  return { ...content, slides: [{ ...first, inPage: await printedPicture(stores, first.image, "hero") }, ...others] };
 }
 
 type Row = readonly ProductCardView[] | null;
@@ -95,16 +95,16 @@ const IN_SIGHT = 2;
  */
 function withPreview<Sections extends { newProducts: Promise<Row> }>(
   sections: Sections,
-  places: PicturePlaces | null,
+  stores: PictureStores | null,
   maker: PictureMaker,
 ): Sections {
-  if (!places) return sections;
-  return { ...sections, newProducts: sections.newProducts.then((row) => row && rowWithPreview(row, places, maker)) };
+  if (!stores) return sections;
+  return { ...sections, newProducts: sections.newProducts.then((row) => row && rowWithPreview(row, stores, maker)) };
 }
 
-async function rowWithPreview(row: NonNullable<Row>, places: PicturePlaces, maker: PictureMaker) {
+async function rowWithPreview(row: NonNullable<Row>, stores: PictureStores, maker: PictureMaker) {
   for (const [place, card] of row.slice(0, IN_SIGHT).entries()) {
-    const preview = await printedPicture(places, card.thumbnail, "card");
+    const preview = await printedPicture(stores, card.thumbnail, "card");
     if (preview) return row.with(place, { ...card, preview });
     makeForNextReader(maker, card.thumbnail, [cardPreviewFile]);
   }

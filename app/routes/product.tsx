@@ -15,7 +15,7 @@ import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { deliveryCityOf } from "../request/viewer.server.ts";
-import { picturePlaces } from "../request/picture-places.server.ts";
+import { pictureStores } from "../request/picture-stores.server.ts";
 import { countView } from "../request/view-count.server.ts";
 import { makeForNextReader } from "../shared/pictures/next-reader.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -76,9 +76,9 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isIndexed = !isChoice && !product.retired;
   context.set(pageFactsContext, productFacts(context, { product, view, delivery, texts, isIndexed }));
   const [first] = view.pictures;
-  const places = picturePlaces(request, tools);
-  const inPage = first && places ? await printedPicture(places, first.url, "product") : null;
-  if (first && places && !inPage) makeForNextReader(tools, first.url, [printedFile, previewFile]);
+  const stores = pictureStores(request, tools);
+  const inPage = first && stores ? await printedPicture(stores, first.url, "product") : null;
+  if (first && stores && !inPage) makeForNextReader(tools, first.url, [printedFile, previewFile]);
   const sections = productSections({ request, url, context, product, view });
   const shownOption = view.variants.length > 1 ? (view.variantId ?? 0) : 0;
   const page = {

@@ -5,7 +5,7 @@ import { bumpVersion, finishImport } from "../../app/data/upkeep/catalogue-total
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { hashPassword } from "../../app/http/secrets/password.server.ts";
 import { readContentText } from "../../app/shared/content/content-file.ts";
-import { resolveContent } from "../../app/shared/content/content-places.server.ts";
+import { resolveContent } from "../../app/shared/content/resolve-content.server.ts";
 import { feedPrefix } from "./read-goods.ts";
 import { type Market, readMarket } from "./read-market.ts";
 import { CATEGORIES, COUPONS, PARENTS, SUBCATEGORIES, VENDORS } from "./statements.ts";

@@ -45,7 +45,7 @@ import { insertVendorMarket } from "./vendors/vendor-market.ts";
 type Ask = (db: D1Database) => Promise<unknown>;
 const page = { size: 24, offset: 24 };
 const inPlace = (level: "parent" | "category" | "subcategory") => (db: D1Database) =>
-  collections.idsInPlace(db, { level, id: 1 }, 24);
+  collections.idsInCategory(db, { level, id: 1 }, 24);
 const deskProducts = (question: Partial<ProductQuestion>) => (db: D1Database) =>
   listDeskProducts(db, { words: "", vendorId: null, isSoldOut: false, isHidden: false, after: null, ...question }, 9);
 

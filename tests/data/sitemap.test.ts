@@ -47,12 +47,12 @@ describe("parts of the sitemap", () => {
     expect(await sitemap.listShardVendors(env.DB, 2)).toEqual([]);
   });
 
-  test("hold the places with goods, and the cells of what is on sale", async () => {
-    const { places, cells } = await sitemap.listSitemapPlaces(env.DB);
-    expect(places).toContainEqual({ parent: "electronics", category: null, subcategory: null });
-    expect(places).toContainEqual({ parent: null, category: "mens-shoes", subcategory: null });
-    expect(places).toContainEqual({ parent: null, category: "mens-shoes", subcategory: "handbags" });
-    expect(places.some(({ category }) => category === "odds")).toBe(false);
+  test("hold the categories with goods, and the cells of what is on sale", async () => {
+    const { categories, cells } = await sitemap.listSitemapCategories(env.DB);
+    expect(categories).toContainEqual({ parent: "electronics", category: null, subcategory: null });
+    expect(categories).toContainEqual({ parent: null, category: "mens-shoes", subcategory: null });
+    expect(categories).toContainEqual({ parent: null, category: "mens-shoes", subcategory: "handbags" });
+    expect(categories.some(({ category }) => category === "odds")).toBe(false);
     expect(cells.length).toBeGreaterThan(1);
   });
 });

@@ -81,7 +81,7 @@ addEventListener("DOMContentLoaded", () => {
   catchUp();
   whenVisible(look);
   try {
-    // client/place still has to find the control that led here.
+    // client/scroll-position still has to find the control that led here.
     if (!isHydrated && sessionStorage.getItem("place") && !page.hasAttribute("data-still")) start();
   } catch {
     // Without storage nothing was saved.

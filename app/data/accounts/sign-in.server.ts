@@ -81,7 +81,7 @@ const BEGIN = `
 // One ms apart, so that they keep their order.
 const RECENT = `
   INSERT INTO recent_view (account_id, product_id, seen_at, variant_id)
-  SELECT ?1, p.id, ?3 - l.place, l.variant_id FROM ${listedLines("?2")} l CROSS JOIN product p ON p.id = l.product_id
+  SELECT ?1, p.id, ?3 - l.position, l.variant_id FROM ${listedLines("?2")} l CROSS JOIN product p ON p.id = l.product_id
   WHERE p.retired_at IS NULL
   ${ON_REPEATED_VIEW}`;
 
@@ -134,13 +134,13 @@ const PLAN = `
     SELECT *, max(0, min(fits, free - coalesce(sum(fits) OVER (PARTITION BY product_id, stock ORDER BY added_at, variant_id
       ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))) AS granted
     FROM wanted),
-  placed AS (
-    SELECT *, row_number() OVER (PARTITION BY is_new AND granted > 0 ORDER BY added_at, product_id, variant_id) AS place
+  ranked AS (
+    SELECT *, row_number() OVER (PARTITION BY is_new AND granted > 0 ORDER BY added_at, product_id, variant_id) AS position
     FROM shared),
   plan AS (
-    SELECT *, CASE WHEN is_new AND place > ${cartLineLimit} - (
+    SELECT *, CASE WHEN is_new AND position > ${cartLineLimit} - (
       SELECT count(*) FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?2)) THEN 0 ELSE granted END AS taken
-    FROM placed)
+    FROM ranked)
 `;
 
 const OPEN_CART = `

@@ -29,12 +29,12 @@ export async function cheaperIds(db: D1Database, santim: number, limit: number):
   return idsOf(db.prepare(CHEAPER).bind(santim, limit));
 }
 
-export async function idsInPlace(
+export async function idsInCategory(
   db: D1Database,
-  { level, id }: { level: keyof typeof PLACES; id: number },
+  { level, id }: { level: keyof typeof IN_CATEGORY; id: number },
   limit: number,
 ): Promise<number[]> {
-  return idsOf(db.prepare(PLACES[level]).bind(id, limit));
+  return idsOf(db.prepare(IN_CATEGORY[level]).bind(id, limit));
 }
 
 /** Specification 3.4. */
@@ -62,17 +62,17 @@ export async function listExhibitionCatalogues(db: D1Database, limit: number) {
   const { results } = await db.prepare(EXHIBITIONS).bind(CATALOGUES, limit).all<{
     id: number;
     name: string;
-    places: string;
+    entries: string;
   }>();
-  const places = results.map((row) => JSON.parse(row.places) as { id: number; startDate: number }[]);
-  const products = await listFullProducts(db, [...new Set(places.flat().map(({ id }) => id))]);
+  const entries = results.map((row) => JSON.parse(row.entries) as { id: number; startDate: number }[]);
+  const products = await listFullProducts(db, [...new Set(entries.flat().map(({ id }) => id))]);
   const byId = new Map(products.map((product) => [product.id, product]));
   return results.map(({ id, name }, index) => ({
     id,
     name,
-    products: places[index]!.flatMap((place) => {
-      const product = byId.get(place.id);
-      return product ? [{ ...product, startDate: place.startDate }] : [];
+    products: entries[index]!.flatMap((entry) => {
+      const product = byId.get(entry.id);
+      return product ? [{ ...product, startDate: entry.startDate }] : [];
     }),
   }));
 }
@@ -87,14 +87,14 @@ const CHEAPER = `
   SELECT id FROM product WHERE retired_at IS NULL AND sold_out = 0 AND shown_price < ?1
   ORDER BY shown_price DESC LIMIT ?2`;
 
-const inPlace = (column: string) => `
+const idsWhere = (column: string) => `
   SELECT id FROM product WHERE retired_at IS NULL AND sold_out = 0 AND ${column} = ?1
   ORDER BY created_at DESC LIMIT ?2`;
 
-const PLACES = {
-  parent: inPlace("parent_id"),
-  category: inPlace("category_id"),
-  subcategory: inPlace("subcategory_id"),
+const IN_CATEGORY = {
+  parent: idsWhere("parent_id"),
+  category: idsWhere("category_id"),
+  subcategory: idsWhere("subcategory_id"),
 };
 
 const HOLIDAYS = `
@@ -112,7 +112,7 @@ const EXHIBITIONS = `
   SELECT e.id, e.name,
     (SELECT json_group_array(json_object('id', x.product_id, 'startDate', x.start_date))
      FROM (SELECT product_id, start_date FROM exhibition_product WHERE exhibition_id = e.id ORDER BY position, product_id LIMIT ?2) x
-    ) AS places
+    ) AS entries
   FROM exhibition e ORDER BY e.id LIMIT ?1`;
 
 async function idsOf(statement: D1PreparedStatement): Promise<number[]> {

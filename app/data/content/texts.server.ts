@@ -39,10 +39,10 @@ export function readTexts<Name extends string>(
   );
   const soonest = new Map<number, Promise<string[]>>();
   const soon = (ms: number) => soonest.get(ms) ?? soonest.set(ms, orLate(together, ms)).get(ms)!;
-  let place = 0;
+  let index = 0;
   const answers = names.map((name) => {
-    const from = place;
-    const to = (place += wanted[name].length);
+    const from = index;
+    const to = (index += wanted[name].length);
     const mine = soon((patience[name] ?? PATIENCE_MS) + 2 * roundTrip())
       .then((texts) => texts.slice(from, to))
       .catch(() => Promise.any([read(db, wanted[name]), together.then((texts) => texts.slice(from, to))]))

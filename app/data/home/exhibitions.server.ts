@@ -4,16 +4,16 @@ import { named } from "../translated.server.ts";
 import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** startDate: of the exhibition's first product on sale. */
-export interface ExhibitionPlace {
+export interface ExhibitionEntry {
   exhibitionId: number;
   startDate: number;
   isAdey: boolean;
 }
 
 /** Specification 3.4, 4.4; a product in several exhibitions belongs to the first. */
-export async function exhibitionsOf(db: D1Database, productIds: number[]): Promise<Map<number, ExhibitionPlace>> {
+export async function exhibitionsOf(db: D1Database, productIds: number[]): Promise<Map<number, ExhibitionEntry>> {
   if (productIds.length === 0) return new Map();
-  const { results } = await db.prepare(PLACES).bind(JSON.stringify(productIds)).all<{
+  const { results } = await db.prepare(EXHIBITION_ENTRIES).bind(JSON.stringify(productIds)).all<{
     productId: number;
     exhibitionId: number;
     adey: number;
@@ -23,33 +23,33 @@ export async function exhibitionsOf(db: D1Database, productIds: number[]): Promi
   return new Map(
     results
       .toReversed()
-      .map(({ productId, exhibitionId, adey, startDate }) => [productId, toPlace(exhibitionId, adey, startDate)]),
+      .map(({ productId, exhibitionId, adey, startDate }) => [productId, toEntry(exhibitionId, adey, startDate)]),
   );
 }
 
-export const PLACE = `
+export const EXHIBITION_ENTRY = `
   (SELECT json_array(x.exhibition_id, x.adey, ${startOf("x")}) FROM exhibition_product x
    WHERE x.product_id = p.id ORDER BY x.exhibition_id LIMIT 1)`;
 
-export function exhibitionPlaceOf(
+export function exhibitionEntryOf(
   column: [id: number, adey: number, startDate: number | null] | null,
-): ExhibitionPlace | null {
-  return column && toPlace(...column);
+): ExhibitionEntry | null {
+  return column && toEntry(...column);
 }
 
 /** An exhibition without a product on sale has not started (4.4). */
-function toPlace(exhibitionId: number, adey: number, startDate: number | null): ExhibitionPlace {
+function toEntry(exhibitionId: number, adey: number, startDate: number | null): ExhibitionEntry {
   return { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
 }
 
-const PLACES = `
+const EXHIBITION_ENTRIES = `
   SELECT x.product_id AS productId, x.exhibition_id AS exhibitionId, x.adey, ${startOf("x")} AS startDate
   FROM json_each(?1) wanted CROSS JOIN exhibition_product x ON x.product_id = wanted.value
   ORDER BY x.exhibition_id`;
 
-function startOf(place: string): string {
+function startOf(alias: string): string {
   return `(SELECT f.start_date FROM exhibition_product f CROSS JOIN product first ON first.id = f.product_id
-     WHERE f.exhibition_id = ${place}.exhibition_id AND first.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT 1)`;
+     WHERE f.exhibition_id = ${alias}.exhibition_id AND first.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT 1)`;
 }
 
 /** Specification 2.6, 7.2; catalogues without products on sale are left out. */

@@ -2,16 +2,16 @@ import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { limit, linesOf, type TextQuery } from "../content/texts.server.ts";
 import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
-import { type ExhibitionPlace, PLACE, exhibitionPlaceOf } from "./exhibitions.server.ts";
+import { type ExhibitionEntry, EXHIBITION_ENTRY, exhibitionEntryOf } from "./exhibitions.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { namedJson } from "../translated.server.ts";
 
-/** Specification 3.4, with places in exhibitions (4.4). */
+/** Specification 3.4, with entries in exhibitions (4.4). */
 export interface HolidayPackage extends Translated<"name"> {
   id: number;
   slugName: string;
   categorySlug: string;
-  products: { product: CardProduct; place: ExhibitionPlace | null }[];
+  products: { product: CardProduct; exhibition: ExhibitionEntry | null }[];
 }
 
 const PACKAGES = 12;
@@ -32,8 +32,8 @@ export function holidayPackagesOf(packages: string, products: string): HolidayPa
   }
   for (const text of linesOf(products)) {
     const { product, own } = readProductText(text);
-    const [id, place] = own as [number, Parameters<typeof exhibitionPlaceOf>[0]];
-    byId.get(id)?.products.push({ product, place: exhibitionPlaceOf(place) });
+    const [id, entry] = own as [number, Parameters<typeof exhibitionEntryOf>[0]];
+    byId.get(id)?.products.push({ product, exhibition: exhibitionEntryOf(entry) });
   }
   return [...byId.values()];
 }
@@ -51,6 +51,6 @@ const PRODUCTS = selectProductTexts(
         SELECT id FROM product INDEXED BY product_subcategory_newest
         WHERE retired_at IS NULL AND subcategory_id = wanted.subcategory_id AND sold_out = 0
         ORDER BY created_at DESC LIMIT ?2)`,
-    columns: ["wanted.subcategory_id", `json(${PLACE})`],
+    columns: ["wanted.subcategory_id", `json(${EXHIBITION_ENTRY})`],
   },
 );

@@ -42,13 +42,13 @@ const NEAR = `
 
 const CHOSEN = `
   SELECT w.id, near.vendor_id, near.rating_order,
-    row_number() OVER (PARTITION BY near.vendor_id ORDER BY w.view_count DESC, w.id) AS place
+    row_number() OVER (PARTITION BY near.vendor_id ORDER BY w.view_count DESC, w.id) AS position
   FROM (${NEAR}) near CROSS JOIN product w ON w.id IN (
     SELECT id FROM product INDEXED BY product_vendor_window
     WHERE vendor_id = near.vendor_id AND retired_at IS NULL AND listed_stock > 0 AND thumbnail <> ''
     ORDER BY view_count DESC LIMIT ${PER_VENDOR})
-  ORDER BY place, near.rating_order DESC, near.vendor_id DESC LIMIT ?2`;
+  ORDER BY position, near.rating_order DESC, near.vendor_id DESC LIMIT ?2`;
 
-const IN_TURN = `WHERE p.retired_at IS NULL ORDER BY chosen.place, chosen.rating_order DESC, chosen.vendor_id DESC`;
+const IN_TURN = `WHERE p.retired_at IS NULL ORDER BY chosen.position, chosen.rating_order DESC, chosen.vendor_id DESC`;
 
 const PRODUCTS = selectProductTexts(IN_TURN, { from: `(${CHOSEN}) chosen CROSS JOIN product p ON p.id = chosen.id` });

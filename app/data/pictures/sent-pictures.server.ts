@@ -13,7 +13,7 @@ export function sentPictureStatements(
     "buyer" in of
       ? ["review_id", "SELECT id FROM product_rate WHERE buyer = ?1 AND product_id = ?2", [of.buyer, of.productId]]
       : ["custom_order_id", "SELECT id FROM custom_order WHERE form_key_hash = ?1", [of.formKey]];
-  const [list, whose, at] = [1, 2, 3].map((place) => `?${which.length + place}`);
+  const [list, whose, at] = [1, 2, 3].map((offset) => `?${which.length + offset}`);
   const replaced = `DELETE FROM sent_picture WHERE ${column} IN (${find})`;
   const added = `
     INSERT INTO sent_picture (hash, owner, ${column}, position, shown, created_at)

@@ -12,12 +12,12 @@ interface GoodsChange {
 }
 
 interface Found extends PriceRow {
-  place: number;
+  position: number;
   id: number;
   isByOption: number;
 }
 
-type Refusal = { place: number; code: "unknownGoods" | "lockedGoods" | "stockByOption" };
+type Refusal = { position: number; code: "unknownGoods" | "lockedGoods" | "stockByOption" };
 
 /**
  * Stock and price of many products by the vendor's own ids, in one batch with their events. Throws where one changed at
@@ -32,17 +32,17 @@ export async function changeMany(
     db.prepare(FOUND).bind(vendorId, JSON.stringify(changes), groupPrefix).all<Found>(),
     findUsdRate(db, now),
   ]);
-  const found = new Map(results.map((row) => [row.place, row]));
+  const found = new Map(results.map((row) => [row.position, row]));
   const refused: Refusal[] = [];
   const stocks: { id: number; stock: number }[] = [];
   const prices: object[] = [];
-  changes.forEach(({ stock, price }, place) => {
-    const row = found.get(place);
-    if (!row) return refused.push({ place, code: "unknownGoods" });
+  changes.forEach(({ stock, price }, position) => {
+    const row = found.get(position);
+    if (!row) return refused.push({ position, code: "unknownGoods" });
     const isStock = stock !== undefined && stock !== row.stock;
     const isPrice = price !== undefined && price !== row.sellingPrice;
-    if (row.locked === 1 && (isStock || isPrice)) return refused.push({ place, code: "lockedGoods" });
-    if (isStock && row.isByOption === 1) refused.push({ place, code: "stockByOption" });
+    if (row.locked === 1 && (isStock || isPrice)) return refused.push({ position, code: "lockedGoods" });
+    if (isStock && row.isByOption === 1) refused.push({ position, code: "stockByOption" });
     else if (isStock) stocks.push({ id: row.id, stock });
     if (isPrice) prices.push({ id: row.id, was: row, next: nextPrices(row, { price, usdPrice: null, rate, now }) });
     return undefined;
@@ -65,7 +65,7 @@ export async function changeMany(
 }
 
 const FOUND = `
-  SELECT r.key AS place, product.id, ${PRICE_COLUMNS}, ${HAS_OPTION_STOCK} AS isByOption
+  SELECT r.key AS position, product.id, ${PRICE_COLUMNS}, ${HAS_OPTION_STOCK} AS isByOption
   FROM json_each(?2) r CROSS JOIN product ON product.vendor_id = ?1
     AND product.feed_id IN (r.value ->> 'feedId', ?3 || (r.value ->> 'feedId')) AND product.retired_at IS NULL`;
 

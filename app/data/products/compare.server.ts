@@ -106,14 +106,14 @@ const DROP_OTHERS = `DELETE FROM compare_item WHERE owner = ?1 AND EXISTS (${ON_
 // One ms apart, to keep the order.
 const ADD_ALL = `
   INSERT OR IGNORE INTO compare_item (owner, product_id, added_at, variant_id)
-  SELECT ?1, p.id, ?3 + l.place, l.variant_id FROM ${listedLines("?2")} l CROSS JOIN product p ON p.id = l.product_id
+  SELECT ?1, p.id, ?3 + l.position, l.variant_id FROM ${listedLines("?2")} l CROSS JOIN product p ON p.id = l.product_id
   WHERE p.retired_at IS NULL`;
 
 const REMOVE_OLD = `
   DELETE FROM compare_item WHERE (owner, product_id, variant_id) IN (
     SELECT owner, product_id, variant_id FROM compare_item WHERE added_at < ?1 ORDER BY added_at LIMIT ?2)`;
 
-const OWN = "(SELECT product_id, variant_id, added_at AS place FROM compare_item WHERE owner = ?1)";
+const OWN = "(SELECT product_id, variant_id, added_at AS position FROM compare_item WHERE owner = ?1)";
 const NAMED = listedLines("?1");
 
 function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1PreparedStatement {
@@ -136,7 +136,7 @@ async function readCompared(db: D1Database, source: string, value: string): Prom
 }
 
 const PRODUCTS = (source: string) =>
-  selectProducts("WHERE p.retired_at IS NULL ORDER BY l.place, l.product_id, l.variant_id", {
+  selectProducts("WHERE p.retired_at IS NULL ORDER BY l.position, l.product_id, l.variant_id", {
     from: `${source} l CROSS JOIN product p ON p.id = l.product_id`,
     columns: `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
   });

@@ -26,7 +26,7 @@ const boxes: Record<"hero" | "product" | "card", Box> = {
 };
 const patienceMs = 300;
 
-export interface PicturePlaces {
+export interface PictureStores {
   files: Pick<Fetcher, "fetch"> | null;
   store: R2Bucket | null;
 }
@@ -35,25 +35,25 @@ export interface PicturePlaces {
 const pictures = new LRUCache<string, { picture: PrintedPicture | null }>({ max: 300 });
 
 /** A data URL, because a file costs two seconds on a slow line. Photographs that are too heavy give a preview. */
-export async function printedPicture(places: PicturePlaces, url: string, kind: keyof typeof boxes) {
+export async function printedPicture(stores: PictureStores, url: string, kind: keyof typeof boxes) {
   const key = `${kind} ${url}`;
   const known = pictures.get(key);
   if (known) return known.picture;
   try {
-    return (await within(patienceMs, readAndKeep(places, url, kind, key))) ?? null;
+    return (await within(patienceMs, readAndKeep(stores, url, kind, key))) ?? null;
   } catch {
     return null;
   }
 }
 
 /** Cached even when late, for the next reader. */
-async function readAndKeep(places: PicturePlaces, url: string, kind: keyof typeof boxes, key: string) {
-  const picture = await readPicture(places, url, boxes[kind]);
+async function readAndKeep(stores: PictureStores, url: string, kind: keyof typeof boxes, key: string) {
+  const picture = await readPicture(stores, url, boxes[kind]);
   if (picture !== undefined) pictures.set(key, { picture });
   return picture;
 }
 
-async function readPicture({ files, store }: PicturePlaces, url: string, box: Box) {
+async function readPicture({ files, store }: PictureStores, url: string, box: Box) {
   const others = readShownPicture(url);
   if (others) return store ? readPhotograph(store, others.hash, box) : undefined;
   const file = box.site && siteFile(url, box.site);

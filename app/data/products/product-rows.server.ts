@@ -137,6 +137,6 @@ export function toChosen(row: ChosenRow): ChosenProduct & { retired: boolean } {
 
 /** From a JSON list of LineKeys; an option of another product counts as none. */
 export function listedLines(json: string): string {
-  return `(SELECT w.value ->> 'productId' AS product_id, w.key AS place, coalesce((SELECT id FROM product_variant
+  return `(SELECT w.value ->> 'productId' AS product_id, w.key AS position, coalesce((SELECT id FROM product_variant
     WHERE id = w.value ->> 'variantId' AND product_id = w.value ->> 'productId'), 0) AS variant_id FROM json_each(${json}) w)`;
 }

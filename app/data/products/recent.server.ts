@@ -47,7 +47,7 @@ const OF_ACCOUNT = selectProducts(
   { from: "recent_view l CROSS JOIN product p ON p.id = l.product_id", columns },
 );
 
-const LISTED = selectProducts("WHERE p.retired_at IS NULL ORDER BY l.place LIMIT ?2", {
+const LISTED = selectProducts("WHERE p.retired_at IS NULL ORDER BY l.position LIMIT ?2", {
   from: `${listedLines("?1")} l CROSS JOIN product p ON p.id = l.product_id`,
   columns,
 });

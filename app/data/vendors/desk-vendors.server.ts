@@ -45,7 +45,7 @@ export async function listDeskVendors(db: D1Database, asked: VendorQuestion, lim
 
 /** D1 refuses values without a placeholder, so it counts them. */
 function placesIn(sql: string): number {
-  return Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, place]) => Number(place)));
+  return Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, number]) => Number(number)));
 }
 
 export async function findDeskVendor(db: D1Database, id: number): Promise<DeskVendor | null> {

@@ -110,10 +110,10 @@ function selectCards(from: string, [column, direction]: Order): string {
     SELECT v.id, ${named("v")}, v.city, ${shownAddress("v.logo")} AS logo, v.verified_at AS verifiedAt,
       v.product_count AS productCount, v.rate_sum AS rateSum, v.rate_count AS rateCount, (${GOODS_OF_VENDOR}) AS goods
     FROM (
-      SELECT ${column} AS place, s.vendor_id FROM ${from} ORDER BY ${column} ${direction}, s.vendor_id ${direction} LIMIT ? OFFSET ?
+      SELECT ${column} AS sort_key, s.vendor_id FROM ${from} ORDER BY ${column} ${direction}, s.vendor_id ${direction} LIMIT ? OFFSET ?
     ) k
     CROSS JOIN vendor v ON v.id = k.vendor_id
-    ORDER BY k.place ${direction}, k.vendor_id ${direction}`;
+    ORDER BY k.sort_key ${direction}, k.vendor_id ${direction}`;
 }
 
 const ROUNDS = 20;

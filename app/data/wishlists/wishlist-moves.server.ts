@@ -58,7 +58,7 @@ const MARK = `
   UPDATE wishlist_item SET moving = 1
   WHERE account_id = ?1 AND (product_id, variant_id) IN (
     SELECT fitting.id, fitting.variant_id FROM (
-      SELECT p.id, w.variant_id, l.quantity, row_number() OVER (PARTITION BY l.quantity IS NULL ORDER BY m.key) AS place
+      SELECT p.id, w.variant_id, l.quantity, row_number() OVER (PARTITION BY l.quantity IS NULL ORDER BY m.key) AS position
       FROM ${WANTED} CROSS JOIN product p ON p.id = w.product_id
       LEFT JOIN cart_line l ON l.cart_id = ${CART} AND l.product_id = p.id AND l.variant_id = w.variant_id
       LEFT JOIN product_variant o ON o.id = w.variant_id AND o.product_id = p.id
@@ -67,7 +67,7 @@ const MARK = `
           SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = ${CART} AND product_id = p.id))
     ) fitting
     WHERE fitting.quantity IS NOT NULL
-      OR fitting.place <= ?5 - (SELECT count(*) FROM cart_line WHERE cart_id = ${CART}))`;
+      OR fitting.position <= ?5 - (SELECT count(*) FROM cart_line WHERE cart_id = ${CART}))`;
 
 const MARKED = "SELECT 1 FROM wishlist_item WHERE account_id = ?1 AND moving = 1";
 

@@ -38,10 +38,10 @@ export type Sized = Pick<Product, "shippingClass" | "weight" | "category" | "sub
  */
 export function sizeClass({ shippingClass, weight, category, subcategory }: Sized): SizeClass {
   if (shippingClass) return shippingClass;
-  const ofPlace = byCategory.get(subcategory?.slugName ?? "") ?? byCategory.get(category.slugName) ?? "parcel";
-  if (!weight) return ofPlace;
+  const ofItsCategory = byCategory.get(subcategory?.slugName ?? "") ?? byCategory.get(category.slugName) ?? "parcel";
+  if (!weight) return ofItsCategory;
   const size = heaviest.find(([, grams]) => weight <= grams)?.[0] ?? "freight";
-  return size === "letter" && ofPlace !== "letter" ? "parcel" : size;
+  return size === "letter" && ofItsCategory !== "letter" ? "parcel" : size;
 }
 
 /** `charged`: the largest size without free delivery by its seller; null if there is none. */

@@ -12,15 +12,19 @@ export interface ExpoCatalogue extends Translated<"name"> {
 }
 
 /** By product id; startDate: of the exhibition's first product. */
-type Places = ReadonlyMap<number, { startDate: number; isAdey: boolean }>;
+type ExhibitionEntries = ReadonlyMap<number, { startDate: number; isAdey: boolean }>;
 
 /** Specification 2.6, 4.4: cards follow the state of the exhibition. */
-export function expoCatalogueView({ id, products, ...names }: ExpoCatalogue, places: Places, viewer: Viewer) {
+export function expoCatalogueView(
+  { id, products, ...names }: ExpoCatalogue,
+  entries: ExhibitionEntries,
+  viewer: Viewer,
+) {
   return {
     id,
     ...displayName(names, viewer.locale),
     cards: products.map((product) =>
-      holidayCardView(product, viewer, exhibitionStatus(places.get(product.id), viewer.now)),
+      holidayCardView(product, viewer, exhibitionStatus(entries.get(product.id), viewer.now)),
     ),
   };
 }

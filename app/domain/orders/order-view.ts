@@ -70,7 +70,7 @@ export function orderView(order: Order, { locale, now }: Viewer) {
 function withAlike(parcels: ReturnType<typeof parcelView>[]): ParcelView[] {
   const first = new Map<string, number>();
   return parcels.map((parcel) => {
-    const steps = parcel.steps.map(({ state, at, place }) => [state, at?.iso, place]);
+    const steps = parcel.steps.map(({ state, at, progress }) => [state, at?.iso, progress]);
     const key = JSON.stringify([steps, parcel.delivery]);
     const sameAs = first.get(key) ?? null;
     if (sameAs === null) first.set(key, parcel.position);

@@ -5,7 +5,7 @@ import type { OrderParcel } from "./order.ts";
 export interface ParcelStep {
   state: ParcelState;
   at: number | null;
-  place: "done" | "now" | "next";
+  progress: "done" | "now" | "next";
 }
 
 const usualSteps: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay", "delivered"];
@@ -14,9 +14,9 @@ const usualSteps: readonly ParcelState[] = ["placed", "confirmed", "preparing", 
 export function parcelSteps({ state, events }: Pick<OrderParcel, "state" | "events">): ParcelStep[] {
   const past: ParcelStep[] = events.map((event) => ({
     ...event,
-    place: event.state === state ? "now" : "done",
+    progress: event.state === state ? "now" : "done",
   }));
-  return [...past, ...ahead(state).map((next) => ({ state: next, at: null, place: "next" as const }))];
+  return [...past, ...ahead(state).map((next) => ({ state: next, at: null, progress: "next" as const }))];
 }
 
 function ahead(state: ParcelState): readonly ParcelState[] {

@@ -63,7 +63,7 @@ function everyLanguage(origin: string, { path, lastmod }: SitemapEntry): string 
   return urls.map(([, url]) => `<url><loc>${url}</loc>${rest}</url>\n`).join("");
 }
 
-export interface SitemapPlace {
+export interface SitemapCategory {
   parent: string | null;
   category: string | null;
   subcategory: string | null;
@@ -73,7 +73,7 @@ export interface SitemapPlace {
  * Listings that search engines may index (isIndexable in domain/listings/listing-page): all products, the three
  * collections of specification 2.3, and the categories.
  */
-export function placeEntries(places: readonly SitemapPlace[], cells: readonly number[]): SitemapEntry[] {
+export function listingEntries(categories: readonly SitemapCategory[], cells: readonly number[]): SitemapEntry[] {
   const facts = cells.map(unpackCell);
   const view = "3cols";
   const collections = [
@@ -82,7 +82,7 @@ export function placeEntries(places: readonly SitemapPlace[], cells: readonly nu
     facts.some(({ discount }) => discount > 0) && listingHref({ view, discount: 1 }),
     facts.some(({ price }) => price === 0) && listingHref({ view, band: 0 }),
   ].filter((href) => href !== false);
-  const listings = places.map(({ parent, category, subcategory }) =>
+  const listings = categories.map(({ parent, category, subcategory }) =>
     listingHref({ view, parentCategory: parent, category, subcategory }),
   );
   return [...collections, ...listings].map((path) => ({ path }));

@@ -81,7 +81,7 @@ function partOf({ width, height }: Pixels, all: readonly Colour[], counts: (colo
   });
   if (xs.length === 0) return null;
   // The small copy is imprecise, so add a pixel on each side.
-  const bounds = (places: readonly number[]) => [Math.min(...places) - 1, Math.max(...places) + 2] as const;
+  const bounds = (indexes: readonly number[]) => [Math.min(...indexes) - 1, Math.max(...indexes) + 2] as const;
   const [[left, right], [top, bottom]] = [bounds(xs), bounds(ys)];
   const around = margin * Math.max(right - left, bottom - top);
   const share = (low: number, high: number, size: number) => {

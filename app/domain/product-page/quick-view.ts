@@ -36,7 +36,7 @@ export function quickView(product: ProductDetail, viewer: Viewer) {
     variants: variants.map((variant, index) => ({
       id: variant.id,
       // Index of its value in each of the choices.
-      at: axes.length > 0 ? axes.map((axis) => placeIn(axis.name, product, index)) : [index],
+      at: axes.length > 0 ? axes.map((axis) => valueIndex(axis.name, product, index)) : [index],
       isSoldOut: variant.isSoldOut,
       ...pictured(product, { ...product.variants[index]!, variant: product.variants[index]! }),
       label: variant.price,
@@ -65,6 +65,6 @@ function pictured({ variants }: ProductDetail, { variant, color, size }: ChosenO
   return picture === null ? {} : { picture };
 }
 
-function placeIn(name: AxisName, { variants }: ProductDetail, index: number): number {
+function valueIndex(name: AxisName, { variants }: ProductDetail, index: number): number {
   return axisValues(variants, name).findIndex((value) => value[name] === variants[index]![name]);
 }

@@ -10,8 +10,8 @@ export function hasExhibitionStarted(expoProducts: readonly ExpoProduct[], now: 
 
 export type ExhibitionStatus = NonNullable<ReturnType<typeof exhibitionStatus>>;
 
-export function exhibitionStatus(place: (ExpoProduct & { isAdey: boolean }) | null | undefined, now: number) {
-  return place ? { hasStarted: hasExhibitionStarted([place], now), isAdey: place.isAdey } : null;
+export function exhibitionStatus(entry: (ExpoProduct & { isAdey: boolean }) | null | undefined, now: number) {
+  return entry ? { hasStarted: hasExhibitionStarted([entry], now), isAdey: entry.isAdey } : null;
 }
 
 /** Specification 4.4: add to cart ends when the exhibition starts, except for products flagged 'adey'. */

@@ -22,7 +22,7 @@ export function reviewWindow(counts: readonly RateCount[], { stars, page }: Revi
   );
 }
 
-interface Place {
+interface ReviewsPage {
   query: ReviewQuery;
   locale: Locale;
   product: { href: string; choice: string };
@@ -33,7 +33,7 @@ interface Place {
 export function reviewsView(
   counts: readonly RateCount[],
   written: readonly Review[],
-  { query, locale, product, relations }: Place,
+  { query, locale, product, relations }: ReviewsPage,
 ) {
   const byRate = new Map(counts.map((row) => [row.rate, row]));
   const count = allStars.reduce((sum, star) => sum + (byRate.get(star)?.count ?? 0), 0);

@@ -6,10 +6,10 @@ export function breadcrumbThing(
   trail: readonly { name: string; href: string }[],
   here: { name: string; path: string },
 ): BreadcrumbListLeaf {
-  const places = [...trail, { name: here.name, href: here.path }];
+  const steps = [...trail, { name: here.name, href: here.path }];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: places.map(({ name, href }, at): ListItem => ({
+    itemListElement: steps.map(({ name, href }, at): ListItem => ({
       "@type": "ListItem",
       position: at + 1,
       name,

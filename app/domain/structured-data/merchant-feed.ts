@@ -30,7 +30,15 @@ interface MerchantMoment {
 }
 
 /** Limits of Google's product data specification. */
-const limits = { title: 150, description: 5_000, brand: 70, option: 100, place: 750, pictures: 10, grams: 1_000_000 };
+const limits = {
+  title: 150,
+  description: 5_000,
+  brand: 70,
+  option: 100,
+  category: 750,
+  pictures: 10,
+  grams: 1_000_000,
+};
 /** 31 January 2027: from then on Google refuses pictures that are smaller than 500 pixels. */
 const LARGER_PICTURES = 1_801_353_600_000;
 const narrowest = { apparel: 250, other: 100, later: 500 };
@@ -95,7 +103,7 @@ function itemOf(site: Site, item: Item): string {
     ["gtin", gtin],
     ["identifier_exists", gtin === null && brand === null ? "no" : null],
     ["item_group_id", isOption ? String(product.id) : null],
-    ["product_type", cutLetters(placeOf(site, product), limits.place)],
+    ["product_type", cutLetters(categoryPathOf(site, product), limits.category)],
     ["shipping_weight", weight !== null && weight <= limits.grams ? `${weight} g` : null],
     ["shipping_label", sizeClass(product)],
     ["ships_from_country", "ET"],
@@ -174,7 +182,7 @@ function optionFacts({ locale }: Site, variant: ProductVariant): string {
 
 const short = (text: string) => cutLetters(text, limits.option);
 
-function placeOf({ locale }: Site, { parent, category, subcategory }: ProductDetail): string {
+function categoryPathOf({ locale }: Site, { parent, category, subcategory }: ProductDetail): string {
   const path = [...(parent.slugName === "unsorted" ? [] : [parent]), category, ...(subcategory ? [subcategory] : [])];
   return path.map((step) => displayName(step, locale).name).join(" > ");
 }

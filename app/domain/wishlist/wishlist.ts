@@ -23,7 +23,7 @@ export function sharedWishlistPath(secret: string): string {
 }
 
 /** Anchor for the return from the login wall. */
-export const wishedPlace = (product: number) => `wished-${product}`;
+export const wishedAnchor = (product: number) => `wished-${product}`;
 
 export interface HeldLine {
   productId: number;

@@ -8,7 +8,7 @@ const HEAD = MARK.length + ID + 4 + 4 + IV;
 const KEY = 32;
 
 /** Sealed with the frame, so that none can be left out, swapped or taken from another backup. */
-export interface FramePlace {
+export interface FramePosition {
   backup: string;
   index: number;
 }
@@ -20,7 +20,11 @@ export async function readBackupKey(text: string): Promise<CryptoKey | null> {
 }
 
 /** JSON, compressed and encrypted (AES-256-GCM, a fresh IV each). A backup file is a sequence of frames. */
-export async function sealFrame(key: CryptoKey, { backup, index }: FramePlace, content: unknown): Promise<Uint8Array> {
+export async function sealFrame(
+  key: CryptoKey,
+  { backup, index }: FramePosition,
+  content: unknown,
+): Promise<Uint8Array> {
   const head = Buffer.alloc(HEAD);
   head.write(MARK, "latin1");
   head.write(backup, MARK.length, "hex");

@@ -23,8 +23,8 @@ export function holidayPackages([packages, products]: string[], viewer: Viewer) 
         id,
         ...displayName(names, reader.locale),
         seeAll: subcategoryHref(categorySlug, slugName),
-        cards: products.map(({ product, place }) =>
-          holidayCardView(product, reader, exhibitionStatus(place, reader.now)),
+        cards: products.map(({ product, exhibition }) =>
+          holidayCardView(product, reader, exhibitionStatus(exhibition, reader.now)),
         ),
       })),
   );

@@ -2,8 +2,8 @@ import { textStream } from "../../shared/text-stream.ts";
 import type { RequestContext } from "../../request/page-tools.server.ts";
 import { policies } from "../../domain/pages/page-kind.ts";
 import { listPosts, listQuestions, writtenPage } from "../../content/content-index.server.ts";
-import { listShardProducts, listShardVendors, listSitemapPlaces } from "../../data/sitemap.server.ts";
-import { placeEntries, parseShard, sitemapFile, type Shard, type SitemapEntry } from "../../domain/pages/sitemap.ts";
+import { listShardProducts, listShardVendors, listSitemapCategories } from "../../data/sitemap.server.ts";
+import { listingEntries, parseShard, sitemapFile, type Shard, type SitemapEntry } from "../../domain/pages/sitemap.ts";
 import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/sitemap";
@@ -26,8 +26,8 @@ async function entriesOf(context: RequestContext, shard: Exclude<Shard, { kind: 
   const { db } = context.get(bindings);
   switch (shard.kind) {
     case "places": {
-      const { places, cells } = await listSitemapPlaces(db);
-      return placeEntries(places, cells);
+      const { categories, cells } = await listSitemapCategories(db);
+      return listingEntries(categories, cells);
     }
     case "vendors":
       return (await listShardVendors(db, shard.number)).map((id) => ({ path: vendorStoreHref(id) }));

@@ -118,10 +118,10 @@ function ParcelWay({ parcel: { steps, delivery } }: { parcel: ParcelView }) {
   const t = useT();
   return (
     <ol className="parcel-way" role="list" aria-label={t("orders.progress")}>
-      {steps.map(({ state, at, place }) => (
-        <li key={state} className={`parcel-way-step parcel-way-${place}`}>
-          <span className="parcel-way-mark">{place === "done" && <Icon name="circle-check" />}</span>
-          <span className="visually-hidden">{t(words[place])} </span>
+      {steps.map(({ state, at, progress }) => (
+        <li key={state} className={`parcel-way-step parcel-way-${progress}`}>
+          <span className="parcel-way-mark">{progress === "done" && <Icon name="circle-check" />}</span>
+          <span className="visually-hidden">{t(words[progress])} </span>
           <span className="parcel-way-word">{t(parcelStateKey(state, delivery))}</span>
           {at && (
             <span className="parcel-way-time muted">

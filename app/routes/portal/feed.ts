@@ -57,9 +57,9 @@ export const action = portalWrite("sendFeed", async ({ db, vendorId, body, platf
     recordRequest.feed(db, once),
   ]);
   callPictures(platform);
-  const ofChanges = refused.map(({ place, code }) => {
-    const { feedId: id } = changes[place]!;
-    return { line: place + 1, id, title: "", column: code === "stockByOption" ? "stock" : "", fault: faultOf(code) };
+  const ofChanges = refused.map(({ position, code }) => {
+    const { feedId: id } = changes[position]!;
+    return { line: position + 1, id, title: "", column: code === "stockByOption" ? "stock" : "", fault: faultOf(code) };
   });
   return json(200, {
     ok: true,

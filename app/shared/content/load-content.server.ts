@@ -10,7 +10,7 @@ import {
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
-import { resolveContent } from "./content-places.server.ts";
+import { resolveContent } from "./resolve-content.server.ts";
 
 interface Asked {
   by: string;

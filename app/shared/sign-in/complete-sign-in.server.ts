@@ -12,7 +12,7 @@ import {
 } from "../../domain/accounts/sign-in-merge.ts";
 import type { Intention } from "../../domain/cart/intention.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { wishedPlace } from "../../domain/wishlist/wishlist.ts";
+import { wishedAnchor } from "../../domain/wishlist/wishlist.ts";
 import { cartCountCookie, compareCookie, readRecent, recentCookie } from "../../http/cookies/list-cookies.server.ts";
 import { deviceCookie } from "../../http/cookies/device-cookie.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
@@ -96,7 +96,7 @@ export async function completeSignIn(
 
 /** Fragment of the card that was pressed (specification 4.5, 4.6). */
 function placeOf(intention: Intention | null): string {
-  return intention?.kind === "wishlistAdd" ? `#${wishedPlace(Number(intention.fields.product))}` : "";
+  return intention?.kind === "wishlistAdd" ? `#${wishedAnchor(Number(intention.fields.product))}` : "";
 }
 
 /** The shopper stays signed in even if the intention fails. */

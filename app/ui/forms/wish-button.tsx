@@ -1,4 +1,4 @@
-import { wishedPlace, wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { wishedAnchor, wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { useShell } from "../shell.tsx";
@@ -40,7 +40,7 @@ export function WishedLink({ product, hasWords, name, lang }: WishedLinkProps) {
       className={`${lookOf(hasWords)} wish-button-in`}
       href={wishlistPath}
       // Not an id: a page may show a product twice.
-      {...(product && { name: wishedPlace(product) })}
+      {...(product && { name: wishedAnchor(product) })}
     >
       {hasWords && <Icon name="heart" className="button-icon" />}
       <NamedText text="card.goToWishlist" name={name} lang={lang} isUnseen={!hasWords} />

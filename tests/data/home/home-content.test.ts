@@ -12,5 +12,7 @@ test("hero slides and triplets in their order, at most three triplets (specifica
   expect(heroes[0]).toEqual({ image: "/a.webp", link: "/a", headline: "First", headlineAm: null, price: 5000 });
   expect(heroes.map((hero) => hero.link)).toEqual(["/a", "/b"]);
   expect(triplets.map((card) => card.url)).toEqual(["/1", "/2", "/3"]);
-  expect(banners).toEqual([{ slot: "side", url: "/side", image: "/side.webp", title: "", titleAm: null, moves: null }]);
+  expect(banners).toEqual([
+    { slot: "side", url: "/side", image: "/side.webp", title: "", titleAm: null, isAnimated: null },
+  ]);
 });

@@ -239,7 +239,7 @@ describe("an order's page", () => {
 
 describe("the way of a parcel", () => {
   const words = (...states: ParcelState[]) =>
-    parcelSteps(went(...states)).map(({ state, place }) => `${state} ${place}`);
+    parcelSteps(went(...states)).map(({ state, progress }) => `${state} ${progress}`);
 
   test("is what was, what is, and what the usual way has left; skipped states are left out", () => {
     expect(words("placed")).toEqual([

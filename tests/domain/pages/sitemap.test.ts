@@ -3,7 +3,7 @@ import { packCell } from "../../../app/domain/listings/facet-cell.ts";
 import { isIndexable } from "../../../app/domain/listings/listing-page.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import {
-  placeEntries,
+  listingEntries,
   idsPerShard,
   parseShard,
   shardIds,
@@ -88,8 +88,8 @@ describe("a part", () => {
   });
 });
 
-describe("places", () => {
-  const places = [
+describe("categories", () => {
+  const categories = [
     { parent: "electronics", category: null, subcategory: null },
     { parent: null, category: "Charger & more", subcategory: null },
     { parent: null, category: "mens-shoes", subcategory: "metal-belts" },
@@ -99,7 +99,7 @@ describe("places", () => {
 
   test("and collections stand by their canonical address, which search engines keep", () => {
     const cells = [cell({ freeDelivery: true }), cell({ discount: 1 }), cell({ price: 0 })];
-    const paths = placeEntries(places, cells).map(({ path }) => path);
+    const paths = listingEntries(categories, cells).map(({ path }) => path);
     expect(paths).toEqual([
       "/shop/sidebar/3cols",
       "/shop/sidebar/3cols?freeDelivery=list",
@@ -116,7 +116,7 @@ describe("places", () => {
   });
 
   test("a collection of nothing is no page", () => {
-    expect(placeEntries([], [cell({})]).map(({ path }) => path)).toEqual(["/shop/sidebar/3cols"]);
-    expect(placeEntries([], [])).toEqual([]);
+    expect(listingEntries([], [cell({})]).map(({ path }) => path)).toEqual(["/shop/sidebar/3cols"]);
+    expect(listingEntries([], [])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { batch } from "../batch.server.ts";
 /** `links`: last parts of product addresses; vendors: ids as text. */
-export interface NamedPlaces {
+export interface ContentReferences {
   products: string[];
   links: string[];
   categories: string[];
@@ -8,11 +8,11 @@ export interface NamedPlaces {
   vendors: string[];
 }
 
-export type FoundPlaces = Awaited<ReturnType<typeof findContentPlaces>>;
+export type FoundReferences = Awaited<ReturnType<typeof findContentReferences>>;
 
-export async function findContentPlaces(db: D1Database, named: NamedPlaces) {
+export async function findContentReferences(db: D1Database, named: ContentReferences) {
   const [products, links, categories, subcategories, vendors] = await batch<
-    [ProductRow, Named, Placed, Placed & { path: string }, Named]
+    [ProductRow, Named, NamedRow, NamedRow & { path: string }, Named]
   >(db, [
     db.prepare(PRODUCTS).bind(JSON.stringify(named.products)),
     db.prepare(LINKS).bind(JSON.stringify(named.links)),
@@ -32,10 +32,10 @@ export async function findContentPlaces(db: D1Database, named: NamedPlaces) {
 interface Named {
   name: string;
 }
-interface Placed extends Named {
+interface NamedRow extends Named {
   id: number;
 }
-interface ProductRow extends Placed {
+interface ProductRow extends NamedRow {
   slug: string;
   isRetired: number;
 }

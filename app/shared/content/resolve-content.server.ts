@@ -1,4 +1,8 @@
-import { findContentPlaces, type FoundPlaces, type NamedPlaces } from "../../data/content/content-places.server.ts";
+import {
+  findContentReferences,
+  type FoundReferences,
+  type ContentReferences,
+} from "../../data/content/content-references.server.ts";
 import { type ContentLists, bannerSlots } from "../../domain/content/content-lists.ts";
 import type { ReadLists } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";
@@ -6,35 +10,35 @@ import { homePicturesOf } from "../../data/content/content-pictures.server.ts";
 import { notAnimated } from "../../domain/pictures/animation.ts";
 import { findHomePictures } from "../../data/pictures/home-pictures.server.ts";
 
-interface PlacedContent {
+interface ResolvedContent {
   lists: Partial<ContentLists<number>>;
   /** Renamed and retired products are reported, but stored. */
   faults: PathFault[];
 }
 
 /** Replaces the slugs in a file by the shop's ids, and reports slugs and links that do not exist. */
-export async function resolveContent(db: D1Database, named: ReadLists): Promise<PlacedContent> {
+export async function resolveContent(db: D1Database, named: ReadLists): Promise<ResolvedContent> {
   const { lists: read, faults } = await withoutUnknownPictures(db, named);
-  const found = await findContentPlaces(db, namedPlaces(read));
+  const found = await findContentReferences(db, referencesIn(read));
   const { categoryBanners, holidayPackages, exhibitions, flashSales, ...others } = read;
-  const placing = { found, faults };
-  const lists: PlacedContent["lists"] = { ...(others as Partial<ContentLists<number>>) };
+  const resolution = { found, faults };
+  const lists: ResolvedContent["lists"] = { ...(others as Partial<ContentLists<number>>) };
   if (categoryBanners) {
-    lists.categoryBanners = distinct(categoryBanners, "categoryBanners", placing, (entry, path) => {
+    lists.categoryBanners = distinct(categoryBanners, "categoryBanners", resolution, (entry, path) => {
       const id = found.categories.get(entry.category);
       if (id === undefined) faults.push({ path: `${path}.category`, reason: "there is no such category" });
       return id === undefined ? null : { id, value: { ...entry, category: id } };
     });
   }
   if (holidayPackages) {
-    lists.holidayPackages = distinct(holidayPackages, "holidayPackages", placing, (name, path) => {
-      const id = subcategoryId(name, path, placing);
+    lists.holidayPackages = distinct(holidayPackages, "holidayPackages", resolution, (name, path) => {
+      const id = subcategoryId(name, path, resolution);
       return id === null ? null : { id, value: id };
     });
   }
   if (flashSales) {
-    lists.flashSales = distinct(flashSales, "flashSales", placing, (slug, path) => {
-      const id = productId(slug, path, placing);
+    lists.flashSales = distinct(flashSales, "flashSales", resolution, (slug, path) => {
+      const id = productId(slug, path, resolution);
       return id === null ? null : { id, value: id };
     });
   }
@@ -42,8 +46,8 @@ export async function resolveContent(db: D1Database, named: ReadLists): Promise<
     lists.exhibitions = exhibitions.flatMap((exhibition, index) => {
       if (!exhibition) return [];
       const path = `exhibitions[${index}].products`;
-      const products = distinct(exhibition.products, path, placing, (entry, at) => {
-        const id = productId(entry.product, at, placing);
+      const products = distinct(exhibition.products, path, resolution, (entry, at) => {
+        const id = productId(entry.product, at, resolution);
         return id === null ? null : { id, value: { ...entry, product: id } };
       });
       return [{ name: exhibition.name, products }];
@@ -57,32 +61,32 @@ export async function resolveContent(db: D1Database, named: ReadLists): Promise<
   return { lists, faults };
 }
 
-interface Placing {
-  found: FoundPlaces;
+interface Resolution {
+  found: FoundReferences;
   faults: PathFault[];
 }
 
 function distinct<Entry, Value>(
   entries: readonly (Entry | null)[],
   path: string,
-  { faults }: Placing,
-  place: (entry: Entry, path: string) => { id: number; value: Value } | null,
+  { faults }: Resolution,
+  resolve: (entry: Entry, path: string) => { id: number; value: Value } | null,
 ): Value[] {
   const seen = new Map<number, number>();
   return entries.flatMap((entry, index) => {
-    const placed = entry === null ? null : place(entry, `${path}[${index}]`);
-    if (!placed) return [];
-    const before = seen.get(placed.id);
+    const resolved = entry === null ? null : resolve(entry, `${path}[${index}]`);
+    if (!resolved) return [];
+    const before = seen.get(resolved.id);
     if (before !== undefined) {
       faults.push({ path: `${path}[${index}]`, reason: `is ${path}[${before}] once more` });
       return [];
     }
-    seen.set(placed.id, index);
-    return [placed.value];
+    seen.set(resolved.id, index);
+    return [resolved.value];
   });
 }
 
-function productId(slug: string, path: string, { found, faults }: Placing): number | null {
+function productId(slug: string, path: string, { found, faults }: Resolution): number | null {
   const product = found.products.get(slug);
   if (!product) faults.push({ path, reason: `there is no product ${slug}` });
   else if (product.isRetired) faults.push({ path, reason: `${slug} is no longer sold` });
@@ -90,7 +94,7 @@ function productId(slug: string, path: string, { found, faults }: Placing): numb
   return product?.id ?? null;
 }
 
-function subcategoryId(name: string, path: string, { found, faults }: Placing): number | null {
+function subcategoryId(name: string, path: string, { found, faults }: Resolution): number | null {
   const [first, ...more] = found.subcategories.get(name) ?? [];
   if (!first) faults.push({ path, reason: `there is no subcategory ${name}` });
   else if (more.length > 0) {
@@ -100,7 +104,7 @@ function subcategoryId(name: string, path: string, { found, faults }: Placing): 
   return first?.id ?? null;
 }
 
-function namedPlaces(read: ReadLists): NamedPlaces {
+function referencesIn(read: ReadLists): ContentReferences {
   const links = ownLinks(read);
   const valuesOf = (isVendor: boolean) => links.filter((one) => one.isVendor === isVendor).map(({ value }) => value);
   const shown = (read.exhibitions ?? []).flatMap((one) => one?.products.map(({ product }) => product) ?? []);
