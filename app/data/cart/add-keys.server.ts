@@ -1,6 +1,7 @@
 import type { Chosen } from "../../domain/chosen-line.ts";
 import type { LineKey } from "../../domain/products/product.ts";
 import { translated } from "../translated.server.ts";
+import { CART } from "./cart-statements.server.ts";
 
 interface KeyedAddition extends LineKey, Chosen {
   quantity: number;
@@ -37,7 +38,7 @@ export function absorbAddKeys(db: D1Database, { guest, owner }: { guest: string;
 const FIND = `
   SELECT k.product_id AS productId, k.variant_id AS variantId, k.quantity, ${translated("p.name")},
     ${translated("w.color")}, w.size,
-    (SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)) AS units
+    (SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = ${CART}) AS units
   FROM add_key k LEFT JOIN product p ON p.id = k.product_id LEFT JOIN product_variant w ON w.id = k.variant_id
   WHERE k.owner = ?1 AND k.key = ?2`;
 const STORE = `

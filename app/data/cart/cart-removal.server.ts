@@ -2,6 +2,7 @@ import { cartLineLimit } from "../../domain/constants.ts";
 import type { Chosen } from "../../domain/chosen-line.ts";
 import type { LineKey } from "../../domain/products/product.ts";
 import { ofColumn } from "../translated.server.ts";
+import { CART, countUnits, openCart, raiseCartVersion } from "./cart-statements.server.ts";
 
 interface CartOwner {
   owner: string;
@@ -19,9 +20,9 @@ type Removed = TakenLine & Chosen;
 /** Returns the line, or null, and all units left in the cart. */
 export async function takeLine(db: D1Database, { owner, now }: CartOwner, key: LineKey) {
   const results = await db.batch([
-    db.prepare(TOUCH).bind(owner, now),
+    raiseCartVersion(db, owner, now),
     db.prepare(TAKE).bind(owner, key.productId, key.variantId),
-    db.prepare(UNITS).bind(owner),
+    countUnits(db, owner),
   ]);
   const row = results[1]!.results[0] as Omit<Removed, keyof LineKey> | undefined;
   return { taken: row ? { ...key, ...row } : null, units: (results[2]!.results[0] as { units: number }).units };
@@ -31,19 +32,14 @@ export async function takeLine(db: D1Database, { owner, now }: CartOwner, key: L
 export async function putBack(db: D1Database, { owner, now }: CartOwner, line: TakenLine): Promise<number | null> {
   const { productId, variantId, quantity, priceWhenAdded, addedAt } = line;
   const results = await db.batch<{ units: number; lines: number }>([
-    db.prepare(OPEN).bind(owner, now),
+    openCart(db, owner, now),
     db.prepare(PUT).bind(owner, productId, variantId, quantity, priceWhenAdded, addedAt, cartLineLimit),
     db.prepare(LINE_COUNT).bind(owner, productId, variantId),
-    db.prepare(UNITS).bind(owner),
+    countUnits(db, owner),
   ]);
   return results[2]!.results[0]!.lines > 0 ? results[3]!.results[0]!.units : null;
 }
 
-const CART = "(SELECT id FROM cart WHERE owner = ?1)";
-const TOUCH = "UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1";
-const OPEN = `
-  INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)
-  ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2`;
 const OPTION = "FROM product_variant w WHERE w.id = variant_id";
 const eachOf = (text: string, from: string) =>
   ofColumn(text)
@@ -60,4 +56,3 @@ const PUT = `
   ON CONFLICT (cart_id, product_id, variant_id) DO NOTHING`;
 const LINE_COUNT = `
   SELECT count(*) AS lines FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3`;
-const UNITS = `SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = ${CART}`;

@@ -6,7 +6,8 @@ import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./whole-cart.server.ts";
 import { translated } from "../translated.server.ts";
 import type { Translated } from "../../domain/translated.ts";
-import { lineQuantity } from "./cart-quantity.server.ts";
+import { CART, countUnits, lineQuantity, openCart, raiseCartVersion } from "./cart-statements.server.ts";
+import { storeSession } from "../store-session.server.ts";
 
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
   const { results } = await db.prepare(CART_LINES).bind(owner).all<CartLineRow>();
@@ -61,8 +62,8 @@ export async function addLine(
 ): Promise<number | "repeated" | null> {
   const written = write(db, owner, [
     ...(addKey === undefined ? [] : [storeAddKey(db, { owner, now }, addKey, key, quantity)]),
-    db.prepare(OPEN_SESSION).bind(idHash, now),
-    db.prepare(OPEN_CART).bind(owner, now),
+    storeSession(db, idHash, now),
+    openCart(db, owner, now),
     db.prepare(ADD_LINE).bind(owner, key.productId, key.variantId, quantity, price, now),
   ]);
   return written.then(
@@ -78,7 +79,7 @@ export async function addLine(
 /** Returns all units in the cart, or null if the line is gone. */
 export async function setLine(db: D1Database, { owner, now }: Owner, key: LineKey, quantity: number, price: number) {
   const { units, changed } = await write(db, owner, [
-    touch(db, owner, now),
+    raiseCartVersion(db, owner, now),
     db.prepare(SET_LINE).bind(owner, key.productId, key.variantId, quantity, price),
   ]);
   return changed > 0 ? units : null;
@@ -90,25 +91,20 @@ export async function setLines(
   lines: readonly (LineKey & { quantity: number; price: number })[],
 ): Promise<number> {
   const { units } = await write(db, owner, [
-    touch(db, owner, now),
+    raiseCartVersion(db, owner, now),
     db.prepare(SET_LINES).bind(owner, JSON.stringify(lines)),
   ]);
   return units;
 }
 
-function touch(db: D1Database, owner: string, now: number): D1PreparedStatement {
-  return db.prepare("UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1").bind(owner, now);
-}
-
 const SET_LINES = `
   UPDATE cart_line SET quantity = ${lineQuantity("w.value ->> '$.quantity'")}, price_when_added = w.value ->> '$.price'
   FROM json_each(?2) w
-  WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)
+  WHERE cart_id = ${CART}
     AND product_id = w.value ->> '$.productId' AND variant_id = w.value ->> '$.variantId'`;
 
 async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]) {
-  const count = db.prepare(UNITS).bind(owner);
-  const results = await db.batch<{ units: number }>([...statements, count]);
+  const results = await db.batch<{ units: number }>([...statements, countUnits(db, owner)]);
   return { units: results.at(-1)!.results[0]!.units, changed: results.at(-2)!.meta.changes };
 }
 
@@ -119,23 +115,14 @@ const VARIANT = `
 const LINE_COUNTS = `
   SELECT count(*) AS line_count, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS in_cart,
     coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS in_line
-  FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`;
-
-const OPEN_SESSION =
-  "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2";
-
-const OPEN_CART =
-  "INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2) ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2";
+  FROM cart_line WHERE cart_id = ${CART}`;
 
 const ADD_LINE = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
-  VALUES ((SELECT id FROM cart WHERE owner = ?1), ?2, ?3, ?4, ?5, ?6)
+  VALUES (${CART}, ?2, ?3, ?4, ?5, ?6)
   ON CONFLICT (cart_id, product_id, variant_id)
   DO UPDATE SET quantity = ${lineQuantity("quantity + excluded.quantity")}, price_when_added = excluded.price_when_added`;
 
 const SET_LINE = `
   UPDATE cart_line SET quantity = ${lineQuantity("?4")}, price_when_added = ?5
-  WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2 AND variant_id = ?3`;
-
-const UNITS =
-  "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)";
+  WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3`;

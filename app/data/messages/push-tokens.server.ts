@@ -1,4 +1,5 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../../domain/accounts/session-life.ts";
+import { storeSession } from "../store-session.server.ts";
 
 const DAY = 86_400_000;
 
@@ -18,7 +19,7 @@ export async function savePushToken(db: D1Database, { owner, idHash, now }: Toke
   await db.batch([
     db.prepare(SAVE).bind(token, owner, idHash, now),
     db.prepare(TRIM).bind(owner, mostPushTokens, token),
-    db.prepare(OPEN_SESSION).bind(idHash, now),
+    storeSession(db, idHash, now),
   ]);
 }
 
@@ -68,10 +69,6 @@ const SAVE = `
 const TRIM = `
   DELETE FROM push_token WHERE token IN (
     SELECT token FROM push_token WHERE owner = ?1 ORDER BY seen_at DESC, token = ?3 DESC LIMIT -1 OFFSET ?2)`;
-
-const OPEN_SESSION = `
-  INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2)
-  ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2`;
 
 const FIND = `
   SELECT p.token FROM push_token p JOIN session s ON s.id_hash = p.session_hash

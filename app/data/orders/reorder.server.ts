@@ -3,12 +3,13 @@ import type { HeldLine } from "../../domain/wishlist/wishlist.ts";
 import { type CartLineRow, toCartLine } from "../cart/whole-cart.server.ts";
 import { VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { VISIBLE_ORDER } from "./orders.server.ts";
-import { lineQuantity } from "../cart/cart-quantity.server.ts";
+import { CART, countUnits, heldLines, lineQuantity, openCart } from "../cart/cart-statements.server.ts";
+import { storeSession } from "../store-session.server.ts";
 
 export async function findOrderedAgain(db: D1Database, owner: string, publicId: string) {
   const [lines, held] = await batch<[CartLineRow, HeldLine]>(db, [
     db.prepare(LINES).bind(publicId, owner),
-    db.prepare(HELD).bind(owner),
+    heldLines(db, owner),
   ]);
   if (lines.results.length === 0) return null;
   return { lines: lines.results.map(toCartLine), held: held.results };
@@ -21,10 +22,10 @@ export async function addLines(
   lines: readonly { productId: number; variantId: number; quantity: number; price: number }[],
 ): Promise<number | null> {
   const batch = db.batch<{ units: number }>([
-    db.prepare(OPEN_SESSION).bind(idHash, now),
-    db.prepare(OPEN_CART).bind(owner, now),
+    storeSession(db, idHash, now),
+    openCart(db, owner, now),
     db.prepare(ADD).bind(owner, JSON.stringify(lines), now),
-    db.prepare(UNITS).bind(owner),
+    countUnits(db, owner),
   ]);
   try {
     return (await batch).at(-1)!.results[0]!.units;
@@ -41,16 +42,6 @@ const LINES = selectProducts(`WHERE k.order_id = (${VISIBLE_ORDER}) ORDER BY k.p
   ${VARIANT_OF_LINE}`,
 });
 
-const CART = "(SELECT id FROM cart WHERE owner = ?1)";
-const HELD = `SELECT product_id AS productId, variant_id AS variantId, quantity FROM cart_line WHERE cart_id = ${CART}`;
-
-const OPEN_SESSION = `
-  INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2`;
-
-const OPEN_CART = `
-  INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)
-  ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2`;
-
 // One ms apart, so that the cart keeps the order of the lines.
 const ADD = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
@@ -59,5 +50,3 @@ const ADD = `
   FROM json_each(?2) m WHERE true
   ON CONFLICT (cart_id, product_id, variant_id)
   DO UPDATE SET quantity = ${lineQuantity("quantity + excluded.quantity")}, price_when_added = excluded.price_when_added`;
-
-const UNITS = `SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = ${CART}`;

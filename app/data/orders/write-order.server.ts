@@ -1,6 +1,7 @@
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { insertOrder, insertLines, insertParcels, insertPayment } from "./insert-order.server.ts";
 import { quotedLines, type NewOrder, heldUntil, waitsForPayment } from "./new-order.server.ts";
+import { CART } from "../cart/cart-statements.server.ts";
 import { nameWords } from "../../domain/orders/order-search.ts";
 
 /**
@@ -108,7 +109,7 @@ const SPEND_COUPON = "UPDATE coupon SET uses = uses + 1 WHERE id = ?1";
 
 function clearCart(db: D1Database, owner: string): D1PreparedStatement[] {
   return [
-    db.prepare("DELETE FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)").bind(owner),
+    db.prepare(`DELETE FROM cart_line WHERE cart_id = ${CART}`).bind(owner),
     db.prepare("UPDATE cart SET version = version + 1, coupon_code = NULL WHERE owner = ?1").bind(owner),
     db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
   ];

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { absorbCart } from "../../../app/data/accounts/sign-in.server.ts";
+import { absorbCart } from "../../../app/data/cart/absorb-cart.server.ts";
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { findKeyedAddition } from "../../../app/data/cart/add-keys.server.ts";
 import { addLine, findCart } from "../../../app/data/cart/carts.server.ts";
