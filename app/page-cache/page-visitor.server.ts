@@ -50,7 +50,7 @@ export async function readVisitor(header: string | null, platform: Bindings): Pr
 
 async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindings): Promise<PageVisitor> {
   const sent = parseCookies(header);
-  const session = readSession(sent.get(sessionCookieName(publicOrigin.startsWith("https:"))), secrets, 0);
+  const session = readSession(sent.get(sessionCookieName(publicOrigin)), secrets, 0);
   const token = sent.get("XSRF-TOKEN");
   const asking = (more: Record<string, string>) => new Headers({ ...(header !== null && { cookie: header }), ...more });
   const city = await deliveryCityOf(new Request(publicOrigin, { headers: asking({}) }));

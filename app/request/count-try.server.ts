@@ -3,8 +3,8 @@ import { networkOf } from "../http/client-network.server.ts";
 import { replyTooMany } from "../http/forms/reply.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import type { ActionTools } from "./action-context.server.ts";
-import { createHmac } from "node:crypto";
 import type { Secrets } from "../http/secrets/secrets.ts";
+import { sign } from "../http/secrets/signature.server.ts";
 
 const DAY = 86_400;
 /** Windows of code limits for one contact in a day: six digits are few, and every message costs money. */
@@ -85,7 +85,7 @@ export function parseTries(text: string): Tries {
 
 /** A hash, from which neither address nor contact can be read. */
 export function trySubject(secrets: Secrets, kind: string, value: string): string {
-  return createHmac("sha256", secrets[0]).update(`tries\n${kind}\n${value}`).digest("base64url").slice(0, 22);
+  return sign(secrets[0], "tries", kind, value).slice(0, 22);
 }
 
 /** As `countTry`. Throws the refusal; returns the statement that gives the try back. */

@@ -54,7 +54,7 @@ async function isAllowed(
   bySession: RateLimit[],
   byAddress: RateLimit,
 ): Promise<boolean> {
-  const name = sessionCookieName(publicOrigin.startsWith("https:"));
+  const name = sessionCookieName(publicOrigin);
   const isNew = session.cookies.some((cookie) => cookie.startsWith(`${name}=`));
   const network = networkOf(request.headers);
   const answers = await Promise.all([

@@ -40,10 +40,9 @@ const TOUCH_MS = 3_600_000;
  */
 export async function openSession(request: Request, platform: Bindings): Promise<Session> {
   const { secrets, publicOrigin, clock } = platform;
-  const secure = publicOrigin.startsWith("https:");
   const now = clock();
   const sent = parseCookies(request.headers.get("cookie"));
-  const sentSession = sent.get(sessionCookieName(secure));
+  const sentSession = sent.get(sessionCookieName(publicOrigin));
   const cookie = readSession(sentSession, secrets, now);
   const found = cookie?.isAccount
     ? await whoIs(cookie, platform, now).catch(whenUnavailable("session", () => "unknown" as const))
@@ -99,14 +98,18 @@ export function anonymousSession(xsrf: string): Session {
   };
 }
 
+const SESSION_SECONDS = SESSION_DAYS * 86_400;
+
 export function sessionCookies(value: string, publicOrigin: string): string[] {
-  const secure = publicOrigin.startsWith("https:");
-  return [serializeCookie(sessionCookieName(secure), value, { maxAge: SESSION_DAYS * 86_400, httpOnly: true, secure })];
+  return [serializeCookie(sessionCookieName(publicOrigin), value, { maxAge: SESSION_SECONDS, publicOrigin })];
 }
 
 export function xsrfCookie(token: string, publicOrigin: string): string {
-  const secure = publicOrigin.startsWith("https:");
-  return serializeCookie("XSRF-TOKEN", token, { maxAge: SESSION_DAYS * 86_400, httpOnly: false, secure });
+  return serializeCookie("XSRF-TOKEN", token, {
+    maxAge: SESSION_SECONDS,
+    publicOrigin,
+    isReadableByScript: true,
+  });
 }
 
 export function rotateSession({ secrets, publicOrigin }: Bindings, now: number, isAccount: boolean) {

@@ -64,7 +64,7 @@ async function tripsOf(
   const far = new FarAway(env.DB, env.KV);
   const headers = new Headers({
     Accept: "text/html",
-    Cookie: `${sessionCookieName(false)}=${(visitor === "shopper" ? shopper : guest).cookie}`,
+    Cookie: `${sessionCookieName("http://localhost")}=${(visitor === "shopper" ? shopper : guest).cookie}`,
   });
   const url = new URL(path, "http://localhost:8787");
   const request = new Request(url, { headers, method: form ? "POST" : "GET" });

@@ -1,5 +1,4 @@
-import { createHmac } from "node:crypto";
-import { isEqualSecret } from "../secrets/constant-time.server.ts";
+import { isSignedBy, sign } from "../secrets/signature.server.ts";
 import { serializeCookie } from "./cookies.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { wroteSeconds } from "../../domain/freshness.ts";
@@ -13,21 +12,17 @@ const BOOKMARK = /^[\w-]{1,200}$/;
 
 /** Signed, so that nobody can forge a later bookmark. */
 export function bookmarkCookie(bookmark: string, secrets: Secrets, publicOrigin: string): string {
-  return serializeCookie(bookmarkName, `${bookmark}.${mac(secrets[0], bookmark)}`, {
+  return serializeCookie(bookmarkName, `${bookmark}.${sign(secrets[0], bookmarkName, bookmark)}`, {
     maxAge: KEPT_SECONDS,
-    httpOnly: true,
-    secure: publicOrigin.startsWith("https:"),
+    publicOrigin,
   });
 }
 
 export function readBookmark(cookie: string | undefined, secrets: Secrets): string | null {
   const [bookmark = "", signature = ""] = (cookie ?? "").split(".");
-  const isOurs = BOOKMARK.test(bookmark) && secrets.some((secret) => isEqualSecret(signature, mac(secret, bookmark)));
+  const isOurs = BOOKMARK.test(bookmark) && isSignedBy(secrets, signature, bookmarkName, bookmark);
   return isOurs ? bookmark : null;
 }
-
-const mac = (secret: string, bookmark: string) =>
-  createHmac("sha256", secret).update(`seen\n${bookmark}`).digest("base64url");
 
 /** Set while cached pages may lack the visitor's last write (settled.md 8). */
 export const wroteName = "wrote";
@@ -37,9 +32,5 @@ const SHOWN_NOWHERE =
 
 export function wroteCookie(pathname: string, publicOrigin: string): string | null {
   if (SHOWN_NOWHERE.test(pathname)) return null;
-  return serializeCookie(wroteName, "1", {
-    maxAge: wroteSeconds,
-    httpOnly: true,
-    secure: publicOrigin.startsWith("https:"),
-  });
+  return serializeCookie(wroteName, "1", { maxAge: wroteSeconds, publicOrigin });
 }

@@ -12,21 +12,25 @@ export function parseCookies(header: string | null): Map<string, string> {
 interface CookieOptions {
   /** Seconds; 0 removes the cookie. */
   maxAge: number;
-  httpOnly: boolean;
-  secure: boolean;
+  /** Of the shop: over https the cookie is secure. */
+  publicOrigin: string;
+  isReadableByScript?: boolean;
 }
 
 /** Path=/ and SameSite=Lax (security-and-faults.md 4). */
-export function serializeCookie(name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure ? "; Secure" : ""}`;
+export function serializeCookie(
+  name: string,
+  value: string,
+  { maxAge, publicOrigin, isReadableByScript = false }: CookieOptions,
+): string {
+  const flags = (isReadableByScript ? "" : "; HttpOnly") + (isSecureOrigin(publicOrigin) ? "; Secure" : "");
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`;
 }
+
+export const isSecureOrigin = (publicOrigin: string): boolean => publicOrigin.startsWith("https:");
 
 const YEAR = 365 * 86_400;
 
 export function newsletterCookie(publicOrigin: string): string {
-  return serializeCookie("newsletter", "seen", {
-    maxAge: YEAR,
-    httpOnly: false,
-    secure: publicOrigin.startsWith("https:"),
-  });
+  return serializeCookie("newsletter", "seen", { maxAge: YEAR, publicOrigin, isReadableByScript: true });
 }

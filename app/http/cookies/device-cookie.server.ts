@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import { randomText } from "../secrets/random-text.server.ts";
-import { parseCookies, serializeCookie } from "./cookies.server.ts";
+import { sign } from "../secrets/signature.server.ts";
+import { isSecureOrigin, parseCookies, serializeCookie } from "./cookies.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 
 /** Accounts of one device, because families share a phone. */
@@ -13,17 +13,16 @@ interface Device {
   marks: string[];
 }
 
-const nameOf = (isSecure: boolean) => (isSecure ? "__Host-device" : "device");
-const isSecureAt = (publicOrigin: string) => publicOrigin.startsWith("https:");
+const nameOf = (publicOrigin: string) => (isSecureOrigin(publicOrigin) ? "__Host-device" : "device");
 
 function readDevice(cookieHeader: string | null, publicOrigin: string): Device | null {
-  const value = parseCookies(cookieHeader).get(nameOf(isSecureAt(publicOrigin))) ?? "";
+  const value = parseCookies(cookieHeader).get(nameOf(publicOrigin)) ?? "";
   const [, id, marks] = /^([\w-]{22})((?:\.[\w-]{43}){1,5})$/.exec(value) ?? [];
   return id && marks ? { id, marks: marks.slice(1).split(".") } : null;
 }
 
 function mark(secret: string, id: string, accountId: number): string {
-  return createHmac("sha256", secret).update(`device\n${id}.${accountId}`).digest("base64url");
+  return sign(secret, "device", `${id}.${accountId}`);
 }
 
 function isOf({ id, marks }: Device, accountId: number, secrets: Secrets): boolean {
@@ -51,9 +50,8 @@ export function deviceCookie(
   accountId: number,
   { secrets, publicOrigin }: { secrets: Secrets; publicOrigin: string },
 ): string {
-  const secure = isSecureAt(publicOrigin);
   const { id, marks } = readDevice(cookieHeader, publicOrigin) ?? { id: randomText(16, "base64url"), marks: [] };
   const own = mark(secrets[0], id, accountId);
   const value = [id, own, ...marks.filter((one) => one !== own)].slice(0, MOST + 1).join(".");
-  return serializeCookie(nameOf(secure), value, { maxAge: YEAR, httpOnly: true, secure });
+  return serializeCookie(nameOf(publicOrigin), value, { maxAge: YEAR, publicOrigin });
 }

@@ -16,8 +16,8 @@ export function readCompared(cookieHeader: string | null): LineKey[] {
 export function compareCookie(lines: readonly LineKey[], publicOrigin: string): string {
   return serializeCookie(COMPARE, linesText(lines, "."), {
     maxAge: lines.length > 0 ? MAX_AGE : 0,
-    httpOnly: false,
-    secure: publicOrigin.startsWith("https:"),
+    publicOrigin,
+    isReadableByScript: true,
   });
 }
 
@@ -30,8 +30,7 @@ export function readRecent(cookieHeader: string | null): LineKey[] {
 export function recentCookie(lines: readonly LineKey[], publicOrigin: string): string {
   return serializeCookie(RECENT, linesText(lines, "."), {
     maxAge: lines.length > 0 ? MAX_AGE : 0,
-    httpOnly: true,
-    secure: publicOrigin.startsWith("https:"),
+    publicOrigin,
   });
 }
 
@@ -44,9 +43,5 @@ export function readCartCount(cookieHeader: string | null): number {
 
 /** Readable by script, decides nothing (settled.md 9). */
 export function cartCountCookie(count: number, publicOrigin: string): string {
-  return serializeCookie(CART_COUNT, String(count), {
-    maxAge: MAX_AGE,
-    httpOnly: false,
-    secure: publicOrigin.startsWith("https:"),
-  });
+  return serializeCookie(CART_COUNT, String(count), { maxAge: MAX_AGE, publicOrigin, isReadableByScript: true });
 }

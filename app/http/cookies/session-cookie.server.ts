@@ -1,7 +1,8 @@
-import { createHmac, hash } from "node:crypto";
+import { hash } from "node:crypto";
 import { SESSION_DAYS } from "../../domain/accounts/session-life.ts";
-import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import { randomText } from "../secrets/random-text.server.ts";
+import { isSignedBy, sign } from "../secrets/signature.server.ts";
+import { isSecureOrigin } from "./cookies.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 
 const DAY = 86_400_000;
@@ -14,13 +15,9 @@ export interface SessionId {
   isAccount: boolean;
 }
 
-function mac(secret: string, purpose: string, text: string): string {
-  return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
-}
-
 export function issueSession(secrets: Secrets, now: number, isAccount = false): SessionId & { cookie: string } {
   const id = `${randomText(24, "base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
-  return Object.assign(sessionOf(id, isAccount), { cookie: `${id}.${mac(secrets[0], "sid", id)}` });
+  return Object.assign(sessionOf(id, isAccount), { cookie: `${id}.${sign(secrets[0], "sid", id)}` });
 }
 
 function sessionOf(id: string, isAccount: boolean): SessionId {
@@ -45,24 +42,24 @@ export function readSession(cookie: string | undefined, secrets: Secrets, now: n
   if (!match) return null;
   const [, id, , mark, signature] = match as unknown as [string, string, string, string | undefined, string];
   if (hasEnded({ id }, now)) return null;
-  if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, "sid", id)))) return null;
+  if (!isSignedBy(secrets, signature, "sid", id)) return null;
   return sessionOf(id, mark !== undefined);
 }
 
 /** With the strict prefix where the scheme allows it (settled.md 11). */
-export function sessionCookieName(isSecure: boolean): string {
-  return isSecure ? "__Host-sid" : "sid";
+export function sessionCookieName(publicOrigin: string): string {
+  return isSecureOrigin(publicOrigin) ? "__Host-sid" : "sid";
 }
 
 /** random.HMAC(secret, session + random) (security-and-faults.md 4). */
 export function issueXsrf(secrets: Secrets, sessionId: string): string {
   const random = randomText(16, "base64url");
-  return `${random}.${mac(secrets[0], "xsrf", `${sessionId}.${random}`)}`;
+  return `${random}.${sign(secrets[0], "xsrf", `${sessionId}.${random}`)}`;
 }
 
 export function isXsrfValid(token: string | undefined, secrets: Secrets, sessionId: string): boolean {
   const match = /^([\w-]{22})\.([\w-]{43})$/.exec(token ?? "");
   if (!match) return false;
   const [, random, signature] = match as unknown as [string, string, string];
-  return secrets.some((secret) => isEqualSecret(signature, mac(secret, "xsrf", `${sessionId}.${random}`)));
+  return isSignedBy(secrets, signature, "xsrf", `${sessionId}.${random}`);
 }

@@ -1,7 +1,8 @@
-import { createHmac, hash } from "node:crypto";
+import { hash } from "node:crypto";
 import { randomText } from "../secrets/random-text.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
+import { isSignedBy, sign } from "../secrets/signature.server.ts";
 import type { FormAge } from "../../domain/orders/custom-order.ts";
 
 export interface FormContent {
@@ -23,13 +24,12 @@ export function cartHash(lines: readonly { product: { id: number }; variantId: n
 /** A key for one place-order form (security-and-faults.md 3), bound to session and content. One key makes one order. */
 export function issueFormKey(secrets: Secrets, idHash: string, content: FormContent): string {
   const random = randomText(16, "base64url");
-  return `${random}.${mac(secrets[0], idHash, random, content)}`;
+  return `${random}.${sign(secrets[0], ...signedLines(idHash, random, content))}`;
 }
 
 export function openFormKey(key: string, secrets: Secrets, idHash: string, content: FormContent): OpenedKey | null {
   const [, random, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? [];
-  if (!random || !signature) return null;
-  if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, idHash, random, content)))) return null;
+  if (!random || !signature || !isSignedBy(secrets, signature, ...signedLines(idHash, random, content))) return null;
   const hashOf = (text: string) => hash("sha256", text, "base64url");
   return {
     keyHash: hashOf(`form key\n${random}`),
@@ -37,26 +37,22 @@ export function openFormKey(key: string, secrets: Secrets, idHash: string, conte
   };
 }
 
-function mac(secret: string, idHash: string, random: string, { cart, shownTotal }: FormContent): string {
-  return createHmac("sha256", secret)
-    .update(`form key\n${idHash}\n${random}\n${cart}\n${shownTotal}`)
-    .digest("base64url");
-}
+const signedLines = (idHash: string, random: string, { cart, shownTotal }: FormContent) =>
+  ["form key", idHash, random, cart, shownTotal] as const;
 
 export function issueCustomOrderKey(secrets: Secrets, idHash: string, { madeAt, isRepeated }: FormAge): string {
   const payload = `${randomText(16, "base64url")}.${madeAt.toString(36)}.${isRepeated ? "a" : "f"}`;
-  return `${payload}.${customOrderMac(secrets[0], idHash, payload)}`;
+  return `${payload}.${customOrderSignature(secrets[0], idHash, payload)}`;
 }
 
 export function openCustomOrderKey(key: string | undefined, secrets: Secrets, idHash: string) {
   const [, payload, time, kind, signature] =
     /^([\w-]{22}\.([0-9a-z]{1,11})\.([af]))\.([\w-]{22})$/.exec(key ?? "") ?? [];
-  if (!payload || !secrets.some((secret) => isEqualSecret(signature!, customOrderMac(secret, idHash, payload))))
+  if (!payload || !secrets.some((one) => isEqualSecret(signature!, customOrderSignature(one, idHash, payload))))
     return null;
   const keyHash = hash("sha256", `custom order\n${payload}`, "base64url");
   return { madeAt: parseInt(time!, 36), isRepeated: kind === "a", keyHash };
 }
 
-function customOrderMac(secret: string, idHash: string, payload: string): string {
-  return createHmac("sha256", secret).update(`custom order\n${idHash}\n${payload}`).digest("base64url").slice(0, 22);
-}
+const customOrderSignature = (secret: string, idHash: string, payload: string) =>
+  sign(secret, "custom order", idHash, payload).slice(0, 22);

@@ -52,6 +52,6 @@ export function isLite(headers: Headers): boolean {
   return (headers.get("save-data") ?? "").toLowerCase() === "on";
 }
 
-export function liteCookie(choice: "1" | "0", { secure }: { secure: boolean }): string {
-  return serializeCookie(NAME, choice, { maxAge: YEAR, httpOnly: true, secure });
+export function liteCookie(choice: "1" | "0", publicOrigin: string): string {
+  return serializeCookie(NAME, choice, { maxAge: YEAR, publicOrigin });
 }

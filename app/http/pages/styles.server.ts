@@ -17,8 +17,7 @@ export function hasStyles(headers: Headers): boolean {
 }
 
 export function stylesCookie(publicOrigin: string): string {
-  const secure = publicOrigin.startsWith("https:");
-  return serializeCookie(NAME, version, { maxAge: YEAR, httpOnly: true, secure });
+  return serializeCookie(NAME, version, { maxAge: YEAR, publicOrigin });
 }
 
 export function styledFor(headers: Headers): Styled {

@@ -1,5 +1,6 @@
-import { createHmac, hash } from "node:crypto";
+import { hash } from "node:crypto";
 import { randomText } from "./random-text.server.ts";
+import { sign } from "./signature.server.ts";
 
 export type LinkedKind = "parcel" | "question";
 
@@ -8,7 +9,7 @@ export type LinkedKind = "parcel" | "question";
  * make one.
  */
 export function vendorLinkSecret(sessionSecret: string, kind: LinkedKind, id: number): string {
-  return createHmac("sha256", sessionSecret).update(`${kind}-link\n${id}`).digest("base64url").slice(0, 22);
+  return sign(sessionSecret, `${kind}-link`, id).slice(0, 22);
 }
 
 /** 128 random bits. */

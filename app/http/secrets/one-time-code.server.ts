@@ -1,8 +1,8 @@
-import { createHmac, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { randomText } from "./random-text.server.ts";
 import { type CodePurpose, codeDigits } from "../../domain/accounts/one-time-code.ts";
 import type { Secrets } from "./secrets.ts";
-import { isEqualSecret } from "./constant-time.server.ts";
+import { isSignedBy, sign } from "./signature.server.ts";
 
 /** A code is valid for this purpose, contact and session only. */
 export interface CodeUse {
@@ -13,7 +13,7 @@ export interface CodeUse {
 
 export function issueCode(secrets: Secrets, use: CodeUse): { code: string; codeHash: string } {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
-  return { code, codeHash: hash(secrets[0], use, code) };
+  return { code, codeHash: sign(secrets[0], ...signedLines(use, code)) };
 }
 
 export function noCode(): string {
@@ -21,12 +21,9 @@ export function noCode(): string {
 }
 
 export function isCodeRight(secrets: Secrets, use: CodeUse, code: string, codeHash: string): boolean {
-  return secrets.some((secret) => isEqualSecret(hash(secret, use, code), codeHash));
+  return isSignedBy(secrets, codeHash, ...signedLines(use, code));
 }
 
 /** Hashed with the secret, because six digits alone are quickly found by trying. */
-function hash(secret: string, { purpose, contact, sessionHash }: CodeUse, code: string): string {
-  return createHmac("sha256", secret)
-    .update(`code\n${purpose}\n${sessionHash}\n${contact}\n${code}`)
-    .digest("base64url");
-}
+const signedLines = ({ purpose, contact, sessionHash }: CodeUse, code: string) =>
+  ["code", purpose, sessionHash, contact, code] as const;

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { randomText } from "./random-text.server.ts";
 import { isEqualSecret } from "./constant-time.server.ts";
+import { sign } from "./signature.server.ts";
 
 const TOLERANCE = 5 * 60;
 
@@ -30,7 +31,7 @@ export function isPortalOpen(portalSecret: string): boolean {
 
 /** Derived each time, so that no secret is stored (decision 46). */
 export function portalKeySecret(portalSecret: string, key: string): string {
-  return createHmac("sha256", portalSecret).update(`portal-key\n${key}`).digest("base64url");
+  return sign(portalSecret, "portal-key", key);
 }
 
 export function signForPortal(secret: string, { timestamp, method, target, body }: SignedText): string {

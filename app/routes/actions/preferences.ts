@@ -42,7 +42,7 @@ export const action = confirmed(
     if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));
     if (asked.currency) cookies.push(await currencyCookie.serialize(asked.currency, scheme));
     if (city !== null) cookies.push(await cityCookie.serialize(city, scheme));
-    if (asked.lite) cookies.push(liteCookie(asked.lite, scheme));
+    if (asked.lite) cookies.push(liteCookie(asked.lite, where.publicOrigin));
     context.get(cookiesContext).push(...cookies);
     const back = page === null ? returnPath(where) : safePath(page, where.publicOrigin);
     // An address that names a language would undo the choice.
