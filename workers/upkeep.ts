@@ -8,7 +8,8 @@ import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { hideOrRestoreGoods } from "../app/data/vendors/hidden-goods.server.ts";
 import { remindSellers } from "../app/data/orders/parcel-reminders.server.ts";
 import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
-import { answerHours, dayStart, isWorkingTime, workingHoursBefore } from "../app/domain/orders/working-hours.ts";
+import { answerHours, isWorkingTime, workingHoursBefore } from "../app/domain/orders/working-hours.ts";
+import { dayNumber, startOfDay } from "../app/domain/calendar/calendar.ts";
 import { settingText } from "../app/domain/settings/shop-settings.ts";
 import { followUsdRate } from "../app/data/prices/price-rules.server.ts";
 import { startSales, updateDuePrices } from "../app/data/products/turn-prices.server.ts";
@@ -50,7 +51,7 @@ async function remind(db: D1Database, now: number): Promise<void> {
   await remindSellers(db, {
     before: [first!, second!, third!],
     mostCancelled: Number(settingText(stored, "silentCancels")),
-    dayStart: dayStart(now),
+    dayStart: startOfDay(dayNumber(now)),
     now,
   });
 }

@@ -1,4 +1,4 @@
-import { addisAbabaOffset } from "./constants.ts";
+import { dayNumber, startOfDay } from "./calendar/calendar.ts";
 
 /** On copied pages the numbers are placeholders. */
 export interface TimeLeft<Number = string> {
@@ -26,6 +26,5 @@ export function remaining(until: number, now: number) {
 
 /** Specification 4.10: the next midnight in Addis Ababa. */
 export function nextMidnight(now: number): number {
-  const offset = addisAbabaOffset * minute;
-  return (Math.floor((now + offset) / day) + 1) * day - offset;
+  return startOfDay(dayNumber(now) + 1);
 }

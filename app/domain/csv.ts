@@ -1,3 +1,5 @@
+import { decimalBirr } from "./money.ts";
+
 /** Excel reads a file as UTF-8 only with a byte order mark. */
 export const csvMark = "\ufeff";
 
@@ -15,12 +17,7 @@ export function csvLine(cells: readonly (string | number | BirrCell)[]): string 
 
 function cell(value: string | number | BirrCell): string {
   if (typeof value === "number") return String(value);
-  if (typeof value === "object") return birr(value.santim);
+  if (typeof value === "object") return decimalBirr(value.santim);
   const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function birr(santim: number): string {
-  const whole = Math.abs(santim);
-  return `${santim < 0 ? "-" : ""}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
 }

@@ -1,4 +1,4 @@
-import { clockOf, ethiopicDate, gregorianDate, weekdayOf } from "./calendar/calendar.ts";
+import { clockOf, ethiopicDate, gregorianDate, twoDigits, weekdayOf } from "./calendar/calendar.ts";
 import { dateWords, type Calendar } from "./date-words.ts";
 import type { Locale } from "./languages.ts";
 
@@ -40,8 +40,4 @@ export function europeanClock(time: number): string {
 
 export function dateTimeText(time: number, locale: Locale, day = dayText(time, locale)): string {
   return dateWords[locale].withClock(day, clockText(time, locale));
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, "0");
 }

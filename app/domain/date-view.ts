@@ -1,4 +1,4 @@
-import { clockOf, gregorianDate } from "./calendar/calendar.ts";
+import { clockOf, gregorianDate, twoDigits } from "./calendar/calendar.ts";
 import { dateIn, dateText, dateTimeText, dayText, europeanClock, withWeekday } from "./date-text.ts";
 import { dateWords } from "./date-words.ts";
 import type { Locale } from "./languages.ts";
@@ -87,14 +87,10 @@ function timeTitle(time: number, locale: Locale): string {
 
 export function isoDay(time: number): string {
   const { year, month, day } = gregorianDate(time);
-  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 export function isoTime(time: number): string {
   const { hour, minute, second } = clockOf(time);
-  return `${isoDay(time)}T${two(hour)}:${two(minute)}${second > 0 ? `:${two(second)}` : ""}+03:00`;
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, "0");
+  return `${isoDay(time)}T${twoDigits(hour)}:${twoDigits(minute)}${second > 0 ? `:${twoDigits(second)}` : ""}+03:00`;
 }

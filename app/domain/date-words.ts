@@ -1,3 +1,4 @@
+import { twoDigits } from "./calendar/calendar.ts";
 import type { Locale } from "./languages.ts";
 
 export type Calendar = "ethiopic" | "gregorian";
@@ -44,7 +45,7 @@ export const dateWords: Record<Locale, DateWords> = {
     days: (first, { day, month, isSameMonth }) =>
       isSameMonth ? `${first.split(" ")[0]}-${day} ${month}` : `${first} - ${day} ${month}`,
     withWeekday: (weekday, date) => `${weekday} ${date}`,
-    clock: (hour, minute) => `${String(hour).padStart(2, "0")}:${minute}`,
+    clock: (hour, minute) => `${twoDigits(hour)}:${minute}`,
     withClock: (day, clock) => `${day}, ${clock}`,
     note: (date) => date,
     tooltip: (date) => `${date}, Ethiopian calendar`,

@@ -1,3 +1,5 @@
+import { groupDigits } from "./group-digits.ts";
+
 const noBreakSpace = "\u00A0";
 
 /**
@@ -35,6 +37,9 @@ function hundredths(amount: number, decimals: boolean): string {
   if (!Number.isSafeInteger(amount)) throw new RangeError("money is a safe integer of santim or cents");
   const absolute = Math.abs(amount);
   const cents = absolute % 100;
-  const whole = String((absolute - cents) / 100).replace(/\B(?=(\d{3})+$)/g, ",");
+  const whole = groupDigits((absolute - cents) / 100);
   return decimals ? `${whole}.${String(cents).padStart(2, "0")}` : whole;
 }
+
+/** 350000 santim as "3500.00", for other programs. */
+export const decimalBirr = (santim: number): string => (santim / 100).toFixed(2);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { birrText, parseBirr, type Transaction } from "../domain/checkout/payment.ts";
+import { parseBirr, type Transaction } from "../domain/checkout/payment.ts";
+import { decimalBirr } from "../domain/money.ts";
 import type { PageSettings } from "../domain/orders/payment-providers.ts";
 import type { PageRequest, PaymentPage } from "./payment-page.ts";
 import { get, member, post } from "./provider.ts";
@@ -14,7 +15,7 @@ async function open(settings: PageSettings, request: PageRequest): Promise<strin
     address: `${settings.url}/transaction/initialize`,
     headers: authorization(settings),
     body: JSON.stringify({
-      amount: birrText(amount),
+      amount: decimalBirr(amount),
       currency: "ETB",
       ...(email && { email }),
       first_name: first,

@@ -37,7 +37,19 @@ export function beginningOf(year: number, month: number, day: number): number {
   const y = month > 2 ? year : year - 1;
   const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
   const days = 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + inYear - 719_468;
-  return (days * minutesOfDay - addisAbabaOffset) * 60_000;
+  return startOfDay(days);
+}
+
+/** Of a day's number, in Addis Ababa. */
+export function startOfDay(number: number): number {
+  return (number * minutesOfDay - addisAbabaOffset) * 60_000;
+}
+
+/** 1970-01-01 was a Thursday. */
+export const isSunday = (number: number): boolean => (number + 4) % 7 === 0;
+
+export function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
 }
 
 /** "2026-12-24" as the UTC ms in which that day begins in Addis Ababa. */
@@ -62,7 +74,7 @@ export function clockOf(time: number): { hour: number; minute: number; second: n
 }
 
 /** Days since 1 January 1970 in Addis Ababa. */
-function dayNumber(time: number): number {
+export function dayNumber(time: number): number {
   return Math.floor(localMinutes(time) / minutesOfDay);
 }
 

@@ -41,10 +41,6 @@ export function parseBirr(value: unknown): number | null {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
 }
 
-export function birrText(santim: number): string {
-  return `${Math.floor(santim / 100)}.${String(santim % 100).padStart(2, "0")}`;
-}
-
 /** null once the payment page is too old to be paid. */
 export function nextCheck(openedAt: number, now: number): number | null {
   const age = Math.max(now - openedAt, MINUTE);

@@ -1,4 +1,4 @@
-import { addisAbabaOffset } from "../constants.ts";
+import { dayNumber, isSunday, startOfDay } from "../calendar/calendar.ts";
 import { cityKey } from "./city-name.ts";
 import { type ParcelSizes, type SizeClass, sizeClasses } from "./size-class.ts";
 import { isRegion, regions } from "./regions.ts";
@@ -175,26 +175,17 @@ export function goodsToFree(charged: SizeClass | null, goods: number, { freeFrom
   return charged === "letter" || charged === "parcel" ? freeFrom - goods : null;
 }
 
-const DAY = 86_400_000;
-const OFFSET = addisAbabaOffset * 60_000;
-const SUNDAY = 0;
-
 /** Working days are Monday to Saturday; today is not counted. */
 function promised(now: number, { fromDays, untilDays }: Omit<DeliveryCase, "fee">) {
-  const today = Math.floor((now + OFFSET) / DAY);
-  return { promisedFrom: startOf(after(today, fromDays)), promisedUntil: startOf(after(today, untilDays) + 1) - 1 };
+  const today = dayNumber(now);
+  return { promisedFrom: startOfDay(after(today, fromDays)), promisedUntil: startOfDay(after(today, untilDays) + 1) - 1 };
 }
 
 function after(day: number, workingDays: number): number {
-  let at = day;
+  let last = day;
   for (let left = workingDays; left > 0;) {
-    at += 1;
-    // 1970-01-01 was a Thursday.
-    if ((at + 4) % 7 !== SUNDAY) left -= 1;
+    last += 1;
+    if (!isSunday(last)) left -= 1;
   }
-  return at;
-}
-
-function startOf(day: number): number {
-  return day * DAY - OFFSET;
+  return last;
 }

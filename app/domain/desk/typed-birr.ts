@@ -1,3 +1,4 @@
+import { decimalBirr } from "../money.ts";
 import { pastedLine } from "../pasted-line.ts";
 
 /** A hundred million birr. */
@@ -15,6 +16,5 @@ export function typedBirr(typed: string): number | null {
 }
 
 export function plainBirr(santim: number): string {
-  const birr = Math.floor(santim / 100);
-  return santim % 100 === 0 ? String(birr) : `${birr}.${String(santim % 100).padStart(2, "0")}`;
+  return decimalBirr(santim).replace(".00", "");
 }

@@ -1,4 +1,4 @@
-import { gregorianDate } from "../calendar/calendar.ts";
+import { gregorianDate, twoDigits } from "../calendar/calendar.ts";
 
 export interface CellFormat {
   isDate: boolean;
@@ -65,8 +65,6 @@ function dateText(days: number, is1904: boolean): string {
   const minutes = Math.round((days - whole) * 1_440);
   const noon = (whole - (is1904 ? 24_107 : 25_569) + 0.5) * 86_400_000;
   const { year, month, day } = gregorianDate(noon);
-  const date = `${year}-${two(month)}-${two(day)}`;
-  return minutes === 0 ? date : `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return minutes === 0 ? date : `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
-
-const two = (number: number) => String(number).padStart(2, "0");

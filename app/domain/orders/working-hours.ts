@@ -1,22 +1,18 @@
-import { addisAbabaOffset } from "../constants.ts";
+import { dayNumber, isSunday, startOfDay } from "../calendar/calendar.ts";
 
 /** Of sellers, in Addis Ababa: Monday to Saturday. */
 const day = { opens: 8, closes: 20 };
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const SUNDAY = 0;
 
 /** The time from which `hours` working hours passed until `now`. */
 export function workingHoursBefore(now: number, hours: number): number {
-  const local = now + addisAbabaOffset * 60_000;
   let left = hours * HOUR;
-  for (let date = Math.floor(local / DAY); ; date -= 1) {
-    // 1970-01-01 was a Thursday.
-    if ((date + 4) % 7 === SUNDAY) continue;
-    const opens = date * DAY + day.opens * HOUR;
-    const worked = Math.max(0, Math.min(local, date * DAY + day.closes * HOUR) - opens);
-    if (worked >= left) return opens + worked - left - addisAbabaOffset * 60_000;
+  for (let date = dayNumber(now); ; date -= 1) {
+    if (isSunday(date)) continue;
+    const opens = startOfDay(date) + day.opens * HOUR;
+    const worked = Math.max(0, Math.min(now, startOfDay(date) + day.closes * HOUR) - opens);
+    if (worked >= left) return opens + worked - left;
     left -= worked;
   }
 }
@@ -24,12 +20,6 @@ export function workingHoursBefore(now: number, hours: number): number {
 /** Reminders are sent while sellers work. */
 export function isWorkingTime(now: number): boolean {
   return workingHoursBefore(now, 0) === now;
-}
-
-/** In Addis Ababa. */
-export function dayStart(now: number): number {
-  const offset = addisAbabaOffset * 60_000;
-  return Math.floor((now + offset) / DAY) * DAY - offset;
 }
 
 /** "12 24 48": working hours until the first reminder, the second, and the notice to staff and shopper. */

@@ -15,7 +15,8 @@ import { sharePicture } from "../products/picture.ts";
 import { variantText } from "../products/variant-text.ts";
 import { translationsOf } from "../translated.ts";
 import { cutLetters } from "../truncate.ts";
-import { decimalBirr, offerPrice } from "./offer-thing.ts";
+import { decimalBirr } from "../money.ts";
+import { offerPrice } from "./offer-thing.ts";
 import { pageUrl, pictureUrl, type Site } from "./site.ts";
 
 export interface MerchantProduct {

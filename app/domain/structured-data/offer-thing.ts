@@ -8,6 +8,7 @@ import type {
   AggregateRatingLeaf,
 } from "schema-dts";
 import { dateView } from "../date-view.ts";
+import { decimalBirr } from "../money.ts";
 import { type Offered, offerState, isClosed } from "../products/stock.ts";
 import type { ProductDetail, ProductVariant, Product } from "../products/product.ts";
 import { dealEndsAt } from "../cards/product-card-view.ts";
@@ -94,12 +95,6 @@ export function offerPrice(product: Product, variant: Priced, now: number) {
     /** In Addis Ababa; null without an end. */
     validUntil: end === null ? null : dateView(end - 1, "en").iso,
   };
-}
-
-/** 350000 santim as "3500.00". */
-export function decimalBirr(santim: number): string {
-  const cents = santim % 100;
-  return `${(santim - cents) / 100}.${String(cents).padStart(2, "0")}`;
 }
 
 const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(

@@ -1,3 +1,4 @@
+import { decimalBirr } from "../money.ts";
 import type {
   AggregateOfferLeaf,
   BreadcrumbListLeaf,
@@ -12,7 +13,6 @@ import { breadcrumbThing } from "./breadcrumb-thing.ts";
 import {
   deliveryThing,
   returnThing,
-  decimalBirr,
   offerPrice,
   availabilityOf,
   offerThing,

@@ -1,9 +1,7 @@
-import { gregorianDate } from "../calendar/calendar.ts";
-import { addisAbabaOffset } from "../constants.ts";
+import { dayNumber, startOfDay } from "../calendar/calendar.ts";
+import { isoDay } from "../date-view.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const OFFSET = addisAbabaOffset * 60_000;
 /** Two in the morning in Addis Ababa, when traffic is lowest. */
 const BEGINS = 2 * HOUR;
 /** Day 0 was a Thursday; weeks begin with Mondays. */
@@ -14,13 +12,11 @@ const WEEKLY = 4;
 
 /** Days since 1 January 1970, each from 2 in the morning in Addis Ababa. */
 export function backupNight(now: number): number {
-  return Math.floor((now + OFFSET - BEGINS) / DAY);
+  return dayNumber(now - BEGINS);
 }
 
 export function nightName(night: number): string {
-  const { year, month, day } = gregorianDate(night * DAY);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${year}-${two(month)}-${two(day)}`;
+  return isoDay(startOfDay(night));
 }
 
 /** Sorted names give the order of the parts. */

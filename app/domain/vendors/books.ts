@@ -1,4 +1,4 @@
-import { beginningOf, gregorianDate } from "../calendar/calendar.ts";
+import { beginningOf, gregorianDate, twoDigits } from "../calendar/calendar.ts";
 import type { ParcelState, PaymentKind } from "../orders/order-states.ts";
 import type { Translated } from "../translated.ts";
 
@@ -59,7 +59,7 @@ export function monthsUntil(time: number, count: number): BookMonth[] {
 }
 
 function monthOf(year: number, month: number): BookMonth {
-  const name = `${year}-${String(month).padStart(2, "0")}`;
+  const name = `${year}-${twoDigits(month)}`;
   return {
     name,
     from: beginningOf(year, month, 1),

@@ -1,9 +1,9 @@
+import { decimalBirr } from "../../../app/domain/money.ts";
 import { expect, test } from "vitest";
 import { holdUntil } from "../../../app/domain/orders/payment-providers.ts";
 import {
   paymentView,
   type OwnPayment,
-  birrText,
   judge,
   nextCheck,
   parseBankAccounts,
@@ -52,7 +52,7 @@ test("birr as Chapa writes them, in santim and back, exactly", () => {
   for (const wrong of ["", "7,330", "7330.001", "-1", "1e3", "٧", " ", null, {}, Number.NaN, Infinity, "1.", ".5"]) {
     expect(parseBirr(wrong), String(wrong)).toBeNull();
   }
-  expect([733_000, 5, 50, 100, 12_345].map(birrText)).toEqual(["7330.00", "0.05", "0.50", "1.00", "123.45"]);
+  expect([733_000, 5, 50, 100, 12_345].map(decimalBirr)).toEqual(["7330.00", "0.05", "0.50", "1.00", "123.45"]);
 });
 
 test("goods are held 30 minutes for Chapa, 48 hours for a transfer, for good where cash is paid at the door", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerHours, dayStart, isWorkingTime, workingHoursBefore } from "../../../app/domain/orders/working-hours.ts";
+import { answerHours, isWorkingTime, workingHoursBefore } from "../../../app/domain/orders/working-hours.ts";
+import { dayNumber, startOfDay } from "../../../app/domain/calendar/calendar.ts";
 
 /** In Addis Ababa; 22 November 2026 is a Sunday. */
 const at = (day: number, hour: number) => Date.UTC(2026, 10, day, hour - 3);
@@ -32,5 +33,5 @@ test.each([
 ])("%j is read as %j", (text, hours) => expect(answerHours(text)).toEqual(hours));
 
 test.each([at(24, 0), at(24, 2), at(24, 23)])("%i is of the day that began at midnight in Addis Ababa", (now) =>
-  expect(dayStart(now)).toBe(at(24, 0)),
+  expect(startOfDay(dayNumber(now))).toBe(at(24, 0)),
 );
