@@ -178,7 +178,10 @@ export function goodsToFree(charged: SizeClass | null, goods: number, { freeFrom
 /** Working days are Monday to Saturday; today is not counted. */
 function promised(now: number, { fromDays, untilDays }: Omit<DeliveryCase, "fee">) {
   const today = dayNumber(now);
-  return { promisedFrom: startOfDay(after(today, fromDays)), promisedUntil: startOfDay(after(today, untilDays) + 1) - 1 };
+  return {
+    promisedFrom: startOfDay(after(today, fromDays)),
+    promisedUntil: startOfDay(after(today, untilDays) + 1) - 1,
+  };
 }
 
 function after(day: number, workingDays: number): number {

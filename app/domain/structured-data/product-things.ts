@@ -10,14 +10,7 @@ import type { DeliveryQuestion } from "../product-page/product-delivery-view.ts"
 import type { ProductPageView } from "../product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { breadcrumbThing } from "./breadcrumb-thing.ts";
-import {
-  deliveryThing,
-  returnThing,
-  offerPrice,
-  availabilityOf,
-  offerThing,
-  ratingThing,
-} from "./offer-thing.ts";
+import { deliveryThing, returnThing, offerPrice, availabilityOf, offerThing, ratingThing } from "./offer-thing.ts";
 import { goodsPicture, pageUrl, type Site } from "./site.ts";
 import { sellerThing, vendorId } from "./store-things.ts";
 import { variantHref } from "../products/product-links.ts";
