@@ -35,6 +35,14 @@ const held = async () =>
     priceWhenAdded,
   ]);
 
+test("a line without an option is for sale no more once its product has one", async () => {
+  const isRetired = async () => (await findCart(env.DB, whose.owner)).map(({ retired }) => retired);
+  expect(await isRetired()).toEqual([false, false]);
+  await run("UPDATE product SET variant_count = 1 WHERE id = 1");
+  expect(await isRetired()).toEqual([true, false]);
+  await run("UPDATE product SET variant_count = 0 WHERE id = 1");
+});
+
 describe("removing with undo", () => {
   test("puts the line back as it was, at its old place, once", async () => {
     const before = await findCart(env.DB, whose.owner);

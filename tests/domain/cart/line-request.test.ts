@@ -8,6 +8,7 @@ import {
   planQuantities,
 } from "../../../app/domain/cart/line-request.ts";
 import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
+import { uncountedStock } from "../../../app/domain/products/stock.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 
 const known = {
@@ -22,6 +23,7 @@ const known = {
 
 const options = { ...known, variantCount: 3 };
 const overStock = (available: number) => ({ field: "quantity", problem: "overStock", available });
+const oneAtATime = (available: number) => ({ field: "quantity", problem: "oneAtATime", available });
 const overLimit = (available: number) => ({ field: "quantity", problem: "overLimit", available });
 
 test.each([
@@ -53,6 +55,15 @@ test.each([
   ["the 51st line", { ...known, lineCount: 50 }, 0, 1, { field: "product", problem: "cartFull" }],
   ["more of one of 50 lines", { ...known, lineCount: 50, inCart: 1, inLine: 1 }, 0, 1, null],
   ["over 99 in one line", { ...known, stockAmount: 500, inCart: 95, inLine: 95 }, 0, 10, overLimit(4)],
+  ["goods that nobody counts", { ...known, stockAmount: uncountedStock }, 0, 1, null],
+  ["two of goods that nobody counts", { ...known, stockAmount: uncountedStock }, 0, 2, oneAtATime(1)],
+  [
+    "more goods that nobody counts",
+    { ...known, stockAmount: uncountedStock, inCart: 1, inLine: 1 },
+    0,
+    1,
+    oneAtATime(0),
+  ],
   ["over 99 in several lines", { ...known, stockAmount: 500, inCart: 95, inLine: 10 }, 0, 10, null],
 ] as const)(
   "adding to the cart (settled.md 20, security-and-faults.md 6, decision 58): %s",
