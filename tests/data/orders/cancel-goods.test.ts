@@ -120,6 +120,23 @@ describe("money that came", () => {
     expect(await readRow("SELECT count(*) AS received FROM outbox WHERE text = 'refundDone'")).toEqual({ received: 3 });
   });
 
+  test("is given back without the discount: for goods that are cancelled, and for a parcel that is returned", async () => {
+    await shop.addCoupon(env.DB, { value: 10 });
+    await place("transfer", "SAVE10");
+    await pay("paid");
+    expect(await cancel(shop.SHOE_43, 1, 1)).toEqual({ kind: "cancelled", amount: 108_000 });
+    await move("delivered");
+    await run("UPDATE parcel SET state = 'returnAsked' WHERE id = ?1", parcel.id);
+    await run("UPDATE parcel SET state = 'returned' WHERE id = ?1", parcel.id);
+    const rest = (await totals()) as { goods: number; discount: number };
+    expect(rest.discount).toBeGreaterThan(0);
+    expect(await refunds()).toEqual([
+      { part: 0, amount: rest.goods - rest.discount },
+      { part: 1, amount: 108_000 },
+    ]);
+    await sound();
+  });
+
   test.each<[PaymentKind, string[], string[]]>([
     ["transfer", ["reported"], ["paid"]],
     ["chapa", [], ["paid"]],
@@ -210,6 +227,12 @@ describe("what is refused changes nothing", () => {
       lineOf.bag,
     );
     await expect(forced.run()).rejects.toThrow("parcel_state");
+    await sound();
+  });
+
+  test("more units than were ordered, by the database itself", async () => {
+    const forced = env.DB.prepare("INSERT INTO line_cancellation VALUES (?1, 1, ?2, 3, 50000, 0, 'shop', '', 0)");
+    await expect(forced.bind(parcel.id, lineOf.bag).run()).rejects.toThrow("cancelled_units");
     await sound();
   });
 

@@ -74,10 +74,11 @@ describe("what comes back", () => {
   test("of goods that are cancelled by themselves goes to their option, the rest with their parcel", async () => {
     const order = await shop.placeTestOrder(db, { lines: [...pair(SHOE_43, 3), ...pair(SHOE_42)] });
     const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
-    const two = { line: 1, units: 2, seen: 3, by: "shop", reason: "Broken" } as const;
-    await cancelGoods(db, { number: order.number, position: 1, ...two, author, now: NOW + 1 });
+    const one = { number: order.number, position: 1, line: 1, units: 1, by: "shop", reason: "Broken", author } as const;
+    await cancelGoods(db, { ...one, seen: 3, now: NOW + 1 });
+    await cancelGoods(db, { ...one, seen: 2, now: NOW + 2 });
     expect(await stock()).toEqual([0, 2, 2, 1]);
-    await shop.moveTestParcel(db, order, { to: "cancelled", now: NOW + 2 });
+    await shop.moveTestParcel(db, order, { to: "cancelled", now: NOW + 3 });
     expect(await stock()).toEqual([1, 3, 4, 1]);
   });
 

@@ -161,6 +161,7 @@ const turns: [string, OrderRefusal, () => Promise<unknown>][] = [
   ["the cart changed and back", "moved", () => run("UPDATE cart SET version = version + 1")],
   ["the cart is gone", "moved", () => run("DELETE FROM cart")],
   ["the coupon takes less off", "moved", () => run("UPDATE coupon SET value = 9")],
+  ["the coupon needs more goods", "moved", () => run("UPDATE coupon SET minimum = minimum + 1")],
   ["the coupon ends earlier", "moved", () => run("UPDATE coupon SET ends_at = ?1", NOW)],
   ["the coupon is another vendor's", "moved", () => run("UPDATE coupon SET vendor_id = 2")],
   ["the coupon is used up", "coupon", () => run("UPDATE coupon SET uses = most_uses")],
@@ -238,6 +239,16 @@ test("more than was shown is refused by the database too", async () => {
   const order = await shop.quotedOrder(env.DB);
   expect(await writeOrder(env.DB, { ...order, shownTotal: order.quote.total - 1 })).toBe("total");
   expect(await writeOrder(env.DB, { ...order, shownTotal: order.quote.total + 1 })).toBeNull();
+});
+
+test("sums that do not add up are refused by the database", async () => {
+  await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
+  const order = await shop.quotedOrder(env.DB);
+  const { quote } = order;
+  const isLess = { ...quote, total: quote.total - 100 };
+  await expect(writeOrder(env.DB, { ...order, quote: isLess })).rejects.toThrow("total_adds_up");
+  const parcels = quote.parcels.map((parcel) => ({ ...parcel, total: parcel.total - 100 }));
+  await expect(writeOrder(env.DB, { ...order, quote: { ...quote, parcels } })).rejects.toThrow("parcel_adds_up");
 });
 
 test("an error in the last statement undoes the first: there is no between", async () => {
