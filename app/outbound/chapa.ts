@@ -3,7 +3,7 @@ import { parseBirr, type Transaction } from "../domain/checkout/payment.ts";
 import { decimalBirr } from "../domain/money.ts";
 import type { PageSettings } from "../domain/orders/payment-providers.ts";
 import type { PageRequest, PaymentPage } from "./payment-page.ts";
-import { get, member, post } from "./provider.ts";
+import { get, isAt, member, post } from "./provider.ts";
 
 export const chapa: PaymentPage = { open, verify, signature, referenceIn };
 
@@ -65,9 +65,4 @@ function signature(headers: Headers, body: string, secret: string) {
 function referenceIn(body: unknown): string | null {
   const reference = member(body, "tx_ref") ?? member(body, "trx_ref");
   return typeof reference === "string" && reference.length <= 200 ? reference : null;
-}
-
-/** Shoppers must never be sent elsewhere to pay. */
-function isAt(address: string, origin: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === origin;
 }

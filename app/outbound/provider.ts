@@ -58,3 +58,8 @@ export function member(value: unknown, ...path: string[]): unknown {
     value,
   );
 }
+
+/** Shoppers must never be sent elsewhere to pay. */
+export function isAt(address: string, origin: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === origin;
+}
