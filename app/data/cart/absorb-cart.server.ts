@@ -24,7 +24,7 @@ export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1P
 
 const ACCOUNT_CART = cartOf("?2");
 
-/** Units that the account's cart (?2) takes of the guest's (?1): 99 a line, the stock, 50 lines. */
+/** Units that the account's cart (?2) takes of the guest's (?1), within the limits of lines, stock and cart. */
 const PLAN = `
   wanted AS (
     SELECT g.product_id, g.variant_id, g.quantity, g.price_when_added, g.added_at, o.quantity IS NULL AS is_new,

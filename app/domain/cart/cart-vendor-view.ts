@@ -68,7 +68,7 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }
     // Includes its option, for the names of buttons.
     spoken: chosenText(chosenNames(line), viewer.locale),
     href: optionHref(product.nameSlug, line.variantId),
-    // Stock that other lines of the product leave, from 1 to 99.
+    // Stock that other lines of the product leave, at least 1.
     maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),
     priceSantim,
     usdPrice: cents === null ? null : formatUsd(cents),

@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { parseQuantity } from "../../domain/cart/line-request.ts";
 
 const id = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
-/** Specification 3.5; security-and-faults.md 6: an ASCII integer from 1 to 99. */
+/** Specification 3.5; security-and-faults.md 6. */
 const quantity = z
   .string()
-  .regex(/^[0-9]{1,2}$/)
-  .transform(Number)
-  .refine((value) => value >= 1);
+  .refine((text) => parseQuantity(text).ok)
+  .transform(Number);
 
 const key = { product: id, variant: id.or(z.literal(["", "0"]).transform(() => 0)).optional() };
 
@@ -36,7 +36,7 @@ export const lineName = z
   });
 
 /**
- * Changed quantities. `wrong` names fields that are not whole numbers from 1 to 99. null if the form has no quantity.
+ * Changed quantities. `wrong` names fields without such a number. null if the form has no quantity.
  */
 export function sentQuantities(fields: ReadonlyMap<string, string>) {
   const named = [...fields].filter(([name]) => name.startsWith("quantity-"));

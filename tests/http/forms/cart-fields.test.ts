@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { maximumQuantity } from "../../../app/domain/constants.ts";
 import { sentQuantities, lineName } from "../../../app/http/forms/line-fields.server.ts";
 import { openUndo, sealUndo } from "../../../app/http/forms/undo.server.ts";
 
@@ -12,7 +13,9 @@ test("the quantities of a cart's form: what was changed, and what is none", () =
     quantities: [{ productId: 7, variantId: 5, quantity: 3 }],
     wrong: [],
   });
-  for (const text of ["0", "100", "", "1.5", "-1", "٣", "1e1", " 1"]) {
+  const most = { productId: 7, variantId: 5, quantity: maximumQuantity };
+  expect(ask({ "quantity-7-5": String(maximumQuantity) })).toEqual({ quantities: [most], wrong: [] });
+  for (const text of ["0", String(maximumQuantity + 1), "", "1.5", "-1", "٣", "1e1", " 1"]) {
     expect(ask({ "quantity-7-5": text, "was-7-5": "2" })).toEqual({ quantities: [], wrong: ["quantity-7-5"] });
   }
 });
