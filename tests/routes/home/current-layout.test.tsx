@@ -114,8 +114,13 @@ const ORDER = [
   "testimonials",
 ];
 
-test("all eleven sections stand in the specified order (specification 2.5.8)", async () => {
-  expect(ids(await print())).toEqual(ORDER);
+test("page frame, shell and all eleven sections stand in their order (specification 2.1, 2.5.1, 2.5.3, 2.5.7, 2.5.8)", async () => {
+  const html = await print();
+  const frame = ["useful-links", "hero", "side-promos", "triplet", "seller", "bottom-promo", "services"];
+  const places = [...frame.map((name) => html.indexOf(`class="${name}`)), html.indexOf('id="newProducts"')];
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(ids(html)).toEqual(ORDER);
   expect(homeSections).toHaveLength(11);
 });
 

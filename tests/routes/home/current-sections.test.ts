@@ -14,9 +14,10 @@ import { run } from "../../support/test-database.ts";
 const ACCOUNT = 1;
 const HOLIDAY = 212;
 
+const onDeal = { vendor: 2, parent: 2, category: 21, subcategory: HOLIDAY, specialHours: 1 };
 const gifts = Array.from({ length: 6 }, (_, index): SmallProduct => {
   const id = 500 + index;
-  return { id, slug: `gift-${id}`, name: `Gift ${id}`, vendor: 2, parent: 2, category: 21, subcategory: HOLIDAY };
+  return { id, slug: `gift-${id}`, name: `Gift ${id}`, ...onDeal };
 });
 
 beforeAll(async () => {
@@ -74,6 +75,13 @@ describe("the loading order (specification 4.8)", () => {
     await Promise.all(Object.values(sections));
     expect([read.questions, content.slides.length, (await sections.newProducts)!.length]).toEqual([1, 2, 6]);
   });
+});
+
+test("Recommended items are the goods of Exclusive Deals (specification 2.5)", async () => {
+  const { recommendedItems, exclusiveDeals } = await sectionsOf(env.DB);
+  const ids = (cards: typeof exclusiveDeals) => cards!.map(({ id }) => id);
+  expect(ids(exclusiveDeals).length).toBeGreaterThan(1);
+  expect(ids(recommendedItems)).toEqual(ids(exclusiveDeals));
 });
 
 describe("a holiday package (specification 2.5, 5.6)", () => {
