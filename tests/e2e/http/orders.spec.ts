@@ -52,11 +52,13 @@ test("the confirmation is its shopper's alone", async () => {
     expect(status, path).toBe(404);
     expect(text).not.toContain("Bikila");
   }
-  const sent = { password: "a password of mine", reason: "Mine" };
-  for (const path of ["/account", "/parcels/1/return"])
+  const sent = { password: "a password of mine", reason: "Mine", intent: "check" };
+  for (const path of ["/account", "/parcels/1/return", "/pay"])
     expect((await other.post(`/orders/${publicId}${path}`, sent)).status, path).toBe(404);
   expect(await states(publicId)).toEqual(["placed", "placed"]);
   expect((await buyer.get(`/orders/${publicId}/parcels/3/cancel`)).status).toBe(404);
+  // Cash has no page of its payment.
+  expect((await buyer.get(`/orders/${publicId}/pay`)).headers.get("location")).toBe(`/orders/${publicId}`);
 });
 
 test("number and phone open it anywhere, in any spelling; wrong pairs are one answer, and counted", async () => {
