@@ -60,19 +60,6 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
   expect(await isIn(visitor)).toBe(false);
 });
 
-test("signing in gives a new session, so one that was set before is worth nothing", async () => {
-  const contact = await account(baseURL);
-  const attacker = await newGuest(baseURL);
-  const victim = new Visitor(baseURL);
-  victim.cookies.set("sid", attacker.cookies.get("sid")!);
-  await victim.get("/sign-in");
-  expect(victim.cookies.get("sid") ?? attacker.cookies.get("sid")).toBe(attacker.cookies.get("sid"));
-  expect((await enter(victim, contact)).status).toBe(303);
-  expect(victim.cookies.get("sid")).not.toBe(attacker.cookies.get("sid"));
-  expect(await isIn(victim)).toBe(true);
-  expect(await isIn(attacker)).toBe(false);
-});
-
 test("sign-out holds on the next request, and the cart waits for the account", async () => {
   const contact = await account(baseURL);
   const [product] = await findProducts(baseURL, 1);
