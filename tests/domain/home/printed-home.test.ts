@@ -6,17 +6,12 @@ import {
   electronicsTiles,
   iconStrip,
   promoCards,
-  hygieneCountdown,
-  hygieneDiscount,
-  hygieneTiles,
-  sampleFlashCard,
   shuffled,
 } from "../../../app/domain/home/printed-home.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { readTree } from "../../../scripts/market/read-tree.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import { menuParentSlugs } from "../../../app/domain/menu-parents.ts";
-import { translateWith } from "../../../app/i18n/translate.ts";
 
 const names = promises.map(({ key }) => en.homePrinted[key]);
 
@@ -91,17 +86,6 @@ test("promo cards: help center, return policy, shipping and the external smart s
     "https://smart.gulit.et/",
   ]);
   expect(cards.filter(({ isExternal }) => isExternal).map(({ key }) => key)).toEqual(["smartSolutions"]);
-});
-
-test("the hygiene block's fixed countdown and its tiles (specification 9.8)", () => {
-  expect(translateWith(en, "en")("otherHome.staticCountdown", hygieneCountdown)).toBe("04 days 13 hours 34 min 56 sec");
-  expect([5, 6]).toContain(hygieneTiles.length);
-  expect(hygieneDiscount).toBe(25);
-});
-
-test("the sample flash card: 25 %, 4,000 ETB struck through to 3,500 ETB (specification 9.8)", () => {
-  expect(sampleFlashCard.labels).toEqual([{ kind: "percent", percent: 25 }]);
-  expect(sampleFlashCard.price).toEqual({ current: "3,500\u00A0ETB", old: "4,000\u00A0ETB", percent: null });
 });
 
 const items = ["a", "b", "c"];
