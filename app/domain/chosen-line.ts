@@ -21,13 +21,13 @@ export interface LineView extends ChosenView {
   total: string;
 }
 
-interface ChosenThing extends Chosen {
+interface ChosenLine extends Chosen {
   productId: number;
   variantId: number;
   thumbnail: string;
 }
 
-interface Line extends ChosenThing {
+interface Line extends ChosenLine {
   quantity: number;
   unitPrice: number;
 }
@@ -42,14 +42,14 @@ export function lineView(line: Line, locale: Locale, birr: (santim: number) => s
   };
 }
 
-export function chosenView(thing: ChosenThing, locale: Locale) {
-  const { productId, variantId } = thing;
+export function chosenView(line: ChosenLine, locale: Locale) {
+  const { productId, variantId } = line;
   return {
     key: `${productId}-${variantId}`,
     productId,
-    ...displayName(thing, locale),
-    thumbnail: httpsMedia(thing.thumbnail),
-    variant: variantText(thing, locale),
+    ...displayName(line, locale),
+    thumbnail: httpsMedia(line.thumbnail),
+    variant: variantText(line, locale),
   };
 }
 

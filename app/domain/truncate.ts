@@ -14,3 +14,9 @@ export function truncate(text: string, limit: number, ellipsis: Ellipsis = "when
   const cut = cutLetters(text, limit);
   return cut === text && ellipsis === "whenLonger" ? text : `${cut}...`;
 }
+
+/** At most `limit` letters of a text in one line, without the last part of a word. */
+export function shortened(text: string, limit: number): string {
+  const cut = cutLetters(text, limit);
+  return cut === text ? text : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), limit / 2)).trimEnd()}…`;
+}

@@ -86,11 +86,7 @@ export async function deleteAccount(db: D1Database, account: number): Promise<vo
     db
       .prepare("DELETE FROM push_token WHERE session_hash IN (SELECT id_hash FROM session WHERE account_id = ?1)")
       .bind(account),
-    db.prepare("DELETE FROM push_token WHERE owner = ?1").bind(owner),
-    db.prepare("DELETE FROM cart WHERE owner = ?1").bind(owner),
-    db.prepare("DELETE FROM add_key WHERE owner = ?1").bind(owner),
-    db.prepare("DELETE FROM compare_item WHERE owner = ?1").bind(owner),
-    db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
+    ...OWNED.map((table) => db.prepare(`DELETE FROM ${table} WHERE owner = ?1`).bind(owner)),
     db.prepare(CODES).bind(account),
     db.prepare(LETTERS).bind(account),
     db.prepare(NEWSLETTER).bind(account),
@@ -99,6 +95,8 @@ export async function deleteAccount(db: D1Database, account: number): Promise<vo
     ...leaveOrders(db, owner),
   ]);
 }
+
+const OWNED = ["push_token", "cart", "add_key", "compare_item", "checkout_draft"];
 
 const NEWSLETTER = "DELETE FROM newsletter_subscriber WHERE email = (SELECT email FROM account WHERE id = ?1)";
 

@@ -7,8 +7,7 @@ import {
   type OwnAlert,
 } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/languages.ts";
-import type { Translated } from "../../domain/translated.ts";
-import { named, translated, nameFor, eitherName } from "../translated.server.ts";
+import { translated, nameFor, eitherName } from "../translated.server.ts";
 
 const DAY = 86_400_000;
 
@@ -86,11 +85,6 @@ export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean
     .prepare(isAll ? LEAVE_ALL : LEAVE_ONE)
     .bind(secret)
     .run();
-}
-
-export async function findFollowable(db: D1Database, vendorId: number): Promise<Translated<"name"> | null> {
-  const statement = db.prepare(`SELECT ${named("")} FROM vendor WHERE id = ?1`).bind(vendorId);
-  return statement.first<Translated<"name">>();
 }
 
 type AlertRow = Omit<OwnAlert, "target"> & Omit<OwnAlert["target"], "id"> & { targetId: number };

@@ -31,14 +31,14 @@ export interface NewCustomOrder {
   now: number;
 }
 
+/** The request of a form's key. */
+type KeyedOrder = Record<"publicId" | "number" | "contentHash", string>;
+
 /** Idempotent by form. Throws isNumberTaken, isTooManyPictures. */
-export async function addCustomOrder(
-  db: D1Database,
-  order: NewCustomOrder,
-): Promise<{ publicId: string; number: string; contentHash: string }> {
+export async function addCustomOrder(db: D1Database, order: NewCustomOrder): Promise<KeyedOrder> {
   const { ask, number, publicId, keyHash, contentHash, owner, locale, pictures = [], now } = order;
   const values = [ask.what, ask.category, ask.quantity, ask.targetPrice, ask.neededBy, ask.link, ask.phone, ask.city];
-  const [, kept] = await db.batch<{ publicId: string; number: string; contentHash: string }>([
+  const [, kept] = await db.batch<KeyedOrder>([
     db.prepare(ADD).bind(number, publicId, keyHash, contentHash, owner, locale, ...values, now),
     db.prepare(BY_KEY).bind(keyHash),
     ...(pictures.length > 0 ? sentPictureStatements(db, pictures, { formKey: keyHash }, { owner, now }) : []),
@@ -46,10 +46,7 @@ export async function addCustomOrder(
   return kept!.results[0]!;
 }
 
-export async function findByFormKey(
-  db: D1Database,
-  keyHash: string,
-): Promise<{ publicId: string; number: string; contentHash: string } | null> {
+export async function findByFormKey(db: D1Database, keyHash: string): Promise<KeyedOrder | null> {
   return db.prepare(BY_KEY).bind(keyHash).first();
 }
 

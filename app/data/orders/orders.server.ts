@@ -76,10 +76,11 @@ type ParcelRow = Omit<
     receipt: string | null;
   };
 
-/** Order of an address (?1) that this owner (?2) may open (security-and-faults.md 2, 3). */
-export const VISIBLE_ORDER = `
-  SELECT o.id FROM shop_order o WHERE o.public_id = ?1 AND (
-    o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.order_id = o.id AND w.owner = ?2))`;
+/** An order `o` of an address (?1) that this owner (?2) may open (security-and-faults.md 2, 3). */
+export const IS_VISIBLE_ORDER = `o.public_id = ?1 AND (
+  o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.order_id = o.id AND w.owner = ?2))`;
+
+export const VISIBLE_ORDER = `SELECT o.id FROM shop_order o WHERE ${IS_VISIBLE_ORDER}`;
 
 /** Of an order `o`. */
 export const RECIPIENT = "o.name, o.phone, o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note";

@@ -1,5 +1,6 @@
 import { batch } from "../batch.server.ts";
-import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
+import type { LinkedParcel } from "../../domain/orders/linked-parcel.ts";
+import { undeliveredStates } from "../../domain/orders/order-states.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { LINE_COLUMNS, PARCEL_FACTS, RECIPIENT } from "./orders.server.ts";
@@ -72,7 +73,7 @@ export async function refuseParcel(
   { link, reason, author, now }: By & { link: string; reason: string },
 ): Promise<boolean> {
   const [kept] = await db.batch([
-    db.prepare(REFUSE).bind(link, now, reason, JSON.stringify(refusableStates)),
+    db.prepare(REFUSE).bind(link, now, reason, JSON.stringify(undeliveredStates)),
     db.prepare(REFUSAL_EVENT).bind(link, now, reason, ...authorValues(author)),
   ]);
   return kept!.meta.changes > 0;

@@ -1,5 +1,5 @@
 import { mayShopperCancel, parcelStates, type ParcelState } from "../../domain/orders/order-states.ts";
-import { certainStates } from "../../domain/orders/parcel-work.ts";
+import { undeliveredStates } from "../../domain/orders/order-states.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { nameFor } from "../translated.server.ts";
 import { movePicked } from "./move-parcels.server.ts";
@@ -27,9 +27,9 @@ export async function remindSellers(db: D1Database, reminding: Reminding): Promi
   await db.batch([
     // Latest step first: after a pause of the cron nobody gets two messages.
     ...[3, 2, 1].map((step) => db.prepare(SILENT).bind(step, now, before[step - 1]!, AT_ONCE)),
-    late(2, certainStates, before[0]),
+    late(2, undeliveredStates, before[0]),
     // The seller of an unconfirmed parcel gets reminders of step 1 to 3 instead.
-    late(1, certainStates.slice(1), now),
+    late(1, undeliveredStates.slice(1), now),
     db.prepare(TO_VENDOR).bind(now),
     db.prepare(TO_SHOPPER).bind(now, Number(mostCancelled > 0), JSON.stringify(parcelStates.filter(mayShopperCancel))),
     db.prepare(EVENTS).bind(now),

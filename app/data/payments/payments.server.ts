@@ -1,3 +1,4 @@
+import { IS_VISIBLE_ORDER, VISIBLE_ORDER } from "../orders/orders.server.ts";
 import type { OwnPayment } from "../../domain/checkout/payment.ts";
 
 export async function findOwnPayment(db: D1Database, owner: string, publicId: string): Promise<OwnPayment | null> {
@@ -16,8 +17,6 @@ export async function reportTransfer(
   return report!.meta.changes > 0;
 }
 
-const SEEN = `(o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer v WHERE v.order_id = o.id AND v.owner = ?2))`;
-
 const LIVING = "(SELECT sum(c.total) FROM parcel c WHERE c.order_id = o.id AND c.state <> 'cancelled')";
 
 const OWN = `
@@ -30,19 +29,19 @@ const OWN = `
     (SELECT t.page FROM payment_try t WHERE t.order_id = o.id AND t.state = 'open' AND t.page IS NOT NULL AND t.amount = ${LIVING}
       ORDER BY t.position DESC LIMIT 1) AS page
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id LEFT JOIN transfer_report r ON r.order_id = o.id
-  WHERE o.public_id = ?1 AND ${SEEN}`;
+  WHERE ${IS_VISIBLE_ORDER}`;
 
 /** A report must not revive an expired hold. */
 const REPORTED = `
   UPDATE payment SET state = 'reported', state_at = ?3, outside_reference = ?4,
     amount = coalesce((SELECT sum(c.total) FROM parcel c WHERE c.order_id = payment.order_id AND c.state <> 'cancelled'), amount)
   WHERE kind = 'transfer' AND state = 'due' AND pay_by > ?3
-    AND order_id = (SELECT o.id FROM shop_order o WHERE o.public_id = ?1 AND ${SEEN})`;
+    AND order_id = (${VISIBLE_ORDER})`;
 
 const REPORT = `
   INSERT INTO transfer_report (order_id, bank_reference, reported_at)
   SELECT o.id, ?4, ?3 FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id
-  WHERE o.public_id = ?1 AND ${SEEN} AND p.kind = 'transfer' AND p.state <> 'paid'
+  WHERE ${IS_VISIBLE_ORDER} AND p.kind = 'transfer' AND p.state <> 'paid'
   ON CONFLICT (order_id) DO UPDATE SET bank_reference = excluded.bank_reference, reported_at = excluded.reported_at
   WHERE decided_at IS NULL`;
 

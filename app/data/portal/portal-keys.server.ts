@@ -1,5 +1,3 @@
-import type { Translated } from "../../domain/translated.ts";
-import { named } from "../translated.server.ts";
 export interface PortalKey {
   key: string;
   vendorId: number;
@@ -15,11 +13,6 @@ export async function findCaller(db: D1Database, key: string): Promise<{ vendorI
 
 export async function findPortalKey(db: D1Database, vendorId: number): Promise<PortalKey | null> {
   return db.prepare(`${KEYS} AND k.vendor_id = ?1`).bind(vendorId).first<PortalKey>();
-}
-
-export async function findVendorNames(db: D1Database, vendorId: number): Promise<Translated<"name"> | null> {
-  const asked = db.prepare(`SELECT ${named("")} FROM vendor WHERE id = ?1`).bind(vendorId);
-  return asked.first<Translated<"name">>();
 }
 
 /** The batch fails with `isKeyConflict` while another key is valid. */

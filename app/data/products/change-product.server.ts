@@ -12,12 +12,7 @@ interface Change extends By {
 }
 
 /** locked: by staff; byOption: options have the stock; otherwise: differs from `expected`. */
-export type ChangeAnswer =
-  | { kind: "done" }
-  | { kind: "unknown" }
-  | { kind: "locked" }
-  | { kind: "byOption" }
-  | { kind: "otherwise"; stock: number };
+export type ChangeAnswer = { kind: "done" | "unknown" | "locked" | "byOption" } | { kind: "otherwise"; stock: number };
 
 /** Lists store only whether there is stock. `expected`: null for any stock. */
 export async function changeStock(

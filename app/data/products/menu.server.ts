@@ -41,7 +41,7 @@ export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   return refresh(store, version ?? 0);
 }
 
-let remembered: { version: number; parents: MenuParent[] } | null = null;
+let remembered: Copy | null = null;
 
 export async function findRememberedMenu(store: MenuStore): Promise<MenuAnswer> {
   const known = remembered;
@@ -75,15 +75,9 @@ async function refresh(store: MenuStore, version: number): Promise<MenuAnswer> {
 
 const address = ({ publicOrigin }: MenuStore) => `${publicOrigin}/-/edge/${KEY}`;
 
-async function readEdge(store: MenuStore): Promise<Copy | null> {
-  try {
-    return await within(
-      EDGE_MS,
-      findEdgeCopy(address(store)).then((copy) => copy?.json<Copy>() ?? null),
-    );
-  } catch {
-    return null;
-  }
+function readEdge(store: MenuStore): Promise<Copy | null> {
+  const read = findEdgeCopy(address(store)).then((copy) => copy?.json<Copy>() ?? null);
+  return within(EDGE_MS, read).catch(() => null);
 }
 
 async function writeEdge(store: MenuStore, copy: Copy): Promise<void> {

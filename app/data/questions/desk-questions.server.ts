@@ -1,6 +1,6 @@
 import type { ChosenProduct } from "../../domain/products/product.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
-import { INSERT_EVENT, type By } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE, selectProducts } from "../products/product-rows.server.ts";
 
 export interface DeskQuestion {
@@ -47,9 +47,8 @@ export function questionMark({ state, changedAt }: Pick<DeskQuestion, "state" | 
  */
 export async function decideQuestion(db: D1Database, decision: QuestionDecision): Promise<boolean> {
   const { id, to, answer, reason, seen, author, now } = decision;
-  const { kind, id: authorId, name, address } = author;
   const [, decided] = await db.batch([
-    db.prepare(EVENT).bind(id, to, answer, now, seen, reason, kind, authorId, name, address),
+    db.prepare(EVENT).bind(id, to, answer, now, seen, reason, ...authorValues(author)),
     db.prepare(DECIDE).bind(id, to, answer, now, seen),
   ]);
   return decided!.meta.changes > 0;

@@ -1,6 +1,6 @@
 import type { DeskQuestion } from "./desk-questions.server.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { INSERT_EVENT, type By } from "../events/operator-events.server.ts";
+import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 interface NewShopQuestion {
   /** Like a product question's. */
@@ -39,9 +39,8 @@ interface ShopAnswer extends By {
  */
 export async function answerShopQuestion(db: D1Database, given: ShopAnswer): Promise<boolean> {
   const { id, answer, reason, author, now } = given;
-  const { kind, id: authorId, name, address } = author;
   const [, , answered] = await db.batch([
-    db.prepare(EVENT).bind(id, answer, now, reason, kind, authorId, name, address),
+    db.prepare(EVENT).bind(id, answer, now, reason, ...authorValues(author)),
     db.prepare(LETTER).bind(id, answer, now, now + 3 * 86_400_000),
     db.prepare(ANSWER).bind(id, answer, now),
   ]);

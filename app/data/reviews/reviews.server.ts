@@ -2,16 +2,14 @@ import type { Locale } from "../../domain/languages.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 
-interface Purchase {
+interface PurchaseRow {
   orderId: number;
   /** The review is stored under the order's owner. */
   buyer: string;
   name: string;
-  isDelivered: boolean;
-}
-
-interface OwnReview {
-  rate: number;
+  isDelivered: number;
+  /** null without a review. */
+  rate: number | null;
   content: string;
   hiddenAt: number | null;
   pictures: number;
@@ -98,8 +96,3 @@ const OWN = `product_id = ?2 AND buyer = (SELECT o.owner FROM ${BOUGHT} WHERE o.
 const FORGET_PICTURES = `DELETE FROM sent_picture WHERE review_id IN (SELECT id FROM product_rate WHERE ${OWN})`;
 const FORGET_HIDDEN = `UPDATE product_rate SET content = '', author = '', reply = '', reply_at = NULL WHERE ${OWN} AND hidden_at IS NOT NULL`;
 const REMOVE = `DELETE FROM product_rate WHERE ${OWN} AND hidden_at IS NULL`;
-
-interface PurchaseRow extends Omit<Purchase, "isDelivered">, Omit<OwnReview, "rate"> {
-  isDelivered: number;
-  rate: number | null;
-}

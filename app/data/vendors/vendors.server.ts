@@ -58,3 +58,8 @@ function toVendorReview({ productId, productSlug, isRetired, ...review }: Vendor
     },
   };
 }
+
+export async function findVendorNames(db: D1Database, vendorId: number): Promise<Translated<"name"> | null> {
+  const statement = db.prepare(`SELECT ${named("")} FROM vendor WHERE id = ?1`).bind(vendorId);
+  return statement.first<Translated<"name">>();
+}

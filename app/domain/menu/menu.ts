@@ -1,5 +1,5 @@
 import { type NameView, displayName } from "../display-name.ts";
-import type { Translated } from "../translated.ts";
+import type { CategoryName } from "../listings/category-target.ts";
 import { cutLetters } from "../truncate.ts";
 import { megaMenuCounts, truncation } from "../constants.ts";
 import { httpsMedia } from "../safe-href.ts";
@@ -8,25 +8,18 @@ import type { Locale } from "../languages.ts";
 import { menuParentSlugs } from "../menu-parents.ts";
 
 /** Specification 3.3. */
-export interface MenuParent extends Translated<"name"> {
-  id: number;
-  slugName: string;
+export interface MenuParent extends CategoryName {
   icon: string | null;
   bannerImage: string | null;
   categorySet: MenuCategory[];
 }
 
-export interface MenuCategory extends Translated<"name"> {
-  id: number;
-  slugName: string;
+export interface MenuSubcategory extends CategoryName {
   totalProducts: number;
-  subcategorySet: MenuSubcategory[];
 }
 
-export interface MenuSubcategory extends Translated<"name"> {
-  id: number;
-  slugName: string;
-  totalProducts: number;
+export interface MenuCategory extends MenuSubcategory {
+  subcategorySet: MenuSubcategory[];
 }
 
 export interface MenuEntry extends NameView {

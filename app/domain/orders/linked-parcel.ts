@@ -1,6 +1,6 @@
 import type { Locale } from "../languages.ts";
 import type { OrderLine, PricedParcel, Recipient } from "./order.ts";
-import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
+import { undeliveredStates, type ParcelState, type PaymentKind, type PaymentState } from "./order-states.ts";
 import { mayMoveParcel } from "./parcel-moves.ts";
 import type { Translated } from "../translated.ts";
 
@@ -22,23 +22,14 @@ export const vendorAnswers = ["confirmed", "onTheWay", "delivered", "refused", "
 export type VendorAnswer = (typeof vendorAnswers)[number];
 
 /** In other states a link names neither shopper, phone nor address. */
-const underWay: ReadonlySet<ParcelState> = new Set(["placed", "confirmed", "preparing", "onTheWay", "returnAsked"]);
-
 export function namesBuyer({ state }: Pick<LinkedParcel, "state">): boolean {
-  return underWay.has(state);
+  return state === "returnAsked" || undeliveredStates.includes(state);
 }
-
-export const refusableStates = [
-  "placed",
-  "confirmed",
-  "preparing",
-  "onTheWay",
-] as const satisfies readonly ParcelState[];
 
 export function answersFor({ state, refusal }: Pick<LinkedParcel, "state" | "refusal">): VendorAnswer[] {
   return vendorAnswers.filter((answer) =>
     answer === "refused"
-      ? refusal === null && (refusableStates as readonly ParcelState[]).includes(state)
+      ? refusal === null && undeliveredStates.includes(state)
       : mayMoveParcel("vendor", state, answer),
   );
 }
@@ -55,5 +46,5 @@ interface CashParcel {
 
 /** 0 if the parcel is paid or over. */
 export function cashToCollect({ state, payment, total }: CashParcel): number {
-  return payment.kind === "cash" && (refusableStates as readonly ParcelState[]).includes(state) ? total : 0;
+  return payment.kind === "cash" && undeliveredStates.includes(state) ? total : 0;
 }

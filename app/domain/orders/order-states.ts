@@ -14,13 +14,9 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
-export const underWayStates: readonly ParcelState[] = [
-  "awaitingPayment",
-  "placed",
-  "confirmed",
-  "preparing",
-  "onTheWay",
-];
+/** Ordered for certain, and not delivered yet. */
+export const undeliveredStates: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay"];
+export const underWayStates: readonly ParcelState[] = ["awaitingPayment", ...undeliveredStates];
 
 export const paymentStates = ["due", "pending", "reported", "paid", "failed", "expired", "void"] as const;
 export type PaymentState = (typeof paymentStates)[number];

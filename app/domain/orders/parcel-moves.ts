@@ -2,20 +2,21 @@ import { mayParcelBecome, mayShopperCancel, parcelStates, type ParcelState } fro
 
 export type ParcelMover = "shopper" | "vendor" | "operator";
 
+const ofVendors = [
+  "confirmed",
+  "preparing",
+  "onTheWay",
+  "delivered",
+  "cancelled",
+  "returned",
+  "returnRefused",
+] as const;
+
 /** The state `placed` comes only from a payment or a confirmed phone. */
 const targets: Record<ParcelMover, readonly ParcelState[]> = {
   shopper: ["cancelled", "returnAsked"],
-  vendor: ["confirmed", "preparing", "onTheWay", "delivered", "cancelled", "returned", "returnRefused"],
-  operator: [
-    "confirmed",
-    "preparing",
-    "onTheWay",
-    "delivered",
-    "cancelled",
-    "returnAsked",
-    "returned",
-    "returnRefused",
-  ],
+  vendor: ofVendors,
+  operator: [...ofVendors, "returnAsked"],
 };
 
 /** A vendor cannot move a parcel that is not paid. */

@@ -1,5 +1,6 @@
-import type { ParcelState } from "./order-states.ts";
+import { undeliveredStates, type ParcelState } from "./order-states.ts";
 
+/** The lists of parcels at the desk, by what somebody has to do. */
 export const parcelWorks = [
   "open",
   "placed",
@@ -12,16 +13,14 @@ export const parcelWorks = [
 ] as const;
 export type ParcelWork = (typeof parcelWorks)[number];
 
-export const certainStates: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay"];
-
 export const workStates: Record<ParcelWork, readonly ParcelState[]> = {
-  open: certainStates,
+  open: undeliveredStates,
   placed: ["placed"],
   toSend: ["confirmed", "preparing"],
   onTheWay: ["onTheWay"],
-  late: certainStates,
+  late: undeliveredStates,
   silent: ["placed"],
-  refused: certainStates,
+  refused: undeliveredStates,
   returnAsked: ["returnAsked"],
 };
 

@@ -1,5 +1,5 @@
 import { displayName, otherLanguage } from "../display-name.ts";
-import { cutLetters } from "../truncate.ts";
+import { shortened } from "../truncate.ts";
 import type { Locale } from "../languages.ts";
 import type { ProductDetail } from "../products/product.ts";
 import { translationsOf } from "../translated.ts";
@@ -20,7 +20,5 @@ export function descriptionView(text: string, locale: Locale) {
 }
 
 export function summaryOf(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  const cut = cutLetters(line, summaryLength);
-  return cut === line ? line : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), summaryLength / 2)).trimEnd()}…`;
+  return shortened(text.replace(/\s+/g, " ").trim(), summaryLength);
 }

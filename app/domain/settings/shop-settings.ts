@@ -129,11 +129,11 @@ function isUsable(name: DeskSetting, text: string): boolean {
     case "securityContact":
       return securityContacts(text).join(" ") === text;
     default:
-      return isAddress(text);
+      return isPublicAddress(text);
   }
 }
 
-function isAddress(text: string): boolean {
+function isPublicAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return (

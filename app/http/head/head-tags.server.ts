@@ -1,6 +1,6 @@
 import type { PageFacts } from "./page-facts.server.ts";
 import { plainAddress } from "../../domain/pages/language-address.ts";
-import { cutLetters } from "../../domain/truncate.ts";
+import { shortened } from "../../domain/truncate.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import { shopName } from "../../domain/pages/shop.ts";
@@ -49,7 +49,7 @@ const descriptionLength = 200;
 export function shareTags(facts: PageFacts, shown: PrintedFor): string {
   const { locale, origin } = shown;
   const ownName = shopName(locale);
-  const description = shortened(oneLine(facts.description));
+  const description = shortened(oneLine(facts.description), descriptionLength);
   const image = facts.image ?? { ...shopCard(locale), alt: ownName };
   const tags: [name: string, content: string | null | undefined][] = [
     ["og:site_name", ownName],
@@ -85,11 +85,6 @@ function titleOf(title: string, ownName: string): string {
 /** Without marks that change direction. */
 function oneLine(text: string): string {
   return writtenText(text);
-}
-
-function shortened(text: string): string {
-  const cut = cutLetters(text, descriptionLength);
-  return cut === text ? text : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), descriptionLength / 2)).trimEnd()}…`;
 }
 
 function meta(attribute: "name" | "property", name: string, content: string): string {

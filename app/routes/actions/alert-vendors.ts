@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { endAlert, findFollowable } from "../../data/messages/alerts.server.ts";
+import { endAlert } from "../../data/messages/alerts.server.ts";
+import { findVendorNames } from "../../data/vendors/vendors.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { confirmed, readForm } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
@@ -30,7 +31,7 @@ export const action = confirmed(async (tools) => {
     vendor: String(targetId),
     ...(submission.fields.has("contact") && { contact: submission.fields.get("contact")! }),
   };
-  const vendor = await findFollowable(db, targetId);
+  const vendor = await findVendorNames(db, targetId);
   if (!vendor) return refuse({ fields: { vendor: t("buying.vendorUnknown") }, values });
   if (!reader) {
     const wrong = refusedSentence(values.contact ?? "", "accountActions.contactInvalid", t);

@@ -1,5 +1,6 @@
 import { listDeadEvents } from "../../data/portal/portal-events.server.ts";
-import { findPortalKey, findVendorNames } from "../../data/portal/portal-keys.server.ts";
+import { findPortalKey } from "../../data/portal/portal-keys.server.ts";
+import { findVendorNames } from "../../data/vendors/vendors.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { secretIsShown } from "../../domain/portal/endpoint.ts";
 import { isPortalOpen, portalKeySecret } from "../../http/secrets/portal-signature.server.ts";

@@ -9,7 +9,7 @@ import {
 import { listCategoryPaths } from "../../../data/import/correct-product.server.ts";
 import { mapPath } from "../../../data/import/category-mapping.server.ts";
 import { categoryPathKey } from "../../../domain/feed/category-path.ts";
-import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
+import { findVendorNames } from "../../../data/vendors/vendors.server.ts";
 import { FeedProblem } from "../../../domain/feed/feed-problem.ts";
 import { deskFileLimit } from "../../../domain/feed/limits.ts";
 import { FileBrokeOff, FileTooLarge } from "../../../http/forms/coming-file.server.ts";

@@ -1,7 +1,7 @@
 import { type DeskImport, listDeskImports, listRejects } from "../../../data/import/desk-imports.server.ts";
 import { findParentNames, listCategoryPaths } from "../../../data/import/correct-product.server.ts";
 import { findCategoryMapping, listUnknownPaths } from "../../../data/import/category-mapping.server.ts";
-import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
+import { findVendorNames } from "../../../data/vendors/vendors.server.ts";
 import { momentView } from "../../../domain/date-view.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import type { FeedFault } from "../../../domain/feed/feed-problem.ts";
