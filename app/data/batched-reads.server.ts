@@ -1,14 +1,14 @@
-interface Question {
+interface WaitingReads {
   statements: D1PreparedStatement[];
   answer: (results: D1Result[]) => void;
   fail: (error: unknown) => void;
 }
 
 /** In microtasks; a timer would answer a millisecond later. */
-const APART = 12;
+const MICROTASKS = 12;
 
 async function endOfTurn(): Promise<void> {
-  for (let passed = 0; passed < APART; passed += 1) await Promise.resolve();
+  for (let passed = 0; passed < MICROTASKS; passed += 1) await Promise.resolve();
 }
 
 export const onlyReads = (sql: string): boolean =>
@@ -20,7 +20,7 @@ export const onlyReads = (sql: string): boolean =>
  */
 export function batchReads(db: D1Database): D1Database {
   const inner = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();
-  let waiting: Question[] = [];
+  let waiting: WaitingReads[] = [];
   const send = () => {
     const questions = waiting;
     waiting = [];
@@ -58,7 +58,7 @@ export function batchReads(db: D1Database): D1Database {
   } as D1Database;
 }
 
-async function askAll(db: D1Database, questions: readonly Question[]): Promise<void> {
+async function askAll(db: D1Database, questions: readonly WaitingReads[]): Promise<void> {
   try {
     const results = await db.batch(questions.flatMap(({ statements }) => statements));
     let at = 0;
@@ -68,7 +68,7 @@ async function askAll(db: D1Database, questions: readonly Question[]): Promise<v
   }
 }
 
-async function ask(db: D1Database, { statements, answer, fail }: Question): Promise<void> {
+async function ask(db: D1Database, { statements, answer, fail }: WaitingReads): Promise<void> {
   try {
     answer(statements.length === 1 ? [await statements[0]!.all()] : await db.batch(statements));
   } catch (error) {

@@ -2,34 +2,38 @@ import type { CutPage } from "./page-copy.ts";
 import { slotKinds, type SlotKind } from "../http/pages/page-marks.server.ts";
 import { STYLED, type Styled } from "../http/pages/styled.ts";
 
+/**
+ * A copied page has slots for the texts of its visitor, and alternative parts for browsers that have the stylesheet and
+ * those that have not: each visitor gets one of them.
+ */
 export type SlotTexts = Partial<Record<SlotKind, string>>;
 
 const encoder = new TextEncoder();
 
-const styledBy = (kind: string): Styled | null => STYLED.find((styled) => slotKinds[styled] === kind) ?? null;
+const partBegunBy = (kind: string): Styled | null => STYLED.find((styled) => slotKinds[styled] === kind) ?? null;
 
 /** The bytes of a copy with its visitor's texts. */
 export function fillCopy({ bytes, at, kinds }: CutPage, styled: Styled, texts: SlotTexts): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let from = 0;
-  let isTaken = true;
+  let isForVisitor = true;
   const take = (to: number) => {
-    if (isTaken) parts.push(bytes.subarray(from, to));
+    if (isForVisitor) parts.push(bytes.subarray(from, to));
     from = to;
   };
   kinds.forEach((kind, index) => {
     take(at[index]!);
-    const choice = styledBy(kind);
-    if (choice) isTaken = choice === styled;
-    else if (kind === slotKinds.end) isTaken = true;
-    else if (isTaken) parts.push(encoder.encode(texts[kind as SlotKind]));
+    const choice = partBegunBy(kind);
+    if (choice) isForVisitor = choice === styled;
+    else if (kind === slotKinds.end) isForVisitor = true;
+    else if (isForVisitor) parts.push(encoder.encode(texts[kind as SlotKind]));
   });
   take(bytes.byteLength);
   return Buffer.concat(parts);
 }
 
 export class SlotFiller {
-  #isTaken = true;
+  #isForVisitor = true;
   #texts: SlotTexts;
   #styled: Styled;
 
@@ -42,13 +46,13 @@ export class SlotFiller {
     let html = "";
     for (const piece of pieces) {
       if ("text" in piece) {
-        html += this.#isTaken ? piece.text : "";
+        html += this.#isForVisitor ? piece.text : "";
         continue;
       }
-      const choice = styledBy(piece.slot);
-      if (choice) this.#isTaken = choice === this.#styled;
-      else if (piece.slot === slotKinds.end) this.#isTaken = true;
-      else html += this.#isTaken ? (this.#texts[piece.slot] ?? "") : "";
+      const choice = partBegunBy(piece.slot);
+      if (choice) this.#isForVisitor = choice === this.#styled;
+      else if (piece.slot === slotKinds.end) this.#isForVisitor = true;
+      else html += this.#isForVisitor ? (this.#texts[piece.slot] ?? "") : "";
     }
     return html;
   }
@@ -56,11 +60,11 @@ export class SlotFiller {
 
 export type PagePiece = { text: string } | { slot: SlotKind };
 
-const known = new Set<string>(Object.values(slotKinds));
+const allKinds = new Set<string>(Object.values(slotKinds));
 
 /** Cuts a page at its marks; text that could begin a mark waits for the rest. */
 export class PageCutter {
-  #held = "";
+  #pending = "";
   #prefix: string;
 
   constructor(prefix: string) {
@@ -70,25 +74,25 @@ export class PageCutter {
   push(text: string): PagePiece[] {
     const pieces: PagePiece[] = [];
     const { length } = this.#prefix;
-    let rest = this.#held + text;
+    let rest = this.#pending + text;
     for (;;) {
       const at = rest.indexOf(this.#prefix);
       if (at < 0 || at + length >= rest.length) {
         const end = at < 0 ? this.#openAt(rest) : at;
         if (end > 0) pieces.push({ text: rest.slice(0, end) });
-        this.#held = rest.slice(end);
+        this.#pending = rest.slice(end);
         return pieces;
       }
       const slot = rest[at + length]!;
       if (at > 0) pieces.push({ text: rest.slice(0, at) });
-      if (!known.has(slot)) throw new Error("a mark of no kind");
+      if (!allKinds.has(slot)) throw new Error("a mark of no kind");
       pieces.push({ slot: slot as SlotKind });
       rest = rest.slice(at + length + 1);
     }
   }
 
   end(): PagePiece[] {
-    return this.#held === "" ? [] : [{ text: this.#held }];
+    return this.#pending === "" ? [] : [{ text: this.#pending }];
   }
 
   #openAt(text: string): number {

@@ -7,7 +7,7 @@ import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { readVisitor, type PageVisitor, pageAddressOf, askedPage } from "./page-visitor.server.ts";
 import { isCrowded } from "../request/crowd.server.ts";
-import { mayAsk } from "../request/rate-limit.server.ts";
+import { isBelowSearchLimit } from "../request/rate-limit.server.ts";
 import { sessionCookies } from "../request/session.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { LRUCache } from "lru-cache";
@@ -111,7 +111,7 @@ function maySearchOnce(request: Request, { session }: PageVisitor, platform: Bin
   const own = session
     ? { idHash: session.idHash, cookies: [] }
     : { idHash: "", cookies: sessionCookies("", platform.publicOrigin) };
-  return mayAsk(request, own, platform);
+  return isBelowSearchLimit(request, own, platform);
 }
 
 const LOOK_MS = 250;

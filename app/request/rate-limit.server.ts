@@ -10,13 +10,14 @@ import { sessionContext, type Session } from "./session.server.ts";
 export const RETRY_AFTER = 60;
 
 /** Counts session and network (security-and-faults.md 8), but neither a new session nor an unknown network. */
-export async function allowsWrite(request: Request, session: Session, platform: Bindings): Promise<boolean> {
+export async function mayWrite(request: Request, session: Session, platform: Bindings): Promise<boolean> {
   const { writes, writesAddress, push } = platform.rateLimits;
   const isPush = new URL(request.url).pathname.toLowerCase().startsWith("/push/");
   return isAllowed(request, session, platform, isPush ? [push, writes] : [writes], writesAddress);
 }
 
-export async function allowSearch(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
+/** Throws the page that asks to wait. */
+export async function limitSearches(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
   if (await maySearch(request, context)) return;
   throw data(
     { title: context.get(translator)("errors.tooManyTitle") },
@@ -27,10 +28,10 @@ export async function allowSearch(request: Request, context: Readonly<RouterCont
 export async function maySearch(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
   // The visitor of a shared page was counted before (page-cache/compose-page).
   if (context.get(pageMarksContext)) return true;
-  return mayAsk(request, context.get(sessionContext), context.get(bindings));
+  return isBelowSearchLimit(request, context.get(sessionContext), context.get(bindings));
 }
 
-export async function mayAsk(
+export async function isBelowSearchLimit(
   request: Request,
   session: Pick<Session, "idHash" | "cookies">,
   platform: Bindings,

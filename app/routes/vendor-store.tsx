@@ -4,7 +4,7 @@ import { parseStoreQuery, parseVendorId } from "../domain/vendors/vendor-store-q
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
-import { allowSearch } from "../request/rate-limit.server.ts";
+import { limitSearches } from "../request/rate-limit.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DatedText, DateText } from "../ui/date-text.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const { db, isTestTime, catalogueCache, viewer, t, needed, notFound } = pageTools(context);
   const id = parseVendorId(params.vendorId);
   const query = id === null ? null : parseStoreQuery(id, url.searchParams);
-  if (query?.name) await allowSearch(request, context);
+  if (query?.name) await limitSearches(request, context);
   const asked =
     query &&
     Promise.all([

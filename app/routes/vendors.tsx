@@ -2,7 +2,7 @@ import { directoryHref, parseDirectoryQuery } from "../domain/vendors/vendor-dir
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
-import { allowSearch } from "../request/rate-limit.server.ts";
+import { limitSearches } from "../request/rate-limit.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -25,7 +25,7 @@ import "./vendors.first.css";
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, viewer, needed, t } = pageTools(context);
   const query = parseDirectoryQuery(url.searchParams);
-  if (query.name) await allowSearch(request, context);
+  if (query.name) await limitSearches(request, context);
   const directory = await needed(findDirectory(db, query, viewer.locale));
   const { canonical, ...page } = directoryView(directory, viewer, t);
   context.set(pageFactsContext, directoryFacts(context, page, canonical));

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readBindings } from "../../app/request/bindings.server.ts";
-import { mayAsk } from "../../app/request/rate-limit.server.ts";
+import { isBelowSearchLimit } from "../../app/request/rate-limit.server.ts";
 
 // docs/decisions/0047.
 
@@ -45,7 +45,7 @@ test("whatever a binding is asked, it answers or is given up within two seconds"
 
 test("a counter that does not answer stops nobody, and for a quarter of a second at most", async () => {
   const request = new Request("https://shop.example/", { headers: { "CF-Connecting-IP": "192.0.2.1" } });
-  const answer = mayAsk(request, { idHash: "somebody", cookies: [] }, silentShop());
+  const answer = isBelowSearchLimit(request, { idHash: "somebody", cookies: [] }, silentShop());
   await vi.advanceTimersByTimeAsync(250);
   expect(await answer).toBe(true);
 });

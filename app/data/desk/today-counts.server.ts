@@ -25,31 +25,32 @@ export const workQueues = [
 ] as const;
 export type Waiting = (typeof workQueues)[number];
 
+/** How many wait in each of the desk's lists of work. */
 export async function countQueues(db: D1Database, asked: readonly Waiting[], now: number) {
   if (asked.length === 0) return {};
   const answers = await db.batch<{ count: number }>(
     asked.map((name) => {
-      const counted = db.prepare(COUNT(ROWS[name]));
-      return ROWS[name].includes("?1") ? counted.bind(now) : counted;
+      const counted = db.prepare(countOf(WAITING_ROWS[name]));
+      return WAITING_ROWS[name].includes("?1") ? counted.bind(now) : counted;
     }),
   );
   return Object.fromEntries(asked.map((name, at) => [name, answers[at]!.results[0]!.count]));
 }
 
-export const COUNT = (rows: string) => `SELECT count(*) AS count FROM (${rows} LIMIT ${countedAtMost + 1})`;
-const PARCELS = (states: readonly string[]) =>
+export const countOf = (rows: string) => `SELECT count(*) AS count FROM (${rows} LIMIT ${countedAtMost + 1})`;
+const parcelsIn = (states: readonly string[]) =>
   `SELECT 1 FROM parcel WHERE state IN (${states.map((state) => `'${state}'`).join(", ")})`;
 
 /** Each uses a partial index of waiting rows; ?1: now. */
-export const ROWS: Record<Waiting, string> = {
+export const WAITING_ROWS: Record<Waiting, string> = {
   phoneCodes: "SELECT 1 FROM payment WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL",
-  toConfirm: PARCELS(workStates.placed),
-  toSend: PARCELS(workStates.toSend),
-  late: `${PARCELS(workStates.late)} AND promised_until < ?1`,
+  toConfirm: parcelsIn(workStates.placed),
+  toSend: parcelsIn(workStates.toSend),
+  late: `${parcelsIn(workStates.late)} AND promised_until < ?1`,
   silent:
     "SELECT 1 FROM parcel_reminder s CROSS JOIN parcel c ON c.id = s.parcel_id WHERE s.kind = 'silent' AND s.step = 3 AND c.state = 'placed'",
   refused: "SELECT 1 FROM parcel_refusal",
-  returns: PARCELS(workStates.returnAsked),
+  returns: parcelsIn(workStates.returnAsked),
   transfers: "SELECT 1 FROM transfer_report WHERE decided_at IS NULL",
   mismatches: "SELECT 1 FROM payment_try WHERE state = 'mismatch'",
   refunds: "SELECT 1 FROM refund WHERE state = 'due'",

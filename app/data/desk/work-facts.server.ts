@@ -1,5 +1,5 @@
 import type { WorkFacts } from "../../domain/upkeep/health.ts";
-import { COUNT, ROWS } from "./today-counts.server.ts";
+import { countOf, WAITING_ROWS } from "./today-counts.server.ts";
 
 const HOUR = 3_600_000;
 
@@ -11,11 +11,11 @@ export async function readWork(db: D1Database, now: number): Promise<WorkFacts> 
 const TRIES = `SELECT state, page, opened_at FROM payment_try WHERE opened_at BETWEEN ?1 - ${HOUR} AND ?1`;
 
 const facts: Record<keyof WorkFacts, string> = {
-  givenUp: ROWS.unsent,
-  unreachable: ROWS.unreachable,
-  late: ROWS.late,
-  transfers: `${ROWS.transfers} AND reported_at < ?1 - ${24 * HOUR}`,
-  mismatches: ROWS.mismatches,
+  givenUp: WAITING_ROWS.unsent,
+  unreachable: WAITING_ROWS.unreachable,
+  late: WAITING_ROWS.late,
+  transfers: `${WAITING_ROWS.transfers} AND reported_at < ?1 - ${24 * HOUR}`,
+  mismatches: WAITING_ROWS.mismatches,
   paymentsTried: TRIES,
   // Chapa answers within seconds.
   paymentsFailed: `${TRIES} AND (state = 'failed' OR (state = 'open' AND page IS NULL AND opened_at < ?1 - ${HOUR / 12}))`,
@@ -23,5 +23,5 @@ const facts: Record<keyof WorkFacts, string> = {
 };
 
 const FACTS = `SELECT ${Object.entries(facts)
-  .map(([name, rows]) => `(${COUNT(rows)}) AS ${name}`)
+  .map(([name, rows]) => `(${countOf(rows)}) AS ${name}`)
   .join(", ")}`;

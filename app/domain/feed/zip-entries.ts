@@ -7,27 +7,32 @@ interface ZipEntry {
   packed: Uint8Array;
 }
 
-const END = 0x06054b50;
-const DIRECTORY = 0x02014b50;
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const END_BYTES = 22;
 const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
 const STEP = 16_384;
 
-/** The files of a zip file by their names. Throws a `FeedProblem`. */
+/**
+ * The files of a zip file by their names, as listed in the directory at its end; the other numbers are offsets of the
+ * ZIP format. Throws a `FeedProblem`.
+ */
 export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map<string, ZipEntry>();
   try {
-    let end = bytes.length - 22;
-    while (view.getUint32(end, true) !== END) end -= 1;
-    let at = view.getUint32(end + 16, true);
+    let end = bytes.length - END_BYTES;
+    while (view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1;
+    let entry = view.getUint32(end + 16, true);
     for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-      if (view.getUint32(at, true) !== DIRECTORY) throw new RangeError();
-      const [size, local] = [view.getUint32(at + 20, true), view.getUint32(at + 42, true)];
-      const nameLength = view.getUint16(at + 28, true);
-      const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
-      const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-      entries.set(name, { method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + size) });
-      at += ENTRY_BYTES + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+      if (view.getUint32(entry, true) !== DIRECTORY_ENTRY) throw new RangeError();
+      const [size, local] = [view.getUint32(entry + 20, true), view.getUint32(entry + 42, true)];
+      const nameLength = view.getUint16(entry + 28, true);
+      const name = new TextDecoder().decode(bytes.subarray(entry + ENTRY_BYTES, entry + ENTRY_BYTES + nameLength));
+      const start = local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+      entries.set(name, { method: view.getUint16(entry + 10, true), packed: bytes.subarray(start, start + size) });
+      entry += ENTRY_BYTES + nameLength + view.getUint16(entry + 30, true) + view.getUint16(entry + 32, true);
     }
   } catch {
     throw new FeedProblem("damagedZip");

@@ -1,7 +1,7 @@
 import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { allowSearch } from "../../request/rate-limit.server.ts";
+import { limitSearches } from "../../request/rate-limit.server.ts";
 import { PageLinks, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
 import { shopQuestionLimit } from "../../domain/questions/question.ts";
 import { PostForm } from "../../ui/forms/post-form.tsx";
@@ -18,7 +18,7 @@ import { mainFormId } from "../../ui/forms/main-form.ts";
 /** Specification 2.1, 2.5.3. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const find = cleanSearchText(url.searchParams.get("find") ?? "");
-  if (find !== "") await allowSearch(request, context);
+  if (find !== "") await limitSearches(request, context);
   return helpView(context, find);
 }
 

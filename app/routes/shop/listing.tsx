@@ -3,7 +3,7 @@ import { parseListingQuery } from "../../domain/listings/listing-query.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { pageTools } from "../../request/page-tools.server.ts";
-import { allowSearch } from "../../request/rate-limit.server.ts";
+import { limitSearches } from "../../request/rate-limit.server.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const tools = pageTools(context);
   const { viewer, needed } = tools;
   const query = parseListingQuery(params.listing, url.searchParams);
-  if (query?.name) await allowSearch(request, context);
+  if (query?.name) await limitSearches(request, context);
   const listing = query && (await needed(findListing(tools, query, viewer.now)));
   if (!listing) throw data(null, { status: 404 });
   if (query.name !== null && listing.total === 0) tools.count({ event: "nothingFound", letters: query.name.length });
