@@ -3,7 +3,7 @@ import { withLanguage } from "../app/domain/pages/language-address.ts";
 import { namedLanguage } from "../app/http/head/carry-language.server.ts";
 import { failureContext, submissionContext, type RequestFailure } from "../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../app/request/bindings.server.ts";
-import { mayWrite } from "../app/request/rate-limit.server.ts";
+import { isBelowWriteLimit } from "../app/request/rate-limit.server.ts";
 import type { Session } from "../app/request/session.server.ts";
 import { guardWrite, typedFields } from "../app/request/write-guard.server.ts";
 import { wantsPage } from "../app/http/media-types.server.ts";
@@ -15,7 +15,7 @@ export async function refuseWrite(
   context: RouterContextProvider,
 ): Promise<RequestFailure | null> {
   if (request.method !== "POST") return null;
-  const isAllowed = await mayWrite(request, session, platform);
+  const isAllowed = await isBelowWriteLimit(request, session, platform);
   if (!isAllowed && !wantsPage(request)) return { status: 429 };
   const { publicOrigin } = platform;
   const refusal = await guardWrite(request, { session, publicOrigin, isAllowed }, context);

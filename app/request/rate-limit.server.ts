@@ -10,7 +10,7 @@ import { sessionContext, type Session } from "./session.server.ts";
 export const RETRY_AFTER = 60;
 
 /** Counts session and network (security-and-faults.md 8), but neither a new session nor an unknown network. */
-export async function mayWrite(request: Request, session: Session, platform: Bindings): Promise<boolean> {
+export async function isBelowWriteLimit(request: Request, session: Session, platform: Bindings): Promise<boolean> {
   const { writes, writesAddress, push } = platform.rateLimits;
   const isPush = new URL(request.url).pathname.toLowerCase().startsWith("/push/");
   return isAllowed(request, session, platform, isPush ? [push, writes] : [writes], writesAddress);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Bindings, RateLimits } from "../../app/request/platform.ts";
-import { mayReport, mayWrite } from "../../app/request/rate-limit.server.ts";
+import { mayReport, isBelowWriteLimit } from "../../app/request/rate-limit.server.ts";
 import { openSession } from "../../app/request/session.server.ts";
 
 // security-and-faults.md 8, settled.md 18.
@@ -32,7 +32,7 @@ async function write(
   const cookie = known ? first.cookies.map((set) => set.split(";")[0]).join("; ") : "";
   const headers = { cookie, ...(address ? { "CF-Connecting-IP": address } : {}) };
   const request = new Request(`https://shop.example${path}`, { method: "POST", headers });
-  const isAllowed = await mayWrite(request, await openSession(request, platform), platform);
+  const isAllowed = await isBelowWriteLimit(request, await openSession(request, platform), platform);
   return { isAllowed, counted: counted.sort() };
 }
 

@@ -1,3 +1,4 @@
+import { withParams } from "../with-params.ts";
 import { bandSlugs, wholeCatalogue, parsePage, sortOf, defaultSort, type ListingQuery } from "./listing-query.ts";
 
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
@@ -31,10 +32,7 @@ export function listingParams(query: ListingQuery): [name: string, value: string
 
 /** Parameters in a fixed order, defaults left out: the only address of a query, and the cache key of its listing. */
 export function canonicalListingHref(query: ListingQuery): string {
-  const search = listingParams(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&");
-  return `/shop/sidebar/${query.view}${search && `?${search}`}`;
+  return withParams(`/shop/sidebar/${query.view}`, listingParams(query));
 }
 
 export function listingHref(query: Partial<ListingQuery>): string {

@@ -1,4 +1,5 @@
 import { maximumPage } from "../constants.ts";
+import { withParams } from "../with-params.ts";
 import { parsePage } from "../listings/listing-query.ts";
 import { cleanSearchText } from "../search/search-fold.ts";
 
@@ -21,17 +22,13 @@ export function parseDirectoryQuery(params: URLSearchParams) {
 
 export function directoryHref(query: Partial<DirectoryQuery>): string {
   const { name = null, city = null, category = null, sort = null, page = 1 } = query;
-  const params: [string, string | null][] = [
+  return withParams("/vendors", [
     ["name", name],
     ["city", city],
     ["category", category],
     ["sort", name === null && sort === "name" ? null : sort],
     ["page", page > 1 ? String(Math.min(maximumPage, page)) : null],
-  ];
-  const search = params
-    .flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value)}`]))
-    .join("&");
-  return search === "" ? "/vendors" : `/vendors?${search}`;
+  ]);
 }
 
 export function isWholeDirectory({ name, city, category, sort }: DirectoryQuery): boolean {

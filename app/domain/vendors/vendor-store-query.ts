@@ -1,5 +1,6 @@
 import { listingSorts, type ListingSort } from "../listings/listing-request.ts";
 import { defaultSort, parsePage, sortOf } from "../listings/listing-query.ts";
+import { withParams } from "../with-params.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import { cleanSearchText } from "../search/search-fold.ts";
 
@@ -41,7 +42,7 @@ export function parseStoreQuery(vendorId: number, params: URLSearchParams): Stor
 
 export function storeHref(query: StoreQuery): string {
   const sort = sortOf(query);
-  const params: [string, string | null][] = [
+  return withParams(vendorStoreHref(query.vendorId), [
     ["category", query.category],
     ["subcategory", query.subcategory],
     ["name", query.name],
@@ -49,11 +50,7 @@ export function storeHref(query: StoreQuery): string {
     ["page", query.page > 1 ? String(query.page) : null],
     ["after", query.after],
     ["before", query.before],
-  ];
-  const search = params
-    .flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value)}`]))
-    .join("&");
-  return vendorStoreHref(query.vendorId) + (search && `?${search}`);
+  ]);
 }
 
 export function changedStore(query: StoreQuery, change: Partial<StoreQuery>): StoreQuery {
