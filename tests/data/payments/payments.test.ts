@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { freeExpiredHolds, findOwnPayment, reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import * as operator from "../../../app/data/payments/operator-payments.server.ts";
-import { beginTry, setMismatch } from "../../../app/data/payments/payment-tries.server.ts";
+import { beginTry, failTry, keepPage, setMismatch } from "../../../app/data/payments/payment-tries.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
 import * as shop from "../orders/order-shop.ts";
@@ -31,6 +31,11 @@ const refuse = async (number: string) =>
   operator.refuseTransfer(env.DB, { number, seen: await seen(number), author, now: NOW });
 const giveBack = (number: string, amount: number, now: number) =>
   operator.markRefunded(env.DB, { number, amount, how: "CBE 1000123", author, now });
+const openPage = async ({ id, quote }: shop.PlacedTestOrder) => {
+  const opened = await beginTry(env.DB, { orderId: id, amount: quote.total, now: NOW, checkAt: null });
+  await keepPage(env.DB, opened!.reference, "https://checkout.chapa.co/a");
+  return opened!;
+};
 const events = (number: string) => eventsOf("order", number);
 const stock = (id: number) =>
   readRow("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?", id);
@@ -118,6 +123,15 @@ test.each(["transfer", "chapa"] as const)("%s: what a coupon gave away waits for
   expect(results).toMatchObject([{ state: "cancelled" }, { state: "placed", total: 0 }]);
   expect(await readRow("SELECT 1 FROM outbox WHERE payload LIKE '%paymentReceived%'")).toBeNull();
   expect(await auditBooks(env.DB, NOW + 1)).toEqual([]);
+});
+
+test("an order fails with its last open page, not while another may still be paid", async () => {
+  const order = await place({ payment: "chapa" });
+  const [first, second] = [await openPage(order), await openPage(order)];
+  await failTry(env.DB, first.reference, NOW, null);
+  expect(await seen(order.number)).toBe("pending");
+  await failTry(env.DB, second.reference, NOW, null);
+  expect(await seen(order.number)).toBe("failed");
 });
 
 test("a transfer that never came: the order ends, its goods go back, and it is not reported again", async () => {
