@@ -40,13 +40,13 @@ function show(clock: HTMLElement, now: number): void {
   const end = Number(until);
   const left = remaining(daily !== undefined && end <= now ? nextMidnight(now) : end, now);
   const [words, shown] = clock.children as unknown as [HTMLElement, HTMLElement | undefined];
-  words.classList.toggle("running-clock-words", left !== null);
+  words.classList.toggle("live-countdown-words", left !== null);
   if (!left) {
     if (shown) shown.remove();
     return;
   }
   const box = shown || clock.appendChild(document.createElement("span"));
-  box.className = left.days < soon ? "running-clock-left running-clock-soon" : "running-clock-left";
+  box.className = left.days < soon ? "live-countdown-left live-countdown-soon" : "live-countdown-left";
   box.setAttribute("aria-hidden", "true");
   const figures: Record<string, number> =
     daily === undefined ? { ...left } : { ...left, hours: left.days * 24 + left.hours };

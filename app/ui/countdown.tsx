@@ -1,18 +1,18 @@
 import "./countdown.second.css";
 import type { DateView } from "../domain/date-view.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { RunningClock } from "./running-clock.tsx";
+import { LiveCountdown } from "./live-countdown.tsx";
 
 /** The end of a deal as a date; on hydrated pages a clock runs in its place (specification 4.2). */
 export function Countdown({ until, ends }: { until: number; ends: DateView }) {
   const t = useT();
   return (
     <p className="countdown">
-      <RunningClock until={until} text="card.clock">
+      <LiveCountdown until={until} text="card.clock">
         <time dateTime={ends.iso} title={ends.title}>
           {t("card.ends", { date: ends.text })}
         </time>
-      </RunningClock>
+      </LiveCountdown>
     </p>
   );
 }

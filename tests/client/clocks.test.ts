@@ -3,7 +3,7 @@ import { begin as runClocks } from "../../app/client/clocks.ts";
 
 // Specification 4.2, 4.10, 9.1.
 
-/** As ui/running-clock prints it. */
+/** As ui/live-countdown prints it. */
 function clock(until: number, daily?: string) {
   const children: { textContent?: string; className?: string; classList?: { toggle(): void }; remove(): void }[] = [
     { classList: { toggle: () => {} }, remove: () => {} },
@@ -64,7 +64,7 @@ test("the last 48 hours are red, no day before them", () => {
   const day = 86_400_000;
   clocks = [clock(NOW + 2 * day - 1_000), clock(NOW + 2 * day)];
   runClocks();
-  expect(clocks.map((one) => one.look()!.includes("running-clock-soon"))).toEqual([true, false]);
+  expect(clocks.map((one) => one.look()!.includes("live-countdown-soon"))).toEqual([true, false]);
 });
 
 test("they tick together, at the beginning of every second (specification 4.10)", () => {

@@ -1,7 +1,7 @@
 import { findCopy, saveCopy, copiedAt, pages } from "./copies.ts";
 import { offlinePage } from "./offline-page.ts";
 import type { Fetching } from "./scope.ts";
-import { adoptSession, sessionGeneration, nameOf } from "./session.ts";
+import { syncSession, sessionGeneration, sessionIdOf } from "./session.ts";
 import { copyWithAge } from "./copy-with-age.ts";
 import { list, put, take } from "./store.ts";
 import { localeOfHtml } from "./words.ts";
@@ -70,16 +70,16 @@ export async function copyPage(
   if (headers.has("age")) return;
   const html = await response.text();
   // Incomplete, or a sign-in or sign-out happened meanwhile.
-  if (!html.includes("</html>") || !(await adoptSession()) || generationAtStart !== sessionGeneration()) return;
+  if (!html.includes("</html>") || !(await syncSession()) || generationAtStart !== sessionGeneration()) return;
   // A tab from before a sign-in or sign-out has forms of the earlier session.
   const printed = /name="_xsrf" value="([^"]+)/.exec(html);
-  if (token && printed && nameOf(printed[1]!) !== nameOf(token)) return;
+  if (token && printed && sessionIdOf(printed[1]!) !== sessionIdOf(token)) return;
   await saveCopy(pages, url.split("#")[0]!, new Response(html, { headers }));
   await put("facts", "locale", localeOfHtml(html));
 }
 
 async function showCopy(request: Request, copy: Response | undefined): Promise<Response> {
-  const isOwn = await adoptSession().catch(() => false);
+  const isOwn = await syncSession().catch(() => false);
   const now = Date.now();
   if (copy && isOwn && now - copiedAt(copy) < OLDEST_MS) {
     const policy = copy.headers.get("content-security-policy") || "";

@@ -3,41 +3,41 @@ import { pages, pictures } from "./copies.ts";
 import { formToken } from "./form-token.ts";
 import { put, take } from "./store.ts";
 
-const CHANGES = /^\/(sign-in|sign-out|token-login|register|reset|account|orders\/[^/]+\/account)(\/|\.data|$)/;
-const ENDS = /^\/(sign-out|account\/(delete|sessions))(\.data)?$/;
+const SESSION_CHANGES = /^\/(sign-in|sign-out|token-login|register|reset|account|orders\/[^/]+\/account)(\/|\.data|$)/;
+const SESSION_ENDS = /^\/(sign-out|account\/(delete|sessions))(\.data)?$/;
 
-let changes = 0;
+let generation = 0;
 
 /** Grows with every sign-in and sign-out: an older request belongs to another session. */
-export const sessionGeneration = () => changes;
+export const sessionGeneration = () => generation;
 
-export const changesSession = (url: URL) => CHANGES.test(url.pathname);
+export const isSessionChange = (url: URL) => SESSION_CHANGES.test(url.pathname);
 
-/** Deletes the copies; when the session ends, also its queued additions. */
-export async function forgetSession(url?: URL): Promise<void> {
-  changes += 1;
-  const isOver = !url || ENDS.test(url.pathname);
+/** Deletes the copies; when the session ends (or without an address), also its queued additions. */
+export async function clearSessionData(url?: URL): Promise<void> {
+  generation += 1;
+  const isEnded = !url || SESSION_ENDS.test(url.pathname);
   await Promise.all([
     caches.delete(pages.name),
     caches.delete(pictures.name),
     put("facts", "session", ""),
-    isOver && dropQueue(),
+    isEnded && dropQueue(),
   ]);
 }
 
 /** The random part of a form token, which identifies its session; the rest is the signature. */
-export const nameOf = (token: string) => token.slice(0, 22);
+export const sessionIdOf = (token: string) => token.slice(0, 22);
 
 /**
  * Deletes copies of another session. `token`: the page's; else the browser's cookie, and without either nothing has
- * changed.
+ * changed. Returns whether the copies are those of this session.
  */
-export async function adoptSession(token?: string): Promise<boolean> {
-  const name = nameOf(token || (await formToken()) || "");
-  if (!name) return true;
-  const known = await take<string>("facts", "session");
-  if (known === name) return true;
-  if (known) await forgetSession();
-  await put("facts", "session", name);
-  return !known;
+export async function syncSession(token?: string): Promise<boolean> {
+  const id = sessionIdOf(token || (await formToken()) || "");
+  if (!id) return true;
+  const previous = await take<string>("facts", "session");
+  if (previous === id) return true;
+  if (previous) await clearSessionData();
+  await put("facts", "session", id);
+  return !previous;
 }

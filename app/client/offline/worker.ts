@@ -3,7 +3,7 @@ import { answerAdd, isAdd, sendQueue, postOutcomes } from "./adds.ts";
 import { copyFromCache, assets, pages, findCopy, saveCopy, pictures } from "./copies.ts";
 import { type Fetching, scope } from "./scope.ts";
 import { answerPage, copyPage } from "./page-copies.ts";
-import { adoptSession, changesSession, forgetSession, sessionGeneration } from "./session.ts";
+import { syncSession, isSessionChange, clearSessionData, sessionGeneration } from "./session.ts";
 import { put, remove } from "./store.ts";
 
 declare const BUILD: string;
@@ -33,7 +33,7 @@ scope.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin || request.headers.has("range")) return;
   if (isAdd(request, url)) return event.respondWith(answerAdd(event));
-  if (request.method === "POST" && changesSession(url)) return event.respondWith(changeSession(event, url));
+  if (request.method === "POST" && isSessionChange(url)) return event.respondWith(changeSession(event, url));
   if (request.mode === "navigate") return event.respondWith(answerPage(event));
   if (request.method !== "GET") return;
   if (url.pathname.startsWith("/assets/")) return event.respondWith(answerAsset(event));
@@ -43,11 +43,11 @@ scope.addEventListener("fetch", (event) => {
 
 /** Clears before and after: a request in between may belong to either session. */
 async function changeSession(event: Fetching, url: URL): Promise<Response> {
-  await forgetSession(url).catch(() => {});
+  await clearSessionData(url).catch(() => {});
   try {
     return await (event.request.mode === "navigate" ? answerPage(event) : fetch(event.request));
   } finally {
-    await forgetSession(url).catch(() => {});
+    await clearSessionData(url).catch(() => {});
   }
 }
 
@@ -79,7 +79,7 @@ scope.addEventListener("message", (event) => {
 });
 
 async function syncPage(token: string, url: string | undefined, files: string[]): Promise<void> {
-  await adoptSession(token);
+  await syncSession(token);
   const generationAtStart = sessionGeneration();
   await sendQueue(token);
   await postOutcomes();

@@ -2,7 +2,11 @@ import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { limit, linesOf, type TextQuery } from "../content/texts.server.ts";
 import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
-import { type ExhibitionEntry, EXHIBITION_ENTRY, exhibitionEntryOf } from "./exhibitions.server.ts";
+import {
+  type ProductExhibition,
+  PRODUCT_EXHIBITION,
+  parseProductExhibition,
+} from "../products/product-exhibition.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { namedJson } from "../translated.server.ts";
 
@@ -11,7 +15,7 @@ export interface HolidayPackage extends Translated<"name"> {
   id: number;
   slugName: string;
   categorySlug: string;
-  products: { product: CardProduct; exhibition: ExhibitionEntry | null }[];
+  products: { product: CardProduct; exhibition: ProductExhibition | null }[];
 }
 
 const PACKAGES = 12;
@@ -32,8 +36,8 @@ export function holidayPackagesOf(packages: string, products: string): HolidayPa
   }
   for (const text of linesOf(products)) {
     const { product, own } = readProductText(text);
-    const [id, entry] = own as [number, Parameters<typeof exhibitionEntryOf>[0]];
-    byId.get(id)?.products.push({ product, exhibition: exhibitionEntryOf(entry) });
+    const [id, entry] = own as [number, Parameters<typeof parseProductExhibition>[0]];
+    byId.get(id)?.products.push({ product, exhibition: parseProductExhibition(entry) });
   }
   return [...byId.values()];
 }
@@ -51,6 +55,6 @@ const PRODUCTS = selectProductTexts(
         SELECT id FROM product INDEXED BY product_subcategory_newest
         WHERE retired_at IS NULL AND subcategory_id = wanted.subcategory_id AND sold_out = 0
         ORDER BY created_at DESC LIMIT ?2)`,
-    columns: ["wanted.subcategory_id", `json(${EXHIBITION_ENTRY})`],
+    columns: ["wanted.subcategory_id", `json(${PRODUCT_EXHIBITION})`],
   },
 );

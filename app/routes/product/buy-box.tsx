@@ -5,7 +5,7 @@ import { Price } from "../../ui/cards/price.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { QuantityField } from "../../ui/forms/quantity-field.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
-import { RunningClock } from "../../ui/running-clock.tsx";
+import { LiveCountdown } from "../../ui/live-countdown.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { useProductProblem } from "./product-problem.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
@@ -108,9 +108,9 @@ export function BuyNowButton({ isMuted, className = "" }: BuyNowButtonProps) {
 function DealEnd({ endsAt, ends }: { endsAt: number; ends: DateView }) {
   return (
     <p className="deal-end muted">
-      <RunningClock until={endsAt} text="product.clock">
+      <LiveCountdown until={endsAt} text="product.clock">
         <DatedText text="product.ends" dates={{ date: ends }} />
-      </RunningClock>
+      </LiveCountdown>
     </p>
   );
 }

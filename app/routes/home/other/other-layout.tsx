@@ -16,7 +16,7 @@ import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
 import { CardItems, LateSection } from "../product-section.tsx";
 import type { FlashSalesView } from "../../../domain/home/flash-sales.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
-import { RunningClock } from "../../../ui/running-clock.tsx";
+import { LiveCountdown } from "../../../ui/live-countdown.tsx";
 import { HygieneBlock } from "./hygiene-block.tsx";
 import type { ProductCardView } from "../../../domain/cards/product-card.ts";
 import type { CarCardView, AlternateCardView } from "../../../domain/cards/card-views.ts";
@@ -145,9 +145,9 @@ function FlashSales({ view: { until, left, cards } }: { view: FlashSalesView }) 
       mobileGrid
       mobileSource={productSources.flashSell}
       heading={
-        <RunningClock until={until} text="otherHome.timeLeft">
+        <LiveCountdown until={until} text="otherHome.timeLeft">
           {t("otherHome.timeLeft", { ...left })}
-        </RunningClock>
+        </LiveCountdown>
       }
     >
       <CardItems cards={cards} as={BuyNowCard} />

@@ -23,7 +23,8 @@ import { productSources } from "../../../domain/products/product-links.ts";
 import type { Product } from "../../../domain/products/product.ts";
 import { isSectionShown, isLastViewedBesideRecommendedShown } from "../../../domain/home/section-visibility.ts";
 import { type HomeAsking, lateCards, lateSection } from "../late-section.server.ts";
-import { exhibitionsOf, listExpoCatalogues } from "../../../data/home/exhibitions.server.ts";
+import { listExpoCatalogues } from "../../../data/home/exhibitions.server.ts";
+import { findExhibitionsByProduct } from "../../../data/products/product-exhibition.server.ts";
 import { listRecentlyViewedOf } from "../../../data/products/recent.server.ts";
 import { listRecommended } from "../../../data/products/recommended.server.ts";
 import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
@@ -118,7 +119,7 @@ async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Promise<La
 /** Specification 2.6, 4.4. */
 async function expoCatalogues({ db, viewer }: HomeAsking) {
   const found = await listExpoCatalogues(db, catalogues, homeSectionItems);
-  const places = await exhibitionsOf(db, idsOf(found));
+  const places = await findExhibitionsByProduct(db, idsOf(found));
   return found.map((catalogue) => expoCatalogueView(catalogue, places, viewer));
 }
 

@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
 import { useT } from "../i18n/use-t.tsx";
 import { useLite } from "./printing/use-lite.ts";
-import "./running-clock.css";
+import "./live-countdown.css";
 
-interface RunningClockProps {
+interface LiveCountdownProps {
   until: number;
   /** Days to seconds (4.2), or 'Time Left' in hours, which restarts at midnight (4.10). */
   text: "card.clock" | "product.clock" | "otherHome.timeLeft";
   children: ReactNode;
 }
 
-export function RunningClock({ until, text, children }: RunningClockProps) {
+/** Prints `children`, a fixed date, in whose place client/clocks counts down. */
+export function LiveCountdown({ until, text, children }: LiveCountdownProps) {
   const t = useT();
   const isLite = useLite();
+  // Lite pages have no script that counts.
   if (import.meta.env.SSR && isLite) return children;
-  const marks = { days: "{days}", hours: "{hours}", minutes: "{minutes}", seconds: "{seconds}" };
+  const placeholders = { days: "{days}", hours: "{hours}", minutes: "{minutes}", seconds: "{seconds}" };
   const isDaily = text === "otherHome.timeLeft";
   return (
     <span
-      className="running-clock"
+      className="live-countdown"
       data-until={until}
-      data-clock={t(text, marks)}
+      data-clock={t(text, placeholders)}
       data-daily={isDaily ? "" : undefined}
     >
       <span>{children}</span>

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { exhibitionsOf } from "../../../app/data/home/exhibitions.server.ts";
+import { findExhibitionsByProduct } from "../../../app/data/products/product-exhibition.server.ts";
 import { variantsOf } from "../../../app/data/collections/collections.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 
 test("a product's start is that of the exhibition's first product on sale; one in several follows the first (specification 3.1)", async () => {
-  const places = await exhibitionsOf(env.DB, [1, 2, 3, 4, 6]);
+  const places = await findExhibitionsByProduct(env.DB, [1, 2, 3, 4, 6]);
   expect(Object.fromEntries(places)).toEqual({
     1: { exhibitionId: 1, startDate: NOW, isAdey: true },
     2: { exhibitionId: 1, startDate: NOW, isAdey: false },
     4: { exhibitionId: 2, startDate: 7, isAdey: false },
     6: { exhibitionId: 1, startDate: NOW, isAdey: false },
   });
-  expect(await exhibitionsOf(env.DB, [])).toEqual(new Map());
+  expect(await findExhibitionsByProduct(env.DB, [])).toEqual(new Map());
 });
 
 test("variants of many products, each in their order", async () => {
