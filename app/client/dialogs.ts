@@ -1,7 +1,7 @@
 import type { Modal } from "./modal-store.ts";
 import { isGenerous, savesData } from "./connection.ts";
 import { loadOverlay } from "./overlay.ts";
-import { fetchQuickView } from "./quick-view-answer.ts";
+import { prefetchQuickView } from "./quick-view-prefetch.ts";
 import type { Answered } from "./answer.ts";
 
 const LINKS = 'a[data-quick-view],a[href^="/sign-in"],.product-gallery-slide a';
@@ -42,7 +42,7 @@ function open(link: HTMLAnchorElement): void {
     return;
   }
   const href = link.pathname + link.search;
-  if (slug) fetchQuickView(slug);
+  if (slug) prefetchQuickView(slug);
   openModal(slug ? { name: "quick-view", href, slug } : { name: "sign-in", href, text: "" });
 }
 

@@ -3,11 +3,11 @@ import { savesData } from "./connection.ts";
 import type { HeroMotion } from "./hero-motion.ts";
 import { partOf } from "./page-parts.ts";
 
-/** Pause comes first in the focus order (WCAG 2.2.2, 2.5.7). */
+/** Adds the carousel's buttons, Pause first in the focus order (WCAG 2.2.2, 2.5.7), and starts it. */
 export function begin(): void {
   const strip = document.querySelector<HTMLElement>(".hero-slider-strip")!;
   const hero = strip.closest(".hero-slider")!;
-  // Printed last, on wide screens first: the order of keys follows the layout, where no reading-flow does.
+  // Last in the HTML, first on wide screens: moved for the Tab key, because few browsers know CSS reading-flow.
   const menu = document.querySelector(".category-menu-hero");
   if (menu && !menu.contains(document.activeElement) && matchMedia("(min-width: 768px)").matches)
     hero.parentElement!.insertBefore(menu, hero);
@@ -26,20 +26,20 @@ export function begin(): void {
   });
   // They overlay the slides, so inserting them shifts nothing.
   hero.insertBefore(controls, hero.firstChild);
-  startHero(strip.parentElement!, strip, (started) => {
+  startAutoplay(strip.parentElement!, strip, (started) => {
     motion = started;
     pause.hidden = false;
   });
 }
 
-function startHero(frame: HTMLElement, strip: HTMLElement, onStart: (motion: HeroMotion) => void): void {
+function startAutoplay(frame: HTMLElement, strip: HTMLElement, onStart: (motion: HeroMotion) => void): void {
   if (reducedMotion().matches || savesData()) return;
-  const begin = ({ heroMotion }: typeof import("./hero-motion.ts")) => {
+  const startWhenAtRest = ({ heroMotion }: typeof import("./hero-motion.ts")) => {
     // Not while the strip is being swiped.
-    if (!isAtRest(strip)) setTimeout(begin, 1000, { heroMotion });
+    if (!isAtRest(strip)) setTimeout(startWhenAtRest, 1000, { heroMotion });
     else onStart(heroMotion(frame, strip));
   };
-  const fetchMotion = () => void import("./hero-motion.ts").then(begin).catch(() => {});
+  const fetchMotion = () => void import("./hero-motion.ts").then(startWhenAtRest).catch(() => {});
   (window.requestIdleCallback || setTimeout)(fetchMotion);
 }
 

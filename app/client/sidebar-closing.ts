@@ -1,4 +1,4 @@
-/** On Escape, and when focus moves to an element under its overlay. */
+/** Closes the sidebar on Escape, and when focus moves outside it. */
 export function begin(): void {
   const details = document.querySelector<HTMLDetailsElement>(".sidebar-toggle")!;
   const area = details.parentElement!;
@@ -7,7 +7,7 @@ export function begin(): void {
     if (event instanceof KeyboardEvent) {
       if (event.key !== "Escape") return;
       details.querySelector("summary")!.focus();
-      // A press inside gives the focus to an ancestor.
+      // A press on its text focuses an ancestor, which is not outside.
     } else if (area.contains(event.target as Node) || (event.target as Node).contains(area)) return;
     details.open = false;
   };

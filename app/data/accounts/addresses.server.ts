@@ -32,14 +32,14 @@ export interface AddressChange {
   now: number;
 }
 
-/** The first address becomes the default; an equal one is not added again. Returns false beyond ten. */
+/** The first address becomes the default; an equal one is not added again. Returns false at `savedAddressLimit`. */
 export async function addAddress(db: D1Database, change: AddressChange): Promise<boolean> {
   const { account, id, address, isDefault, now } = change;
   const values = valuesOf(address);
   const [equal, added] = await db.batch<{ equal: number }>([
-    db.prepare(`SELECT count(*) AS equal FROM account_address WHERE ${SAME}`).bind(account, ...values),
-    db.prepare(ADD).bind(account, ...values, id, now, savedAddressLimit),
-    ...makeDefault(db, account, id, isDefault),
+    db.prepare(`SELECT count(*) AS equal FROM account_address WHERE ${IS_EQUAL}`).bind(account, ...values),
+    db.prepare(INSERT).bind(account, ...values, id, now, savedAddressLimit),
+    ...defaultStatements(db, account, id, isDefault),
   ]);
   return added!.meta.changes > 0 || equal!.results[0]!.equal > 0;
 }
@@ -47,8 +47,8 @@ export async function addAddress(db: D1Database, change: AddressChange): Promise
 export async function changeAddress(db: D1Database, change: AddressChange): Promise<boolean> {
   const { account, id, address, isDefault } = change;
   const [changed] = await db.batch([
-    db.prepare(CHANGE).bind(account, ...valuesOf(address), id),
-    ...makeDefault(db, account, id, isDefault),
+    db.prepare(UPDATE).bind(account, ...valuesOf(address), id),
+    ...defaultStatements(db, account, id, isDefault),
   ]);
   return changed!.meta.changes > 0;
 }
@@ -56,38 +56,38 @@ export async function changeAddress(db: D1Database, change: AddressChange): Prom
 export async function removeAddress(db: D1Database, account: number, id: string): Promise<boolean> {
   const [removed] = await db.batch([
     db.prepare("DELETE FROM account_address WHERE public_id = ?2 AND account_id = ?1").bind(account, id),
-    db.prepare(FOLLOW).bind(account),
+    db.prepare(OLDEST_AS_DEFAULT).bind(account),
   ]);
   return removed!.meta.changes > 0;
 }
 
 export async function setDefaultAddress(db: D1Database, account: number, id: string): Promise<boolean> {
-  const results = await db.batch(makeDefault(db, account, id, true));
+  const results = await db.batch(defaultStatements(db, account, id, true));
   return results.at(-1)!.meta.changes > 0;
 }
 
-const SAME = `account_id = ?1 AND name = ?2 AND phone = ?3 AND region = ?4 AND city = ?5 AND sub_city = ?6
+const IS_EQUAL = `account_id = ?1 AND name = ?2 AND phone = ?3 AND region = ?4 AND city = ?5 AND sub_city = ?6
   AND woreda = ?7 AND landmark = ?8`;
 
-const ADD = `
+const INSERT = `
   INSERT INTO account_address
     (account_id, name, phone, region, city, sub_city, woreda, landmark, public_id, created_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
   WHERE (SELECT count(*) FROM account_address WHERE account_id = ?1) < ?11
-    AND NOT EXISTS (SELECT 1 FROM account_address WHERE ${SAME})`;
+    AND NOT EXISTS (SELECT 1 FROM account_address WHERE ${IS_EQUAL})`;
 
-const CHANGE = `
+const UPDATE = `
   UPDATE account_address SET name = ?2, phone = ?3, region = ?4, city = ?5, sub_city = ?6, woreda = ?7, landmark = ?8
   WHERE public_id = ?9 AND account_id = ?1`;
 
-const FOLLOW = `
+const OLDEST_AS_DEFAULT = `
   UPDATE account_address SET is_default = 1
   WHERE id = (SELECT min(id) FROM account_address WHERE account_id = ?1)
     AND NOT EXISTS (SELECT 1 FROM account_address WHERE account_id = ?1 AND is_default = 1)`;
 
-/** If false, only an account without a default address gets one. */
-function makeDefault(db: D1Database, account: number, id: string, isDefault: boolean): D1PreparedStatement[] {
-  if (!isDefault) return [db.prepare(FOLLOW).bind(account)];
+/** With `isDefault` false, the oldest address becomes the default of an account without one. */
+function defaultStatements(db: D1Database, account: number, id: string, isDefault: boolean): D1PreparedStatement[] {
+  if (!isDefault) return [db.prepare(OLDEST_AS_DEFAULT).bind(account)];
   const own = "EXISTS (SELECT 1 FROM account_address WHERE public_id = ?2 AND account_id = ?1)";
   return [
     db

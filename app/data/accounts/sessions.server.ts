@@ -59,7 +59,7 @@ export async function endSessions(db: D1Database, account: number, except: strin
   await db.batch(endSessionStatements(db, account, except));
 }
 
-/** The same sign-in under a new id. */
+/** The same sign-in under a new id; a session of the desk ends. */
 export function moveSession(db: D1Database, from: string, to: string): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM desk_session WHERE session_hash = ?1").bind(from),

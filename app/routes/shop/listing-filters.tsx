@@ -19,19 +19,19 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
       <form action={form.action} autoComplete="off">
         {/* Enter in a field presses the first button of a form. */}
         <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-        <Tree tree={facets.tree} />
-        <Group title={t("wishlist.price")} choices={{ band: facets.prices }}>
+        <CategoryTree tree={facets.tree} />
+        <ButtonFacet title={t("wishlist.price")} choices={{ band: facets.prices }}>
           <div className="row">
             {form.prices.map((field) => (
               <PriceField key={field.name} field={field} />
             ))}
           </div>
-        </Group>
-        <Group title={t("listing.showOnly")} choices={facets.switches} />
-        <Group title={t("review.rate")} choices={{ rating: facets.ratings }} />
-        <Group title={t("delivery.discount")} choices={{ off: facets.discounts }} />
+        </ButtonFacet>
+        <ButtonFacet title={t("listing.showOnly")} choices={facets.switches} />
+        <ButtonFacet title={t("review.rate")} choices={{ rating: facets.ratings }} />
+        <ButtonFacet title={t("delivery.discount")} choices={{ off: facets.discounts }} />
         {facets.values.map((values) => (
-          <Values key={values.kind} values={values} />
+          <CheckboxFacet key={values.kind} values={values} />
         ))}
         <div className="listing-filters-apply">
           <button className="button button-primary button-wide" id="show-listing">
@@ -47,7 +47,7 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
   );
 }
 
-function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
+function CategoryTree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
   const t = useT();
   if (up.length + below.length === 0) return null;
   return (
@@ -81,13 +81,13 @@ function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
   );
 }
 
-interface GroupProps {
+interface ButtonFacetProps {
   title: string;
   choices: Record<string, ChoiceView[]>;
   children?: ReactNode;
 }
 
-function Group({ title, choices, children }: GroupProps) {
+function ButtonFacet({ title, choices, children }: ButtonFacetProps) {
   const all = Object.entries(choices).flatMap(([param, own]) => own.map((choice) => ({ param, ...choice })));
   if (all.length === 0 && !children) return null;
   return (
@@ -159,22 +159,22 @@ function PriceField({ field: { name, label, value, error } }: { field: FacetsVie
   );
 }
 
-function Values({ values: { title, param, open, more, moreText } }: { values: ValuesView }) {
+function CheckboxFacet({ values: { title, param, open, more, moreText } }: { values: ValuesView }) {
   return (
     <fieldset className="listing-facet">
       <legend className="listing-facet-title">{title}</legend>
-      <Items param={param} values={open} />
+      <Checkboxes param={param} values={open} />
       {more.length > 0 && (
         <details className="listing-facet-more">
           <summary>{moreText}</summary>
-          <Items param={param} values={more} />
+          <Checkboxes param={param} values={more} />
         </details>
       )}
     </fieldset>
   );
 }
 
-export function Items({ param, values }: { param: string; values: readonly ValueView[] }) {
+export function Checkboxes({ param, values }: { param: string; values: readonly ValueView[] }) {
   return (
     <ul role="list">
       {values.map(({ value, name, lang, color, count, isChosen }) => (

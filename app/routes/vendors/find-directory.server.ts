@@ -12,24 +12,24 @@ import type { Locale } from "../../domain/languages.ts";
 
 export type Directory = Awaited<ReturnType<typeof findDirectory>>;
 
-/** Milliseconds; vendors that are missed are found the next time. */
+/** Milliseconds for indexing names that changed; a vendor that is not indexed in time is found by a later search. */
 const INDEX_MS = 1_000;
 
 export async function findDirectory(db: D1Database, asked: DirectoryQuery, locale: Locale) {
-  const [everything] = await Promise.all([
+  const [allChoices] = await Promise.all([
     listDirectoryChoices(db, { parentId: null, city: null }),
     asked.name === null ? null : ifPossible(INDEX_MS, indexVendorNames(db)),
   ]);
-  const parent = everything.parents.find(({ slugName }) => slugName === asked.category);
-  const city = everything.cities.find((choice) => choice.city.toLowerCase() === asked.city?.toLowerCase());
+  const parent = allChoices.parents.find(({ slugName }) => slugName === asked.category);
+  const city = allChoices.cities.find((choice) => choice.city.toLowerCase() === asked.city?.toLowerCase());
   const query = { ...asked, category: parent?.slugName ?? null, city: city?.city ?? null };
   const match = asked.name === null ? null : vendorNameMatch(asked.name);
   if (asked.name !== null && match === null)
-    return { query, window: pageWindow(1, 0), total: 0, isCapped: false, vendors: [], choices: everything };
+    return { query, window: pageWindow(1, 0), total: 0, isCapped: false, vendors: [], choices: allChoices };
   const filter = { match, parentId: parent?.id ?? null, city: query.city };
   const [count, choices] = await Promise.all([
     countVendors(db, filter),
-    parent || city ? listDirectoryChoices(db, filter) : everything,
+    parent || city ? listDirectoryChoices(db, filter) : allChoices,
   ]);
   const window = pageWindow(query.page, count.total);
   const vendors = count.total === 0 ? [] : await listVendors(db, filter, { sort: query.sort, locale, page: window });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import type { Modal } from "../../client/modal-store.ts";
-import { quickViewAnswer } from "../../client/quick-view-answer.ts";
+import { takeQuickView } from "../../client/quick-view-prefetch.ts";
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { dialogWithTexts, ModalFrame } from "./modal.tsx";
@@ -25,7 +25,7 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     let isOpen = true;
-    void quickViewAnswer(slug).then(async (response) => {
+    void takeQuickView(slug).then(async (response) => {
       const view = response?.ok ? ((await response.json().catch(() => null)) as QuickView | null) : null;
       if (!isOpen) return;
       if (response && !view) location.replace(href);

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ValueView } from "../../../app/routes/shop/facets-view.server.ts";
-import { Items } from "../../../app/routes/shop/listing-filters.tsx";
+import { Checkboxes } from "../../../app/routes/shop/listing-filters.tsx";
 
 const nasty = `</label><script>alert("a" & 'b')</script>`;
 const values: ValueView[] = [
@@ -13,7 +13,7 @@ const values: ValueView[] = [
 ];
 
 test("a check box for each value, and no element besides, whatever a shop is called", () => {
-  const { list, boxes, names } = read(renderToStaticMarkup(<Items param="brand" values={values} />));
+  const { list, boxes, names } = read(renderToStaticMarkup(<Checkboxes param="brand" values={values} />));
   expect(boxes).toEqual(values.map(({ value, isChosen }) => ["brand", value, isChosen]));
   expect(list).toEqual({ ul: 1, li: 4, label: 4, input: 4, span: 4 + 2 + 3 });
   expect(names).toEqual(["", "am", "", ""]);
