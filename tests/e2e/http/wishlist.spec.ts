@@ -36,7 +36,7 @@ test("each action answers JSON with the list, and a plain post with a message on
   const page = await own.get(second!.path);
   expect(page.text).toContain("Added to your wishlist: ");
   expect(page.text).toMatch(
-    /<a class="button wish-button-words wish-button-in" href="\/shop\/wishlist" name="wished-\d+"/,
+    /<a class="button button-quiet button-flush wish-button-words wish-button-in" href="\/shop\/wishlist" name="wished-\d+"/,
   );
   expect(await wished(own)).toEqual([second!.id, first!.id]);
 
