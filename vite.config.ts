@@ -13,7 +13,7 @@ import { development } from "./workers/development/development.plugin.ts";
 
 /** The chunk of every page without React (docs/decisions/0039). */
 const enhance =
-  /(app[\\/](entry\.client\.tsx|client[\\/](enhance|answers|clocks|compared|connection|dialogs|field-faults|film-player|hearts|over|page-parts|quick-view-answer|say)\.ts|domain[\\/](constants|countdown)\.ts)|vite[\\/]preload-helper\.js)$/;
+  /(app[\\/](entry\.client\.tsx|client[\\/](enhance|answers|clocks|connection|dialogs|film-player|page-parts|quick-view-prefetch|say)\.ts|domain[\\/](constants|countdown)\.ts)|vite[\\/]preload-helper\.js)$/;
 
 /** The chunk of every hydrated page. */
 const everywhere =
