@@ -1,4 +1,4 @@
-import { dayNumber, startOfDay } from "./calendar/calendar.ts";
+import { addisAbabaOffset } from "./constants.ts";
 
 /** On copied pages the numbers are placeholders. */
 export interface TimeLeft<Number = string> {
@@ -26,5 +26,6 @@ export function remaining(until: number, now: number) {
 
 /** Specification 4.10: the next midnight in Addis Ababa. */
 export function nextMidnight(now: number): number {
-  return startOfDay(dayNumber(now) + 1);
+  const offset = addisAbabaOffset * minute;
+  return (Math.floor((now + offset) / day) + 1) * day - offset;
 }
