@@ -37,8 +37,9 @@ function tick(off: number): void {
 
 function show(clock: HTMLElement, now: number): void {
   const { until, clock: format, daily } = clock.dataset;
+  const isDaily = daily !== undefined;
   const end = Number(until);
-  const left = remaining(daily !== undefined && end <= now ? nextMidnight(now) : end, now);
+  const left = remaining(isDaily && end <= now ? nextMidnight(now) : end, now);
   const [words, shown] = clock.children as unknown as [HTMLElement, HTMLElement | undefined];
   words.classList.toggle("live-countdown-words", left !== null);
   if (!left) {
@@ -48,9 +49,8 @@ function show(clock: HTMLElement, now: number): void {
   const box = shown || clock.appendChild(document.createElement("span"));
   box.className = left.days < soon ? "live-countdown-left live-countdown-soon" : "live-countdown-left";
   box.setAttribute("aria-hidden", "true");
-  const figures: Record<string, number> =
-    daily === undefined ? { ...left } : { ...left, hours: left.days * 24 + left.hours };
-  box.textContent = format!.replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(figures[name]).padStart(daily === undefined && name !== "days" ? 2 : 1, "0"),
+  if (isDaily) left.hours += left.days * 24;
+  box.textContent = format!.replace(/\{(\w+)\}/g, (_, name: keyof typeof left) =>
+    String(left[name]).padStart(isDaily || name === "days" ? 1 : 2, "0"),
   );
 }
