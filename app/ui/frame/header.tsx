@@ -71,7 +71,13 @@ function Mark({ locale }: { locale: Locale }) {
       </span>
     );
   return (
-    <svg className={className} width={(width * 22) / 68} height="22" viewBox={`0 -8 ${width} 68`} aria-hidden="true">
+    <svg
+      className={className}
+      width={Math.round((width * 22) / 68)}
+      height="22"
+      viewBox={`0 -8 ${width} 68`}
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );
