@@ -4,7 +4,7 @@ import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProductProblem } from "./product-problem.tsx";
-import "../../ui/forms/alert-form.second.css";
+import "../../ui/forms/alert-form.css";
 
 interface AlertFormProps {
   product: number;

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem, useShell } from "../../ui/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import "../../ui/forms/alert-form.second.css";
+import "../../ui/forms/alert-form.css";
 import "../../ui/styles/awning.first.css";
 
 interface StoreHeadProps {
