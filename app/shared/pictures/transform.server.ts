@@ -46,9 +46,9 @@ const previews: readonly number[] = [200, 360];
  * button after it.
  */
 const heaviest: Partial<Record<number, number>> = {
-  200: 1_200,
+  200: 900,
   320: 14_000,
-  360: 4_400,
+  360: 4_000,
   480: 24_000,
   720: 40_000,
   960: 64_000,

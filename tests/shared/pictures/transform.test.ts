@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each([
-  [200, 1_200],
-  [360, 4_400],
+  [200, 900],
+  [360, 4_000],
 ] as const)(
   "a preview of %i px that is heavier than %i bytes loses quality, then detail, never pixels",
   async (width, limit) => {
