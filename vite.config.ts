@@ -3,7 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { earlyScripts, offlineWorker, vitals } from "./app/client/scripts.plugin.ts";
-import { browserFloor } from "./app/client/small-build.ts";
+import { browserFloor } from "./app/client/bundle-in-memory.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";

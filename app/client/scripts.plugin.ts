@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Plugin } from "vite";
-import { builtScript } from "./small-build.ts";
+import { bundleScript } from "./bundle-in-memory.ts";
 
 const ID = "virtual:early-scripts";
 
@@ -12,20 +12,20 @@ export function earlyScripts(): Plugin {
       if (id !== `\0${ID}`) return undefined;
       const built = ["forms", "answers", "page"].map(async (name) => {
         this.addWatchFile(new URL(`early/${name}.ts`, import.meta.url).pathname);
-        return `export const ${name}Script = ${JSON.stringify(await builtScript(`early/${name}.ts`))};`;
+        return `export const ${name}Script = ${JSON.stringify(await bundleScript(`early/${name}.ts`))};`;
       });
       return (await Promise.all(built)).join("\n");
     },
   };
 }
 
-export const vitals = () => scriptFile("vitals.js", () => builtScript("vitals/vitals.ts"));
+export const vitals = () => scriptFile("vitals.js", () => bundleScript("vitals/vitals.ts"));
 
 /** At a root address, which its scope needs; its bytes change with every build, so that browsers update it. */
 export const offlineWorker = () =>
   scriptFile("offline-worker.js", async (names) => {
-    const script = await builtScript("offline/copy-script.ts");
-    return builtScript("offline/worker.ts", {
+    const script = await bundleScript("offline/copy-script.ts");
+    return bundleScript("offline/worker.ts", {
       BUILD: JSON.stringify(hash("sha256", names, "base64url").slice(0, 12)),
       COPY_SCRIPT: JSON.stringify(script),
     });

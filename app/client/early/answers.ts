@@ -1,4 +1,5 @@
-// The second of three inline scripts (docs/decisions/0033), after the first forms and the stylesheet.
+// Handles the JSON answers to forms: message, counts, sign-in. The second of three inline scripts
+// (docs/decisions/0033), after the first forms and the stylesheet.
 
 import type { Answer } from "../answer.ts";
 import type { Sent } from "./forms.ts";

@@ -11,8 +11,8 @@ function nameSource({ target }: Event): void {
   link.search = link.search.replace(/from=[^&]*/, `from=${encodeURIComponent(label)}`);
 }
 
-// React replays such events before it goes on hydrating, which delays the answer to a press, so it gets none until
-// then.
+// React queues these events and replays them while it hydrates, which slows the answer to a press: they are stopped
+// until hydration has ended.
 "touchstart touchend pointerdown pointerup mousedown mouseup click keydown keypress keyup input change"
   .split(" ")
   .forEach((kind) =>

@@ -47,5 +47,5 @@ const OPTIONS = `
 
 const SET = "UPDATE product_variant SET stock_amount = ?4 WHERE id = ?1 AND product_id = ?2 AND stock_amount = ?3";
 
-// Without the feed's hash the same row counts as changed.
+// Without its hash the next feed takes the product's row as changed.
 const CHANGED = `UPDATE product SET feed_hash = '', updated_at = max(updated_at + 1, ?2) WHERE id = ?1 AND ${HAS_OPTION_STOCK}`;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { builtFiles } from "../../client/small-build.ts";
+import { bundleInMemory } from "../../client/bundle-in-memory.ts";
 import { app } from "./first-sheets.ts";
 import { keptSelectors } from "../../domain/pages/kept-selectors.ts";
 
@@ -14,7 +14,7 @@ export async function firstRules(sheets: readonly string[]): Promise<FirstRules[
 }
 
 async function minified(sheets: readonly string[]): Promise<string[]> {
-  const files = await builtFiles({
+  const files = await bundleInMemory({
     rolldownOptions: {
       input: Object.fromEntries(sheets.map((sheet, index) => [`sheet-${index}`, join(app, sheet)])),
       output: { assetFileNames: "[name].css" },

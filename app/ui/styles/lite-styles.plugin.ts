@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { builtFiles } from "../../client/small-build.ts";
+import { bundleInMemory } from "../../client/bundle-in-memory.ts";
 
 const ID = "virtual:lite-styles";
 const folder = fileURLToPath(new URL("lite", import.meta.url));
@@ -22,7 +22,7 @@ export function liteStyles(): Plugin {
 }
 
 async function builtStyles(): Promise<string> {
-  const files = await builtFiles({ rolldownOptions: { input: join(folder, "index.css") } });
+  const files = await bundleInMemory({ rolldownOptions: { input: join(folder, "index.css") } });
   const sheet = files.find(({ fileName }) => fileName.endsWith(".css"));
   if (sheet?.type !== "asset") throw new Error("ui/styles/lite/ was not built");
   return String(sheet.source).trim();

@@ -3,8 +3,8 @@ import { build, type BuildOptions } from "vite";
 /** Browser floor of the design: Chrome 80, Safari 14, Firefox 78. */
 export const browserFloor = ["chrome80", "safari14", "firefox78"];
 
-/** The files of a build beside that of the shop, in memory. */
-export async function builtFiles(options: BuildOptions, define: Record<string, string> = {}) {
+/** A second build, beside the shop's: of sheets and scripts that pages carry. Writes no files. */
+export async function bundleInMemory(options: BuildOptions, define: Record<string, string> = {}) {
   const own = { write: false, target: browserFloor, cssTarget: browserFloor, ...options };
   const result = await build({ configFile: false, logLevel: "silent", publicDir: false, define, build: own });
   const [bundle] = Array.isArray(result) ? result : [result];
@@ -13,8 +13,8 @@ export async function builtFiles(options: BuildOptions, define: Record<string, s
 }
 
 /** `entry`: a file in app/client. */
-export async function builtScript(entry: string, define?: Record<string, string>): Promise<string> {
+export async function bundleScript(entry: string, define?: Record<string, string>): Promise<string> {
   const path = new URL(entry, import.meta.url).pathname;
-  const [script] = await builtFiles({ lib: { entry: path, formats: ["iife"], name: "script" } }, define);
+  const [script] = await bundleInMemory({ lib: { entry: path, formats: ["iife"], name: "script" } }, define);
   return script.code.trim();
 }
