@@ -19,7 +19,7 @@ const ways = (url: string, to: string) => `
   ${url}/desk            the desk, where home page and newsletter are set. To come in, beside the running shop:
     npm run shop -- login --contact 0911223344 --create${to}       a link that signs in
     npm run shop -- staff --contact 0911223344 --role owner${to}   the role
-    npm run shop -- outbox                                    the code that the desk asks for
+    npm run shop -- outbox${to}                                    the code that the desk asks for
 
 `;
 
