@@ -100,24 +100,21 @@ function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
   const cash = cashDue({ kind: parcel.paymentKind, state: parcel.paymentState }, parcel);
   return (
     <DeskRow
+      picture={
+        mayWrite && (
+          <label className="form-check">
+            <input type="checkbox" name={`parcel-${id}`} />
+            <span className="visually-hidden">{t("deskOrders.tick", { number })}</span>
+          </label>
+        )
+      }
       name={
         <>
-          {mayWrite && (
-            <label className="form-check">
-              <input type="checkbox" name={`parcel-${id}`} />
-              <span className="visually-hidden">{t("deskOrders.tick", { number })}</span>
-            </label>
-          )}
           <a href={`/desk/orders/${parcel.number}`}>{number}</a>{" "}
           <StateTag state={parcel.state} isLate={promisedUntil < viewer.now} />
         </>
       }
-      side={
-        <>
-          {cash && <strong>{cash}</strong>}
-          <br />
-        </>
-      }
+      side={cash && <strong>{cash}</strong>}
       sideLine={<DateText date={dayView(promisedUntil, viewer.locale)} />}
     >
       <p className="desk-row-more muted">

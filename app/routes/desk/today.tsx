@@ -35,7 +35,8 @@ export const loader = deskLoader(async ({ db, now, t, staff }) => {
   const asked = workQueues.filter((name) => mayRead(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
   const counts = await countQueues(db, asked, now);
   const text = (count: number) => (count > countedAtMost ? countedMore : String(count || "–"));
-  return { heading: t("desk.today"), counts: asked.map((name) => ({ name, text: text(counts[name] ?? 0) })) };
+  const rows = asked.map((name) => ({ name, text: text(counts[name] ?? 0), isNone: !counts[name] }));
+  return { heading: t("desk.today"), counts: rows.sort((a, b) => Number(a.isNone) - Number(b.isNone)) };
 });
 
 export { desk as middleware } from "../../shared/desk/desk.server.ts";
@@ -47,8 +48,8 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     <DeskPage page={loaderData}>
       <p className="desk-text">{t("deskOrders.todayText")}</p>
       <ul className="desk-counts" role="list">
-        {loaderData.counts.map(({ name, text }) => (
-          <li key={name} className={text === "–" ? "is-none" : undefined}>
+        {loaderData.counts.map(({ name, text, isNone }) => (
+          <li key={name} className={isNone ? "is-none" : undefined}>
             <a href={places[name]}>
               <strong>{text}</strong> {t(`deskOrders.waiting_${name}`)}
             </a>
