@@ -7,6 +7,7 @@ export interface Address {
 }
 
 export const addresses: readonly Address[] = routes
+  .flatMap(({ children, ...route }) => children ?? route)
   .filter(({ path }) => path !== "*")
   .map(({ path = "", file }) => ({
     path: `/${path}`,

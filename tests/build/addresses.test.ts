@@ -4,7 +4,10 @@ import routes from "../../app/routes.ts";
 
 // Decision 73.
 
-const table = routes.filter(({ path }) => path !== "*").map(({ path = "" }) => path.split("/"));
+const table = routes
+  .flatMap(({ children, ...route }) => children ?? route)
+  .filter(({ path }) => path !== "*")
+  .map(({ path = "" }) => path.split("/"));
 const files = globSync("{app,workers}/**/*.{ts,tsx}").filter((path) => !path.endsWith(".plugin.ts"));
 
 const ANY = "*";

@@ -29,11 +29,9 @@ const SPECIFIED = [
   "Verify login token",
 ];
 
-const served = routes.map(({ path = "", file }) => ({
-  path: `/${path}`,
-  file,
-  source: readFileSync(`app/${file}`, "utf8"),
-}));
+const served = routes
+  .flatMap(({ children, ...route }) => children ?? route)
+  .map(({ path = "", file }) => ({ path: `/${path}`, file, source: readFileSync(`app/${file}`, "utf8") }));
 
 describe("docs/addresses.md (specification 7.2)", () => {
   test("has every row of the specification", () => {

@@ -9,6 +9,7 @@ import { newContact, signIn } from "./sign-in.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 export const pageRoutes: readonly string[] = routes
+  .flatMap(({ children, ...route }) => children ?? route)
   .filter(({ file }) => file.endsWith(".tsx"))
   .map(({ path = "" }) => path);
 

@@ -3,12 +3,17 @@ import { expect, test } from "vitest";
 import { routeHandlers } from "../../workers/route-handlers.ts";
 import routes from "../../app/routes.ts";
 
+const served = routes.flatMap(({ children, ...route }) => [
+  route,
+  ...(children ?? []).map((child) => ({ ...child, parentId: route.file })),
+]);
+
 const namingBuild = {
   routes: Object.fromEntries(
-    routes.map(({ file, path, index }) => [
+    served.map(({ file, path, index, ...rest }) => [
       file,
       {
-        ...{ id: file, path, index },
+        ...{ id: file, path, index, ...rest },
         module: { loader: ({ params }: { params: object }) => new Response(`${file} ${JSON.stringify(params)}`) },
       },
     ]),
@@ -20,7 +25,7 @@ const namingBuild = {
 } as unknown as ServerBuild;
 
 const addresses = [
-  ...routes.map(({ path = "" }) => `/${path.replace(/:\w+/g, "x").replace("*", "nothing")}`),
+  ...served.map(({ path = "" }) => `/${path.replace(/:\w+/g, "x").replace("*", "nothing")}`),
   ...["/shop/cart/", "/SHOP/Cart", "/%73hop/cart", "//shop/cart", "/shop//cart", "/shop", "/shop/nothing/here"],
   ...["/sign-in.data", "/shop/cart.data", "/_root.data", "/?lng=am", "/.well-known/nothing", "/shopping"],
 ];
@@ -36,7 +41,7 @@ const askedAll = (by: RequestHandler) =>
 test("every address has the route it has where the router looks at all", async () => {
   const answers = await askedAll(routeHandlers(namingBuild, "test"));
   expect(answers).toEqual(await askedAll(createRequestHandler(namingBuild, "test")));
-  expect(answers.filter((answer) => answer.includes(" 200 routes/")).length).toBeGreaterThan(routes.length);
+  expect(answers.filter((answer) => answer.includes(" 200 routes/")).length).toBeGreaterThan(served.length);
 });
 
 test("a form gets its action's answer, a request of data and an action without an answer the router's", async () => {

@@ -3,7 +3,6 @@ import { couponCode } from "../../domain/cart/coupon.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/coupon";
 import { CouponDays, CouponForm } from "./coupons/coupon-form.tsx";
 import { saveCoupon } from "./coupons/save-coupon.server.ts";
@@ -16,23 +15,21 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
 
 export const action = deskAction((tools) => saveCoupon(tools));
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function CouponPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { coupon, frame } = loaderData;
   const { code, facts: seen, uses, mostUses, endsAt } = coupon;
-  const decision = { action: `/desk/coupons/${code}`, mark: { coupon: code }, seen };
   return (
-    <DeskPage page={loaderData} back>
+    <>
       <p className="desk-text">
         <CouponDays coupon={coupon} /> {t("deskCoupons.used", { uses, most: mostUses })}
       </p>
-      <CouponForm action={decision.action} coupon={coupon} />
+      <CouponForm coupon={coupon} />
       {frame.viewer.now < endsAt && (
-        <DeskDecision {...decision} intent="end" button={t("deskCoupons.end")} look="danger" />
+        <DeskDecision mark={{ coupon: code }} seen={seen} intent="end" button={t("deskCoupons.end")} look="danger" />
       )}
-    </DeskPage>
+    </>
   );
 }

@@ -3,26 +3,24 @@ import { formatEtb } from "../../domain/money.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/coupons";
 import { CouponDays, CouponForm } from "./coupons/coupon-form.tsx";
 import { saveCoupon } from "./coupons/save-coupon.server.ts";
 
-export const loader = deskLoader(async ({ db, t, asked, rows }) => {
+export const loader = deskLoader(async ({ db, asked, rows }) => {
   const list = (limit: number) => listCoupons(db, asked("after").slice(0, 20), limit);
-  return { heading: t("desk.coupons"), coupons: await rows("after", list, ({ code }) => code) };
+  return { coupons: await rows("after", list, ({ code }) => code) };
 });
 
 export const action = deskAction((tools) => saveCoupon(tools));
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function CouponsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <DeskPage page={loaderData}>
+    <>
       <DeskList list={loaderData.coupons} none={t("deskCoupons.none")}>
         {(coupon) => {
           const { code, kind, value, vendor, minimum, uses, mostUses } = coupon;
@@ -44,7 +42,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
         }}
       </DeskList>
       {loaderData.frame.mayWrite && <h2>{t("deskCoupons.new")}</h2>}
-      <CouponForm action="/desk/coupons" />
-    </DeskPage>
+      <CouponForm />
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { customOrderView } from "../../shared/custom-orders/custom-order-view.ts
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskFacts } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { SentPictures } from "../../shared/desk/sent-pictures.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
@@ -30,17 +29,15 @@ export const loader = deskLoader(async ({ db, t, locale, history }, { params }: 
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => answerRequest(tools, params.number));
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { number, state, answer } = loaderData.order;
+  const { state, answer } = loaderData.order;
   return (
-    <DeskPage page={loaderData} back>
+    <>
       <RequestFacts {...loaderData} />
       <DeskDecision
-        action={`/desk/custom-orders/${number}`}
         seen={state}
         button={t("account.save")}
         look="primary"
@@ -56,7 +53,7 @@ export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-    </DeskPage>
+    </>
   );
 }
 

@@ -4,24 +4,22 @@ import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow, Tag, MomentText } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/custom-orders";
 
-export const loader = deskLoader(async ({ db, t, asked, rows }) => {
+export const loader = deskLoader(async ({ db, asked, rows }) => {
   const isOpen = asked("state") !== "all";
   const orders = await rows("after", (limit, after) => listForDesk(db, { isOpen, limit, after }));
-  return { heading: t("desk.customOrders"), isOpen, orders };
+  return { isOpen, orders };
 });
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function CustomOrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, isOpen, orders } = loaderData;
   return (
-    <DeskPage page={loaderData}>
+    <>
       <p className="desk-line">
         <a href="/desk/custom-orders" aria-current={isOpen ? "page" : undefined}>
           {t("deskCustomOrders.open")}
@@ -55,6 +53,6 @@ export default function CustomOrdersPage({ loaderData }: Route.ComponentProps) {
           </DeskRow>
         )}
       </DeskList>
-    </DeskPage>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { parcelNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskPages, Named } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
 import { readParcelsQuestion } from "./parcels/parcels-question.ts";
@@ -25,14 +24,13 @@ function routeOf({ region, city, subCity }: DeskParcelRow): string {
   return [region, city, subCity].join("\u0000");
 }
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function DeliveryListPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, parcels, older } = loaderData;
   return (
-    <DeskPage page={loaderData} back>
+    <>
       {parcels.length === 0 && <p className="desk-text">{t("deskOrders.parcelsNone")}</p>}
       <ol className="desk-paper desk-box panel narrow">
         {parcels.map((parcel) => {
@@ -63,6 +61,6 @@ export default function DeliveryListPage({ loaderData }: Route.ComponentProps) {
         })}
       </ol>
       <DeskPages newest={null} older={older} />
-    </DeskPage>
+    </>
   );
 }

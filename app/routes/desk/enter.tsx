@@ -10,7 +10,6 @@ import { callOutbox } from "../../request/action-context.server.ts";
 import { rotateSession, sessionContext } from "../../request/session.server.ts";
 import { deskAction, deskLoader, type DeskTools } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import {
   checkCode,
   sendCode,
@@ -20,11 +19,10 @@ import {
 } from "../../shared/sign-in/one-time-codes.server.ts";
 import type { Route } from "./+types/enter";
 
-export const loader = deskLoader(async ({ db, t, now, staff, publicOrigin }, { context, url }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, now, staff, publicOrigin }, { context, url }: Route.LoaderArgs) => {
   const { idHash: sessionHash } = context.get(sessionContext);
   const code = await findCode(db, { purpose: "desk", sessionHash, now });
   return {
-    heading: t("desk.enter"),
     contact: contactText(storedContact(staff)),
     isSent: code !== null,
     next: nextOf(url.searchParams.get("next"), publicOrigin),
@@ -65,18 +63,17 @@ function nextOf(next: string | null | undefined, publicOrigin: string): string {
   return /^\/desk(?:[/?]|$)/.test(path) && !path.startsWith("/desk/enter") ? path : "/desk";
 }
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function EnterPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { contact, isSent, next } = loaderData;
   const code = { name: "code", label: t("deskEvents.fact_code"), hint: t("desk.enterSent") };
   const typed = { ...code, autoComplete: "one-time-code", inputMode: "numeric" } as const;
-  const open = { action: "/desk/enter", intent: "open", seen: { next }, button: t("desk.enter") };
-  const send = { action: "/desk/enter", intent: "send", isLine: true };
+  const open = { intent: "open", seen: { next }, button: t("desk.enter") };
+  const send = { intent: "send", isLine: true };
   return (
-    <DeskPage page={loaderData}>
+    <>
       <p className="desk-text">{t("desk.enterText", { contact })}</p>
       {isSent && <DeskDecision {...open} fields={[typed]} look="primary" />}
       {isSent ? (
@@ -84,6 +81,6 @@ export default function EnterPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <DeskDecision {...send} button={t("account.sendCode")} look="primary" />
       )}
-    </DeskPage>
+    </>
   );
 }

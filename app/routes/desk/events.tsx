@@ -3,18 +3,17 @@ import { authorKinds, eventActions, objectKinds } from "../../domain/desk/operat
 import { useT } from "../../i18n/use-t.tsx";
 import { DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { deskLoader, oneOf } from "../../shared/desk/desk.server.ts";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import type { Route } from "./+types/events";
 
-export const loader = deskLoader(async ({ db, t, asked, askedOne, rows }) => {
+export const loader = deskLoader(async ({ db, asked, askedOne, rows }) => {
   const question = {
     object: named(asked("object"), objectKinds),
     author: named(asked("author"), authorKinds),
     action: askedOne("action", eventActions),
   };
   const events = await rows("before", (limit, before) => listEvents(db, { ...question, before }, limit));
-  return { heading: t("desk.events"), events, action: question.action ?? "" };
+  return { events, action: question.action ?? "" };
 });
 
 /** "order:4827193158"; an author may have no id. */
@@ -24,21 +23,17 @@ function named<Kind extends string>(text: string, kinds: readonly Kind[]): { kin
   return kind && { kind, id: (id ?? "").slice(0, 100) };
 }
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { events, action: defaultValue } = loaderData;
   const options = optionsOf(eventActions, (value) => t(`deskEvents.${value}`), t("desk.all"));
   return (
-    <DeskPage page={loaderData}>
+    <>
       <p className="desk-text">{t("desk.eventsText")}</p>
-      <DeskFilter
-        action="/desk/events"
-        fields={[{ name: "action", label: t("desk.eventsAction"), defaultValue, options }]}
-      />
+      <DeskFilter fields={[{ name: "action", label: t("desk.eventsAction"), defaultValue, options }]} />
       <EventList events={events} />
-    </DeskPage>
+    </>
   );
 }

@@ -8,14 +8,13 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, Moment } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { pictureLists } from "../../shared/content/picture-lists.ts";
 import { loadHome } from "./home/load-home.server.ts";
 import type { Route } from "./+types/home";
 
-export const loader = deskLoader(async ({ db, t, asked, askedId }) => {
+export const loader = deskLoader(async ({ db, asked, askedId }) => {
   const number = askedId("edit");
   const [versions, shown, version] = await Promise.all([
     listContentVersions(db),
@@ -25,19 +24,18 @@ export const loader = deskLoader(async ({ db, t, asked, askedId }) => {
   if (number !== null && version === null) return null;
   const content = shown ?? version?.content;
   const text = content === undefined ? "" : JSON.stringify(content, null, 2);
-  return { heading: t("desk.home"), text, seen: versions[0]?.number ?? 0, versions };
+  return { text, seen: versions[0]?.number ?? 0, versions };
 });
 
 export const action = deskAction((tools) => loadHome(tools));
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { versions, text, seen } = loaderData;
   return (
-    <DeskPage page={loaderData}>
+    <>
       <p className="desk-text">{t("deskHome.text")}</p>
       <ul className="desk-box panel">
         {pictureLists.map(({ path, heading, number = 0 }) => (
@@ -54,7 +52,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <DeskList list={versions} none={t("deskHome.none")}>
         {(version) => <VersionRow key={version.number} version={version} seen={seen} />}
       </DeskList>
-    </DeskPage>
+    </>
   );
 }
 
@@ -77,7 +75,7 @@ function LoadForm({ text, seen }: { text: string; seen: number }) {
         </ul>
       )}
       <DeskDecision
-        {...{ action: "/desk/home", intent: "load", seen, button: t("deskHome.load"), look: "primary" }}
+        {...{ intent: "load", seen, button: t("deskHome.load"), look: "primary" }}
         fields={[
           {
             ...{ name: "text", label: t("deskHome.file"), hint: t("deskHome.fileHint") },
@@ -93,7 +91,7 @@ function LoadForm({ text, seen }: { text: string; seen: number }) {
 function VersionRow({ version, seen }: { version: ContentVersion; seen: number }) {
   const t = useT();
   const { number, loadedAt, by, file, restores, sections } = version;
-  const rollback = { action: "/desk/home", intent: "rollback", mark: { version: number }, seen, of: number };
+  const rollback = { intent: "rollback", mark: { version: number }, seen, of: number };
   return (
     <DeskRow
       name={

@@ -7,15 +7,14 @@ import { decide, deskId } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Moment } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { messageTitle } from "../../shared/desk/message-title.ts";
 import { QuotingText } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/messages";
 
-export const loader = deskLoader(async ({ db, t, askedOne, rows }) => {
+export const loader = deskLoader(async ({ db, askedOne, rows }) => {
   const state = askedOne("state", openStates) ?? "dropped";
   const messages = await rows("before", (limit, before) => listOpenMessages(db, { state, before }, limit));
-  return { heading: t("desk.messages"), state, messages };
+  return { state, messages };
 });
 
 const fields = z.object({ message: deskId });
@@ -27,25 +26,21 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { state, messages } = loaderData;
   const options = optionsOf(openStates, (value) => t(`deskOrders.message_${value}`));
   return (
-    <DeskPage page={loaderData}>
-      <DeskFilter
-        action="/desk/messages"
-        fields={[{ name: "state", label: t("deskEvents.fact_state"), defaultValue: state, options }]}
-      />
+    <>
+      <DeskFilter fields={[{ name: "state", label: t("deskEvents.fact_state"), defaultValue: state, options }]} />
       <DeskList list={messages} none={t("deskOrders.messagesNone")}>
         {({ id, kind, text, number, vendor, problem, createdAt }) => {
           const channel = t(`deskOrders.channel_${kind}`);
           const shown = number && formatOrderNumber(number);
           const title = text && messageTitle(t, text, { number: number ?? "", vendor });
-          const again = { action: "/desk/messages", mark: { message: id }, button: t("errors.cookiesAgain") };
+          const again = { mark: { message: id }, button: t("errors.cookiesAgain") };
           return (
             <DeskRow
               key={id}
@@ -64,6 +59,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
           );
         }}
       </DeskList>
-    </DeskPage>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, DeskFacts, Moment } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { messageTitle } from "../../shared/desk/message-title.ts";
 import { DatedText, DateText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
@@ -29,18 +28,16 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeOrder(tools, params.number));
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, order } = loaderData;
   const shown = orderView(order, frame.viewer);
-  const target = { action: `/desk/orders/${order.number}` };
   const note = { name: "text", label: t("deskEvents.fact_note"), rows: 2 };
   const reason = { name: "reason", label: t("deskOrders.reasonRead"), rows: 2 };
   return (
-    <DeskPage page={loaderData} back>
+    <>
       <OrderFacts order={order} shown={shown} />
       {shown.phoneCodeBy && (
         <section className="desk-box panel" aria-labelledby="phone-code">
@@ -48,7 +45,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <p className="desk-text">
             <DatedText text="deskOrders.phoneText" dates={{ until: shown.phoneCodeBy }} />
           </p>
-          <DeskDecision {...target} intent="confirmPhone" button={t("deskOrders.confirmPhone")} />
+          <DeskDecision intent="confirmPhone" button={t("deskOrders.confirmPhone")} />
         </section>
       )}
       {order.parcels.map((parcel, index) => (
@@ -69,12 +66,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           </DeskRow>
         )}
       </DeskList>
-      <DeskDecision {...target} intent="note" fields={[note]} button={t("deskOrders.writeNote")} />
+      <DeskDecision intent="note" fields={[note]} button={t("deskOrders.writeNote")} />
       {frame.mayWrite && order.parcels.some(({ state }) => mayMoveParcel("operator", state, "cancelled")) && (
         <>
           <h2>{t("deskOrders.cancelAll")}</h2>
           <DeskDecision
-            {...target}
             {...{ intent: "cancelOrder", fields: [reason], button: t("deskOrders.cancelAll"), look: "danger" }}
           />
         </>
@@ -94,7 +90,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           </DeskRow>
         )}
       </DeskList>
-    </DeskPage>
+    </>
   );
 }
 

@@ -11,14 +11,13 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow, Moment, Named, StateTag, useDesk } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/orders";
 
 const DAY = 86_400_000;
 const spans = ["1", "7", "30"] as const;
 
-export const loader = deskLoader(async ({ db, t, now, asked, askedId, askedOne, pageLinks }) => {
+export const loader = deskLoader(async ({ db, now, asked, askedId, askedOne, pageLinks }) => {
   const q = asked("q").slice(0, 100);
   const search = q === "" ? null : parseOrderSearch(q);
   const [state, payment] = [askedOne("state", shownStates), askedOne("payment", paymentStates)];
@@ -30,14 +29,12 @@ export const loader = deskLoader(async ({ db, t, now, asked, askedId, askedOne, 
   const isNothing = q !== "" && search === null;
   const { orders, next } = isNothing ? { orders: [], next: null } : await listDeskOrders(db, question, deskSize);
   return {
-    heading: t("desk.orders"),
     asked: { q, state: state ?? "", payment: payment ?? "", region: region ?? "", days: days ?? "" },
     orders: { rows: orders, ...pageLinks("before", next) },
   };
 });
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -47,9 +44,8 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
     ...{ name, label: t(`deskOrders.${name}`), options, defaultValue: asked[name] },
   });
   return (
-    <DeskPage page={loaderData}>
+    <>
       <DeskFilter
-        action="/desk/orders"
         fields={[
           { name: "q", label: t("deskOrders.find"), required: false, enterKeyHint: "search", defaultValue: asked.q },
           choice(
@@ -73,7 +69,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       <DeskList list={orders} none={t("deskOrders.none")}>
         {(order) => <OrderRow key={order.id} order={order} />}
       </DeskList>
-    </DeskPage>
+    </>
   );
 }
 

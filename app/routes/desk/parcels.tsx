@@ -13,18 +13,16 @@ import { answerDecision, type Decision } from "../../shared/desk/desk-fields.ser
 import { deskAction, deskLoader, type DeskTools, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskForm, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskPages, DeskRow, Named, StateTag, Refusal, useDesk } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
 import { readParcelsQuestion } from "./parcels/parcels-question.ts";
 import type { Route } from "./+types/parcels";
 
-export const loader = deskLoader(async ({ db, t, now, asked, pageLinks }, { url }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, now, asked, pageLinks }, { url }: Route.LoaderArgs) => {
   const question = readParcelsQuestion(url, now);
   const { parcels, next } = await listDeskParcels(db, question, deskSize);
   return {
-    heading: t("desk.parcels"),
     asked: { work: question.work, region: question.region ?? "", subCity: question.subCity ?? "" },
     city: asked("city"),
     parcels,
@@ -50,8 +48,7 @@ async function moveTicked({ db, author, now, submission, t }: DeskTools): Promis
   return left.length > 0 ? { done, kind: "warning", details: [t("deskOrders.bulkLeft", { names })] } : { done };
 }
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -59,9 +56,8 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const works = optionsOf(parcelWorks, (value) => t(`deskOrders.work_${value}`));
   const places = optionsOf(regionIds, (id) => regionName(id, frame.viewer.locale), t("desk.all"));
   return (
-    <DeskPage page={loaderData}>
+    <>
       <DeskFilter
-        action="/desk/parcels"
         fields={[
           { name: "work", label: t("deskOrders.work"), options: works, defaultValue: asked.work },
           { name: "region", label: t("account.region"), options: places, defaultValue: asked.region },
@@ -73,7 +69,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
           {t("deskOrders.route")}
         </button>
       </DeskFilter>
-      <DeskForm action="/desk/parcels" className="desk-bulk">
+      <DeskForm className="desk-bulk">
         <DeskList list={parcels} none={t("deskOrders.parcelsNone")}>
           {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} />}
         </DeskList>
@@ -88,7 +84,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
         )}
       </DeskForm>
       <DeskPages {...pages} />
-    </DeskPage>
+    </>
   );
 }
 

@@ -10,7 +10,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { decide, deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskList, useDesk } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
@@ -19,7 +18,7 @@ import { monthFiles, type MonthFile } from "../../domain/orders/month-files.ts";
 import { monthsUntil } from "../../domain/vendors/books.ts";
 import { DeskDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 
-export const loader = deskLoader(async ({ db, t, asked }) => {
+export const loader = deskLoader(async ({ db, asked }) => {
   const typed = asked("order").slice(0, 40);
   const number = parseOrderNumber(typed);
   const [{ transfers, mismatches, refunds }, payment] = await Promise.all([
@@ -27,7 +26,6 @@ export const loader = deskLoader(async ({ db, t, asked }) => {
     number ? findOperatorPayment(db, number) : null,
   ]);
   return {
-    heading: t("desk.payments"),
     transfers: transfers.slice(0, deskSize),
     mismatches: mismatches.slice(0, deskSize),
     refunds: refundsByOrder(refunds, deskSize),
@@ -63,16 +61,15 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { transfers, mismatches, refunds, mostListed, typed, found } = loaderData;
   const order = { name: "order", label: t("orders.number"), inputMode: "numeric", defaultValue: typed } as const;
   return (
-    <DeskPage page={loaderData}>
-      <DeskFilter action="/desk/payments" fields={[order]} button={t("header.search")} />
+    <>
+      <DeskFilter fields={[order]} button={t("header.search")} />
       {typed && (
         <DeskList list={found ? [found] : []} none={t("deskPayments.unknown")}>
           {(payment) => <FoundRow key={payment.number} payment={payment} />}
@@ -95,7 +92,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
       <p className="desk-text">
         <a href="/desk/events?action=refundDone">{t("deskPayments.refundsDone")}</a>
       </p>
-    </DeskPage>
+    </>
   );
 }
 

@@ -12,7 +12,6 @@ import { typedCase } from "../../domain/desk/typed-case.ts";
 import { priceRuleKinds, ruleBegins, type PriceRuleKind, priceRuleValues } from "../../domain/prices/price-rules.ts";
 import { decide, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/prices";
 import { plainBirr } from "../../domain/desk/typed-birr.ts";
 import { formatEtb } from "../../domain/money.ts";
@@ -23,7 +22,7 @@ import { Tag, Moment, useDesk } from "../../shared/desk/desk-parts.tsx";
 const READ = 100;
 const LISTED = 10;
 
-export const loader = deskLoader(async ({ db, t }) => {
+export const loader = deskLoader(async ({ db }) => {
   const rows = { until: Number.MAX_SAFE_INTEGER, limit: READ };
   const changes = { object: null, author: null, action: "priceRuleSet", before: null } as const;
   const [rate, fees, history] = await Promise.all([
@@ -31,7 +30,7 @@ export const loader = deskLoader(async ({ db, t }) => {
     listPriceRules(db, "fees", rows),
     listEvents(db, changes, LISTED),
   ]);
-  return { heading: t("desk.prices"), rate, fees, history };
+  return { rate, fees, history };
 });
 
 const row = { seen: deskId, validFrom: deskDay };
@@ -77,20 +76,18 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function PricesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <DeskPage page={loaderData}>
+    <>
       <RuleSection kind="rate" rules={loaderData.rate} />
       <RuleSection kind="fees" rules={loaderData.fees} />
-    </DeskPage>
+    </>
   );
 }
 
 const SHOWN = 8;
-const ACTION = "/desk/prices";
 
 function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly StoredRule[] }) {
   const t = useT();
@@ -118,7 +115,7 @@ function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly Sto
       {current.cases && <p className="desk-text">{t("delivery.caseHint")}</p>}
       <RuleTable kind={kind} rules={rules.slice(0, at + SHOWN)} current={current.id} />
       <DeskDecision
-        {...{ action: ACTION, intent: kind, button: t("deskPrices.set"), look: "primary", isLine: true }}
+        {...{ intent: kind, button: t("deskPrices.set"), look: "primary", isLine: true }}
         // Refuses a change if there are rows that the editor has not seen.
         seen={Math.max(...rules.map(({ id }) => id))}
         fields={[...(current.cases ? cases : []), ...amounts, { ...day, type: "date", required: false }]}
@@ -161,7 +158,7 @@ function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: reado
         <tbody>
           {rules.map(({ id, validFrom, values, cases }) => {
             const isNext = validFrom > viewer.now;
-            const takeBack = { action: ACTION, intent: "takeBack", mark: { rule: kind, row: id } };
+            const takeBack = { intent: "takeBack", mark: { rule: kind, row: id } };
             return (
               <tr key={id}>
                 <th scope="row">

@@ -12,7 +12,6 @@ import { quantityLimit } from "../../domain/feed/limits.ts";
 import { uncountedStock, isCounted } from "../../domain/products/stock.ts";
 import { decide, deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, typedId } from "../../shared/desk/desk.server.ts";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
 import { correct, correctFields, undoCorrection } from "./products/correct.server.ts";
@@ -95,19 +94,18 @@ function change(db: D1Database, id: number, asked: Setting, by: Parameters<typeo
   return setProduct(db, id, { wanted, seen }, by);
 }
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, options } = loaderData;
   return (
-    <DeskPage page={loaderData} back>
+    <>
       <ProductFacts product={product} />
       <SetForm product={product} isOfOptions={options.length > 0} />
-      {options.length > 0 && <OptionStock product={product.id} options={options} />}
+      {options.length > 0 && <OptionStock options={options} />}
       <CorrectForm page={loaderData} />
       <HideForm product={product} />
-    </DeskPage>
+    </>
   );
 }
 

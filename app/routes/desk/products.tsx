@@ -7,12 +7,11 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DeskFilter } from "../../shared/desk/desk-decision.tsx";
 import { deskLoader, typedId } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow, Tag, Named } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/products";
 import { StockText, Thumb } from "./products/product-forms.tsx";
 
-export const loader = deskLoader(async ({ db, t, asked, rows }) => {
+export const loader = deskLoader(async ({ db, asked, rows }) => {
   const [find, vendor] = [cleanSearchText(asked("find")), cleanSearchText(asked("vendor"))];
   const [stock, state, after] = [asked("stock"), asked("state"), asked("after") || null];
   const id = typedId(find);
@@ -22,19 +21,17 @@ export const loader = deskLoader(async ({ db, t, asked, rows }) => {
   const question = { words: find, vendorId, isSoldOut: stock === "none", isHidden: state === "hidden", after };
   const list = async (limit: number) => (isUnknown ? [] : listDeskProducts(db, question, limit));
   const products = await rows("after", list, ({ key }) => key);
-  return { heading: t("desk.products"), find, vendor, stock, state, isUnknown, products };
+  return { find, vendor, stock, state, isUnknown, products };
 });
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { find, vendor, stock, state, isUnknown, products } = loaderData;
   return (
-    <DeskPage page={loaderData}>
+    <>
       <DeskFilter
-        action="/desk/products"
         button={t("header.search")}
         fields={[
           { name: "find", label: t("deskProducts.find"), required: false, defaultValue: find },
@@ -46,7 +43,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <DeskList list={products} none={t(isUnknown ? "deskProducts.vendorUnknown" : "deskProducts.none")}>
         {(product) => <ProductRow key={product.id} product={product} />}
       </DeskList>
-    </DeskPage>
+    </>
   );
 }
 

@@ -17,7 +17,6 @@ import { decide, deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-f
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named, useDesk } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { AboutPrice } from "../../ui/cards/price.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
@@ -25,10 +24,10 @@ import type { Route } from "./+types/questions";
 
 const lists = [...questionStates, "toShop"] as const;
 
-export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows, history }) => {
+export const loader = deskLoader(async ({ db, askedId, askedOne, rows, history }) => {
   const one = askedId("question");
   const state = askedOne("state", lists) ?? "answered";
-  const page = { heading: t("desk.questions"), state, isOne: one !== null, questions: [], toShop: [] };
+  const page = { state, isOne: one !== null, back: one !== null, questions: [], toShop: [] };
   if (state === "toShop") {
     return { ...page, toShop: await rows("before", (limit, before) => listShopQuestions(db, before, limit)) };
   }
@@ -71,8 +70,7 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -80,9 +78,9 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const options = optionsOf(lists, (value) => t(`deskQuestions.state_${value}`));
   const filter = { name: "state", label: t("deskQuestions.state"), defaultValue: state, options };
   return (
-    <DeskPage page={loaderData} back={isOne}>
+    <>
       <p className="desk-text">{t(state === "toShop" ? "deskQuestions.toShopText" : "deskQuestions.text")}</p>
-      {!isOne && <DeskFilter action="/desk/questions" fields={[filter]} />}
+      {!isOne && <DeskFilter fields={[filter]} />}
       {state === "toShop" ? (
         <DeskList list={toShop} none={t("deskQuestions.none")}>
           {(row) => <ShopRow key={row.id} row={row} />}
@@ -92,7 +90,7 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
           {(row) => <QuestionRow key={row.id} row={row} />}
         </DeskList>
       )}
-    </DeskPage>
+    </>
   );
 }
 
@@ -101,7 +99,7 @@ function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
   const { id, question, answer, state, askedAt, chosen, seen } = row;
   const { vendor } = chosen.product;
   const product = askedView(chosen, useDesk().viewer);
-  const decision = { action: "/desk/questions", mark: { question: id }, seen, of: id };
+  const decision = { mark: { question: id }, seen, of: id };
   const typed = { name: "answer", label: t("deskEvents.fact_answer"), rows: 3, defaultValue: answer };
   const words = answer && (
     <>
@@ -141,7 +139,7 @@ function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
 
 function ShopRow({ row: { id, question, answer, isOpen, askedAt } }: { row: ShopQuestion }) {
   const t = useT();
-  const decision = { action: "/desk/questions", mark: { question: id }, of: id };
+  const decision = { mark: { question: id }, of: id };
   const typed = { name: "answer", label: t("deskEvents.fact_answer"), rows: 3 };
   const ways = (
     <>

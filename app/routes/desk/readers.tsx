@@ -6,31 +6,28 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/readers";
 
-export const loader = deskLoader(async ({ db, t, rows }) => {
+export const loader = deskLoader(async ({ db, rows }) => {
   const [counts, alerts] = await Promise.all([
     countReaders(db),
     rows("before", (limit, before) => listWaitingAlerts(db, { before, limit })),
   ]);
   const text = (count: number) => (count > readersCounted ? "10,000+" : String(count || "–"));
   return {
-    heading: t("desk.readers"),
     newsletter: locales.map((locale) => ({ locale, text: text(counts.newsletter[locale]) })),
     kinds: (["follow", "stock", "price"] as const).map((kind) => ({ kind, text: text(counts.alerts[kind]) })),
     alerts,
   };
 });
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function ReadersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, newsletter, kinds, alerts } = loaderData;
   return (
-    <DeskPage page={loaderData}>
+    <>
       <h2>{t("deskReaders.newsletter")}</h2>
       <ul className="desk-counts" role="list">
         {newsletter.map(({ locale, text }) => (
@@ -64,7 +61,7 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
           );
         }}
       </DeskList>
-    </DeskPage>
+    </>
   );
 }
 

@@ -16,24 +16,23 @@ import { decide, deskId, deskWords } from "../../shared/desk/desk-fields.server.
 import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { SentPictures } from "../../shared/desk/sent-pictures.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/reviews";
 
 export const loader = deskLoader(async ({ db, t, askedId, history }) => {
-  const heading = t("desk.reviews");
   const one = askedId("review");
   if (one !== null) {
     const [review, changes] = await Promise.all([
       findJudgedReview(db, one),
       history({ kind: "review", id: String(one) }),
     ]);
-    return { heading, reviews: review ? [seenReview(review)] : [], mostListed: null, history: changes };
+    const back = { href: "/desk/reviews", text: t("deskReviews.waiting") };
+    return { back, reviews: review ? [seenReview(review)] : [], mostListed: null, history: changes };
   }
   const found = await listWaitingReviews(db, deskSize + 1);
   const mostListed = found.length > deskSize ? deskSize : null;
-  return { heading, reviews: found.slice(0, deskSize).map(seenReview), mostListed };
+  return { reviews: found.slice(0, deskSize).map(seenReview), mostListed };
 });
 
 const seenReview = (review: WaitingReview) => ({ ...review, seen: reviewMark(review) });
@@ -57,15 +56,14 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { reviews, mostListed } = loaderData;
   const isOne = "history" in loaderData;
   return (
-    <DeskPage page={loaderData} back={isOne && { href: "/desk/reviews", text: t("deskReviews.waiting") }}>
+    <>
       <DeskList list={reviews} none={t(isOne ? "deskReviews.unknown" : "deskReviews.none")}>
         {(review) => <ReviewRow key={review.id} review={review} />}
       </DeskList>
@@ -75,7 +73,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           <a href="/desk/events?action=reviewDecided">{t("deskReviews.decided")}</a>
         </p>
       )}
-    </DeskPage>
+    </>
   );
 }
 
@@ -138,7 +136,7 @@ function ReviewForms({
   const [isHidden, isWaiting] = [hiddenAt !== null, waitsSince !== null];
   const hasWaiting = pictures.some(({ isShown }) => !isShown);
   const show = isHidden ? "showAgain" : hasWaiting ? "approvePictures" : "approve";
-  const decision = { action: "/desk/reviews", mark: { review: id }, seen, of: id };
+  const decision = { mark: { review: id }, seen, of: id };
   return (
     <>
       {(isHidden || isWaiting) && <DeskDecision {...decision} intent="show" button={t(`deskReviews.${show}`)} isLine />}

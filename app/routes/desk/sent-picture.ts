@@ -12,5 +12,3 @@ export async function loader({ params: { hash }, context, url }: Route.LoaderArg
   if (!master) throw notFound();
   return new Response(master, { headers: { "Content-Type": "image/webp", ...personal() } });
 }
-
-export { desk as middleware } from "../../shared/desk/desk.server.ts";

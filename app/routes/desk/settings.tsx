@@ -9,7 +9,6 @@ import {
   DeskForm,
   optionsOf,
 } from "../../shared/desk/desk-decision.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import type { Route } from "./+types/settings";
 import { saveDeskSettings } from "./settings/save-settings.server.ts";
@@ -29,26 +28,25 @@ import { useDesk } from "../../shared/desk/desk-parts.tsx";
 
 const LISTED = 10;
 
-export const loader = deskLoader(async ({ db, t, history }) => {
+export const loader = deskLoader(async ({ db, history }) => {
   const [{ stored, seen }, events] = await Promise.all([readStoredSettings(db), history(settingsObject, LISTED)]);
-  return { heading: t("desk.settings"), stored, seen, events };
+  return { stored, seen, events };
 });
 
 export const action = deskAction((tools) => saveDeskSettings(tools));
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { stored, seen, events } = loaderData;
-  const undo = { action: "/desk/settings", intent: "undo", seen, button: t("deskSettings.undo") };
+  const undo = { intent: "undo", seen, button: t("deskSettings.undo") };
   return (
-    <DeskPage page={loaderData}>
+    <>
       <SettingsForm stored={stored} seen={seen} />
       <h2>{t("desk.history")}</h2>
       <EventList events={events} renderWay={({ id }) => <DeskDecision {...undo} mark={{ event: id }} />} />
-    </DeskPage>
+    </>
   );
 }
 
@@ -82,7 +80,7 @@ function SettingsForm({ stored, seen }: { stored: StoredSettings; seen: number }
   });
   const isReachable = contactWays(shopSettings(stored).contact).length > 0;
   return (
-    <DeskForm action="/desk/settings" className="desk-form form">
+    <DeskForm className="desk-form form">
       <fieldset disabled={!mayWrite}>
         <input type="hidden" name="seen" value={seen} />
         <h2>{t("deskSettings.home")}</h2>

@@ -4,7 +4,6 @@ import { parcelNumber } from "../../domain/orders/order-number.ts";
 import { parseParcelName } from "../../domain/orders/parcel-name.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
@@ -18,11 +17,11 @@ export const loader = deskLoader(async ({ db, t }, { params }: Route.LoaderArgs)
   const index = order ? order.parcels.findIndex(({ position }) => position === name.position) : -1;
   if (!order || index < 0) return null;
   const heading = parcelNumber(order.number, order.parcels[index]!.position);
-  return { heading, titled: t("deskOrders.slip"), order, index };
+  const back = { href: `/desk/orders/${order.number}`, text: t("deskOrders.backToOrder") };
+  return { heading, titled: t("deskOrders.slip"), back, order, index };
 });
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function SlipPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -31,7 +30,7 @@ export default function SlipPage({ loaderData }: Route.ComponentProps) {
   const { vendor, lines, total } = parcels[index]!;
   const cash = cashDue(order.payment, order.parcels[index]!);
   return (
-    <DeskPage page={loaderData} back={{ href: `/desk/orders/${order.number}`, text: t("deskOrders.backToOrder") }}>
+    <>
       <div className="desk-paper desk-box panel narrow">
         <p>
           <strong>
@@ -68,6 +67,6 @@ export default function SlipPage({ loaderData }: Route.ComponentProps) {
           <strong>{cash ? t("deskOrders.collect", { amount: cash }) : t("deskOrders.collectNothing")}</strong>
         </p>
       </div>
-    </DeskPage>
+    </>
   );
 }

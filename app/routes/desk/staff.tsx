@@ -9,13 +9,11 @@ import { decide, type Decision, deskId } from "../../shared/desk/desk-fields.ser
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, MomentText } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/staff";
 
-export const loader = deskLoader(async ({ db, t }) => ({
-  heading: t("desk.staff"),
+export const loader = deskLoader(async ({ db }) => ({
   staff: await listStaff(db),
 }));
 
@@ -44,13 +42,12 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function StaffPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <DeskPage page={loaderData}>
+    <>
       <p className="desk-text">{t("desk.staffText")}</p>
       <DeskList list={loaderData.staff} none={null}>
         {({ accountId: account, name, phone, email, roles, openedAt }) => {
@@ -70,7 +67,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
                 .map((role) => (
                   <DeskDecision
                     key={role}
-                    {...{ action: "/desk/staff", intent: "revoke", mark: { account, role } }}
+                    {...{ intent: "revoke", mark: { account, role } }}
                     button={t("desk.staffRevoke", { role: t(`desk.role_${role}`) })}
                     of={name || contact}
                   />
@@ -81,7 +78,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
       </DeskList>
       <h2>{t("desk.staffAdd")}</h2>
       <DeskDecision
-        {...{ action: "/desk/staff", intent: "grant", button: t("desk.staffGrant"), look: "primary" }}
+        {...{ intent: "grant", button: t("desk.staffGrant"), look: "primary" }}
         fields={[
           { name: "contact", label: t("desk.staffContact"), hint: t("desk.staffContactHint") },
           {
@@ -90,6 +87,6 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-    </DeskPage>
+    </>
   );
 }

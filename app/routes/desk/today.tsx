@@ -8,7 +8,6 @@ import {
 import { deskAreaOf, mayRead } from "../../domain/desk/roles.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/today";
 
 const places: Record<Waiting, string> = {
@@ -31,21 +30,20 @@ const places: Record<Waiting, string> = {
   unsent: "/desk/messages",
 };
 
-export const loader = deskLoader(async ({ db, now, t, staff }) => {
+export const loader = deskLoader(async ({ db, now, staff }) => {
   const asked = workQueues.filter((name) => mayRead(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
   const counts = await countQueues(db, asked, now);
   const text = (count: number) => (count > countedAtMost ? countedMore : String(count || "–"));
   const rows = asked.map((name) => ({ name, text: text(counts[name] ?? 0), isNone: !counts[name] }));
-  return { heading: t("desk.today"), counts: rows.sort((a, b) => Number(a.isNone) - Number(b.isNone)) };
+  return { counts: rows.sort((a, b) => Number(a.isNone) - Number(b.isNone)) };
 });
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <DeskPage page={loaderData}>
+    <>
       <p className="desk-text">{t("deskOrders.todayText")}</p>
       <ul className="desk-counts" role="list">
         {loaderData.counts.map(({ name, text, isNone }) => (
@@ -56,6 +54,6 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-    </DeskPage>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { secretIsShown } from "../../domain/portal/endpoint.ts";
 import { isPortalOpen, portalKeySecret } from "../../http/secrets/portal-signature.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskSize, typedId } from "../../shared/desk/desk.server.ts";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { PortalEvents } from "../../shared/desk/portal-events.tsx";
 import { changePortal } from "./vendor-portal/change-portal.server.ts";
 import type { Route } from "./+types/vendor-portal";
@@ -20,7 +19,7 @@ import {
 import { DeskFacts, Moment } from "../../shared/desk/desk-parts.tsx";
 
 /** Only owners create and end keys: a key gives access to shoppers' addresses. */
-export const loader = deskLoader(async ({ db, t, now, staff, portalSecret }, { params }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, locale, now, staff, portalSecret }, { params }: Route.LoaderArgs) => {
   const vendorId = typedId(params.vendorId) ?? 0;
   const [vendor, key, events] = await Promise.all([
     findVendorNames(db, vendorId),
@@ -31,43 +30,42 @@ export const loader = deskLoader(async ({ db, t, now, staff, portalSecret }, { p
   const isShown = isOwner && key !== null && secretIsShown(key.madeAt, now);
   // null once expired, and for staff other than owners.
   const secret = isShown ? portalKeySecret(portalSecret, key.key) : null;
-  const access = { vendorId, current: key, secret, isOwner, isOpen: isPortalOpen(portalSecret) };
-  return vendor && { heading: t("deskEvents.by_portal"), vendor, access, events };
+  const access = { current: key, secret, isOwner, isOpen: isPortalOpen(portalSecret) };
+  if (!vendor) return null;
+  const back = { href: `/desk/vendors/${vendorId}`, text: displayName(vendor, locale).name };
+  return { heading: t("deskEvents.by_portal"), back, access, events };
 });
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   changePortal(tools, typedId(params.vendorId) ?? 0),
 );
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function VendorPortalPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { vendor, access, events, frame } = loaderData;
-  const name = displayName(vendor, frame.viewer.locale).name;
+  const { access, events } = loaderData;
   return (
-    <DeskPage page={loaderData} back={{ href: `/desk/vendors/${access.vendorId}`, text: name }}>
+    <>
       <p className="desk-text">{t("deskPortal.text")}</p>
       <PortalKeyForms {...access} />
       <h2>{t("deskPortal.events")}</h2>
       {events.length > 0 && <p className="desk-text">{t("deskPortal.eventsText")}</p>}
       <PortalEvents events={events} />
-    </DeskPage>
+    </>
   );
 }
 
 type Access = Route.ComponentProps["loaderData"]["access"];
 
-function PortalKeyForms({ vendorId, current: key, secret, isOwner, isOpen }: Access) {
+function PortalKeyForms({ current: key, secret, isOwner, isOpen }: Access) {
   const t = useT();
-  const action = `/desk/vendors/${vendorId}/portal`;
   const endpoint = key?.endpoint ?? "";
   const field: DeskField = {
     ...{ name: "endpoint", label: t("deskPortal.endpoint"), hint: t("deskPortal.endpointHint"), required: false },
     ...{ type: "url", inputMode: "url", defaultValue: endpoint },
   };
-  const make: Pick<DeskDecisionProps, "action" | "fields" | "look"> = { action, fields: [field], look: "primary" };
+  const make: Pick<DeskDecisionProps, "fields" | "look"> = { fields: [field], look: "primary" };
   if (!key) {
     return (
       <>
@@ -95,7 +93,7 @@ function PortalKeyForms({ vendorId, current: key, secret, isOwner, isOpen }: Acc
           <DeskDecision {...make} intent="endpoint" button={t("account.save")} />
           <h2>{t("deskPortal.replaceOrEnd")}</h2>
           <p className="desk-text">{t("deskPortal.replaceText")}</p>
-          <DeskForm action={action} className="desk-line">
+          <DeskForm className="desk-line">
             <input type="hidden" name="endpoint" value={endpoint} />
             <DecisionButton intent="replace" button={t("deskPortal.replace")} />
             <DecisionButton intent="end" button={t("deskPortal.end")} look="danger" />

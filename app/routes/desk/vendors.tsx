@@ -7,14 +7,13 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskList } from "../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { BooksForm } from "./vendors/books-form.tsx";
 import { DeskVendorRow } from "./vendors/vendor-row.tsx";
 import type { Route } from "./+types/vendors";
 
 const filters = ["none", "orders"] as const;
 
-export const loader = deskLoader(async ({ db, t, asked, askedOne, rows }) => {
+export const loader = deskLoader(async ({ db, asked, askedOne, rows }) => {
   const q = cleanSearchText(asked("q"));
   const only = askedOne("only", filters);
   const contact = parseContact(q)?.value ?? null;
@@ -24,11 +23,10 @@ export const loader = deskLoader(async ({ db, t, asked, askedOne, rows }) => {
   const vendors = await rows("before", async (limit, before) =>
     isNothing ? [] : listDeskVendors(db, { match, contact, only, before }, limit),
   );
-  return { heading: t("desk.vendors"), q, only: only ?? "", vendors };
+  return { q, only: only ?? "", vendors };
 });
 
-export { desk as middleware } from "../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function VendorsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -36,10 +34,9 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
   const find = { name: "q", label: t("deskVendors.find"), required: false, isOneOf: true, type: "search" };
   const options = optionsOf(filters, (value) => t(`deskVendors.only_${value}`), t("desk.all"));
   return (
-    <DeskPage page={loaderData}>
+    <>
       <p className="desk-text">{t("deskVendors.text")}</p>
       <DeskFilter
-        action="/desk/vendors"
         fields={[
           { ...find, enterKeyHint: "search", defaultValue: q },
           { name: "only", label: t("deskVendors.only"), defaultValue: only, options },
@@ -56,6 +53,6 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
         {(vendor) => <DeskVendorRow key={vendor.id} vendor={vendor} />}
       </DeskList>
       <BooksForm />
-    </DeskPage>
+    </>
   );
 }

@@ -24,7 +24,8 @@ const isRefused = (problem: ShownProblem | null, mark: Mark): problem is ShownPr
   problem !== null && Object.entries(mark).every(([key, value]) => problem.values[key] === String(value));
 
 export interface DeskDecisionProps {
-  action: string;
+  /** Left out: the page's own address. */
+  action?: string;
   button: string;
   intent?: string;
   /** Hidden fields: `mark` names the row, `seen` its displayed state. */
@@ -98,14 +99,15 @@ export function DecisionButton({
 }
 
 interface DeskFormProps {
-  action: string;
+  action?: string | undefined;
   className?: string | undefined;
   hasFiles?: boolean | undefined;
   children: ReactNode;
 }
 
-export function DeskForm({ hasFiles = false, ...form }: DeskFormProps) {
-  return <PostForm {...form} encType={hasFiles ? "multipart/form-data" : undefined} />;
+export function DeskForm({ action, hasFiles = false, ...form }: DeskFormProps) {
+  const { path } = useDesk();
+  return <PostForm action={action ?? path} {...form} encType={hasFiles ? "multipart/form-data" : undefined} />;
 }
 
 /** Only the refused form has values, errors, and plain names as ids, to which the summary links. */
@@ -143,7 +145,7 @@ function Box({ name, box, label, isSet }: DeskField & { isSet: boolean }) {
 }
 
 interface DeskFilterProps {
-  action: string;
+  action?: string;
   fields: DeskField[];
   button?: string;
   children?: ReactNode;
@@ -151,8 +153,9 @@ interface DeskFilterProps {
 
 export function DeskFilter({ action, fields, button, children }: DeskFilterProps) {
   const t = useT();
+  const { path } = useDesk();
   return (
-    <form className="desk-line" action={action}>
+    <form className="desk-line" action={action ?? path}>
       <DeskFields fields={fields} mark={{ filter: "" }} />
       <button className="button button-outline">{button ?? t("desk.filter")}</button>
       {children}

@@ -7,13 +7,14 @@ import type { Viewer } from "../../domain/viewer.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { failureContext, submissionContext } from "../../http/request-context.server.ts";
+import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionArgs, type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { type PageArgs, pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 
-const staffContext = createContext<Staff & { area: DeskPath }>();
+const staffContext = createContext<Staff & { area: DeskPath; path: string }>();
 
 /** 404 without a role for the area; without a verified second factor it asks for one. */
 const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -33,7 +34,7 @@ const guard: MiddlewareFunction<Response> = async ({ request, context }, next) =
   });
   const isWrite = request.method === "POST";
   if (!staff || !area || !(isWrite ? mayWrite : mayRead)(staff.roles, area)) return unknownAddress(context);
-  context.set(staffContext, { ...staff, area });
+  context.set(staffContext, { ...staff, area, path });
   if (staff.isOpen || area === "/desk/enter") return next();
   if (!isWrite) throw redirect(`/desk/enter?next=${encodeURIComponent(pathname + search)}`, 303);
   // The typed form is printed again, to be sent once the desk is open.
@@ -108,32 +109,72 @@ function deskReader({ context, url }: PageArgs) {
   };
 }
 
+interface Way {
+  href: string;
+  text: string;
+}
+
 export interface DeskFrame {
-  name: string;
-  areas: DeskPath[];
+  areas: Way[];
   current: DeskPath;
+  back: Way | null;
+  path: string;
   mayWrite: boolean;
   viewer: Viewer;
 }
 
+interface ReadPage {
+  /** Left out: the name of the area. */
+  heading?: string;
+  titled?: string;
+  /** true: to the list of its area; left out: true for addresses below it. */
+  back?: Way | boolean;
+  history?: readonly ListedEvent[];
+}
+
 /** A page's data as stored: the desk is never hydrated, so its components format. 404 for null. */
-export function deskLoader<Args extends PageArgs, Page extends { heading: string; titled?: string }>(
+export function deskLoader<Args extends PageArgs, Page extends object>(
   read: (reader: ReturnType<typeof deskReader>, args: Args) => Promise<Page | null>,
-): (args: Args) => Promise<Page & { frame: DeskFrame; title: string }> {
-  return async (args) => {
+) {
+  return async (args: Args) => {
     const reader = deskReader(args);
     const page = await reader.needed(() => read(reader, args));
     if (!page) throw reader.notFound();
-    const { viewer, title } = reader;
-    const { name, roles, area } = reader.staff;
+    const { viewer, title, t } = reader;
+    const { roles, area, path } = reader.staff;
+    const wayTo = (href: DeskPath): Way => ({ href, text: t(areaNames[href]) });
     const areas = deskAreas.map(({ href }) => href).filter((href) => href !== "/desk/enter" && mayRead(roles, href));
-    return {
-      ...page,
-      frame: { name, areas, current: area, mayWrite: mayWrite(roles, area), viewer },
-      title: title("desk.pageTitle", { page: page.titled ?? page.heading }),
+    const { heading = t(areaNames[area]), titled = heading, back = path !== area }: ReadPage = page;
+    const frame: DeskFrame = {
+      ...{ areas: areas.map(wayTo), current: area, back: back === true ? wayTo(area) : back || null },
+      ...{ path: args.url.pathname, mayWrite: mayWrite(roles, area), viewer },
     };
+    return { ...page, heading, frame, title: title("desk.pageTitle", { page: titled }) };
   };
 }
+
+export type DeskPage = ReadPage & { heading: string; frame: DeskFrame };
+
+const areaNames: Record<DeskPath, TextKey> = {
+  "/desk": "desk.today",
+  "/desk/orders": "desk.orders",
+  "/desk/parcels": "desk.parcels",
+  "/desk/payments": "desk.payments",
+  "/desk/vendors": "desk.vendors",
+  "/desk/products": "desk.products",
+  "/desk/prices": "desk.prices",
+  "/desk/settings": "desk.settings",
+  "/desk/coupons": "desk.coupons",
+  "/desk/home": "desk.home",
+  "/desk/reviews": "desk.reviews",
+  "/desk/questions": "desk.questions",
+  "/desk/custom-orders": "desk.customOrders",
+  "/desk/messages": "desk.messages",
+  "/desk/readers": "desk.readers",
+  "/desk/events": "desk.events",
+  "/desk/staff": "desk.staff",
+  "/desk/enter": "desk.enter",
+};
 
 export type DeskTools = ActionTools & { staff: Staff; author: EventAuthor };
 

@@ -25,7 +25,9 @@ import { signIn, newGuest, newShopper } from "../../support/sign-in.ts";
 
 const AWAY = "/no-desk";
 const HALF_A_DAY = 12 * 3_600_000 + 60_000;
-const PAGES = routes.flatMap(({ path = "" }) => (/^desk(\/|$)/.test(path) ? [`/${path}`] : []));
+const PAGES = routes
+  .flatMap(({ children, ...route }) => children ?? route)
+  .flatMap(({ path = "" }) => (/^desk(\/|$)/.test(path) ? [`/${path}`] : []));
 const FORMS = writingPaths("browser").filter((path) => path.startsWith("/desk"));
 
 const shop = await workersShop();

@@ -19,7 +19,7 @@ export function CouponDays({ coupon: { startsAt, endsAt, uses, mostUses } }: { c
   );
 }
 
-export function CouponForm({ action, coupon }: { action: string; coupon?: ListedCoupon }) {
+export function CouponForm({ coupon }: { coupon?: ListedCoupon }) {
   const t = useT();
   const { code, kind = "percent", value = 0, minimum = 0, vendor, facts = "{}" }: Partial<ListedCoupon> = coupon ?? {};
   const label = (name: "value" | "minimum" | "vendor" | "firstDay" | "lastDay" | "uses") => ({
@@ -48,7 +48,7 @@ export function CouponForm({ action, coupon }: { action: string; coupon?: Listed
   ];
   return (
     <DeskDecision
-      {...{ action, intent: "save", fields, button: t("account.save"), look: "primary" }}
+      {...{ intent: "save", fields, button: t("account.save"), look: "primary" }}
       seen={code ? { coupon: code, seen: facts } : facts}
     />
   );

@@ -9,7 +9,6 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { deskAction, deskLoader } from "../../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { entriesOf, type PictureEntry } from "./home-entries.ts";
@@ -30,14 +29,13 @@ export const loader = deskLoader(async ({ db, t, pictures }) => {
 
 export const action = deskAction((tools) => replacePicture(tools));
 
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../../http/head/private-page.ts";
 
 export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
   const { lists, seen, takesPictures } = loaderData;
   const t = useT();
   return (
-    <DeskPage page={loaderData} back>
+    <>
       <p className="desk-text">{t(takesPictures ? "deskHome.picturesText" : "deskHome.picturesOff")}</p>
       {lists.map(({ entries, ...list }) => (
         <section key={list.path} hidden={entries.length === 0}>
@@ -50,7 +48,7 @@ export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
           </DeskList>
         </section>
       ))}
-    </DeskPage>
+    </>
   );
 }
 
@@ -72,7 +70,7 @@ function Entry({ list: { path, kind }, entry, place, seen, takesPictures }: Entr
   const { bytes } = path === "banners.gif" ? animationLimits : pictureLimits;
   const form = (
     <DeskDecision
-      {...{ action: "/desk/home/pictures", mark: { place }, seen, button: t("deskHome.replace") }}
+      {...{ mark: { place }, seen, button: t("deskHome.replace") }}
       of={<span lang={lang}>{text}</span>}
       isLine
       hasFiles

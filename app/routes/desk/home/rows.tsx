@@ -10,7 +10,6 @@ import { entryOf, type Row, rowOf, rowsIn } from "../../../shared/content/typed-
 import { deskAction, deskLoader } from "../../../shared/desk/desk.server.ts";
 import { DecisionButton, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { changeRows } from "./change-rows.server.ts";
@@ -41,8 +40,7 @@ export const action = deskAction((tools, { params }: Route.ActionArgs) => {
   return list ? changeRows(tools, list) : Promise.resolve(tools.unknown());
 });
 
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../../http/head/private-page.ts";
 
 type Page = Route.ComponentProps["loaderData"];
 
@@ -53,13 +51,13 @@ export default function RowsPage({ loaderData: page }: Route.ComponentProps) {
   const isRefused = problem !== null && (problem.form !== null || Object.keys(problem.fields).length > 0);
   const isPreview = problem?.values.intent === "preview" && !isRefused;
   return (
-    <DeskPage page={page} back>
+    <>
       <p className="desk-text">
         {t("deskHome.rowsText", { count: page.most })} <a href="/desk/home/pictures">{t("deskHome.picturesWay")}</a>
       </p>
       {isPreview && <Preview page={page} rows={rows} />}
       {page.frame.mayWrite && <RowsForm page={page} rows={rows} seen={problem?.values.seen ?? String(page.seen)} />}
-    </DeskPage>
+    </>
   );
 }
 
@@ -69,7 +67,7 @@ function RowsForm({ page, rows, seen }: { page: Page; rows: readonly Row[]; seen
     <DecisionButton intent={intent} button={t(text)} of={of} isUnchecked />
   );
   return (
-    <DeskForm action={`/desk/home/${page.list.path}`}>
+    <DeskForm>
       {/* Enter in a field presses this button. */}
       <button hidden formNoValidate name="intent" value="preview">
         {t("deskHome.preview")}

@@ -34,7 +34,6 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
   const { viewer, mayWrite } = useDesk();
   const { position, promised, vendor, reason, tracking, total } = shown;
   const id = `parcel-${position}`;
-  const action = `/desk/orders/${order.number}`;
   const refusal = order.refusals.find((one) => one.position === position);
   const cash = cashDue(order.payment, parcel);
   const next = targets.filter((to) => mayMoveParcel("operator", parcel.state, to));
@@ -68,7 +67,7 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
           <Refusal reason={refusal.reason} />
         </p>
       )}
-      <ParcelLines {...{ order, parcel, shown }} />
+      <ParcelLines {...{ parcel, shown }} />
       <p>
         {t("orders.subtotal")}: <strong>{total}</strong>
         {cash && <> · {t("deskOrders.collect", { amount: cash })}</>}
@@ -77,7 +76,7 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
         <a href={`/desk/parcels/${order.number}-${position}/slip`}>{t("deskOrders.slip")}</a>
       </p>
       {mayWrite && next.length > 0 && (
-        <DeskForm action={action} className="desk-line">
+        <DeskForm className="desk-line">
           <input type="hidden" name="parcel" value={position} />
           <input type="hidden" name="intent" value="move" />
           {next.map((to) => (
@@ -87,17 +86,17 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
           ))}
         </DeskForm>
       )}
-      <ParcelChanges action={action} parcel={parcel} isPromised={promised !== null} />
+      <ParcelChanges parcel={parcel} isPromised={promised !== null} />
     </section>
   );
 }
 
-function ParcelLines({ order, parcel, shown }: DeskParcelProps) {
+function ParcelLines({ parcel, shown }: Omit<DeskParcelProps, "order">) {
   const t = useT();
   const { mayWrite } = useDesk();
   const units: DeskField = { name: "units", label: t("deskEvents.fact_quantity"), inputMode: "numeric" };
   const reason: DeskField = { name: "reason", label: t("deskOrders.reasonRead"), rows: 2 };
-  const cancel = { action: `/desk/orders/${order.number}`, intent: "cancelGoods", fields: [units, reason] };
+  const cancel = { intent: "cancelGoods", fields: [units, reason] };
   const mayCancel = mayWrite && mayCancelGoods(parcel.state);
   return (
     <DeskList list={shown.lines} none={null}>
@@ -118,22 +117,21 @@ function ParcelLines({ order, parcel, shown }: DeskParcelProps) {
 }
 
 interface ParcelChangesProps {
-  action: string;
   parcel: OrderParcel;
   isPromised: boolean;
 }
 
-function ParcelChanges({ action, parcel: { position, promisedUntil, state }, isPromised }: ParcelChangesProps) {
+function ParcelChanges({ parcel: { position, promisedUntil, state }, isPromised }: ParcelChangesProps) {
   const t = useT();
   const day = { name: "day", label: t("deskOrders.promiseDay"), type: "date", defaultValue: isoDay(promisedUntil) };
   const reason = { name: "reason", label: t("deskOrders.reasonRead"), rows: 2 };
   const later = { intent: "promise", fields: [day], seen: promisedUntil, button: t("deskOrders.promise") };
   const cancel = { intent: "cancelParcel", fields: [reason], button: t("orders.cancel") };
-  const target = { action, mark: { parcel: position } };
+  const mark = { parcel: position };
   return (
     <>
-      {isPromised && <DeskDecision {...target} {...later} summary={later.button} />}
-      {mayCancelGoods(state) && <DeskDecision {...target} {...cancel} summary={cancel.button} look="danger" />}
+      {isPromised && <DeskDecision mark={mark} {...later} summary={later.button} />}
+      {mayCancelGoods(state) && <DeskDecision mark={mark} {...cancel} summary={cancel.button} look="danger" />}
     </>
   );
 }

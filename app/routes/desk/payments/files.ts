@@ -35,8 +35,6 @@ export const action = deskAction(async (tools) => {
   return csvFile(`${file}-${month.name}`, textStream(content()));
 });
 
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";
-
 /** States and kinds of payment stay as stored, for programs. */
 function rowOf(columns: readonly FileColumn[], cells: readonly FileCell[]): string {
   return csvLine(

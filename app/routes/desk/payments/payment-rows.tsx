@@ -25,8 +25,6 @@ function PaymentRow({ number, amount, tag, ...row }: PaymentRowProps) {
   return <DeskRow {...row} name={name} side={<strong>{formatEtb(amount)}</strong>} />;
 }
 
-const ACTION = { action: "/desk/payments", isLine: true };
-
 export function TransferRow({ transfer }: { transfer: OpenPayments["transfers"][number] }) {
   const t = useT();
   const { number, amount, bankReference: reference, reportedAt, state } = transfer;
@@ -47,7 +45,7 @@ export function TransferRow({ transfer }: { transfer: OpenPayments["transfers"][
 function TransferForms({ number, isReported }: { number: string; isReported: boolean }) {
   const t = useT();
   const amount: DeskField = { name: "amount", label: t("deskPayments.amountCame"), inputMode: "decimal" };
-  const decision = { ...ACTION, mark: { number }, of: formatOrderNumber(number) };
+  const decision = { isLine: true, mark: { number }, of: formatOrderNumber(number) };
   return (
     <>
       <DeskDecision {...decision} intent="paid" fields={[amount]} button={t("deskPayments.came")} look="primary" />
@@ -60,7 +58,7 @@ export function MismatchRow({ mismatch }: { mismatch: OpenPayments["mismatches"]
   const t = useT();
   const { number, amount, reference, openedAt } = mismatch;
   const reason = { name: "reason", label: t("deskPayments.closeReason") };
-  const decision = { ...ACTION, intent: "closed", mark: { reference }, of: formatOrderNumber(number) };
+  const decision = { isLine: true, intent: "closed", mark: { reference }, of: formatOrderNumber(number) };
   return (
     <PaymentRow
       {...{ number, amount }}
@@ -78,7 +76,7 @@ type Refund = OpenPayments["refunds"][number];
 export function RefundRow({ parts }: { parts: readonly [Refund, ...Refund[]] }) {
   const t = useT();
   const [{ number, name, phone, createdAt }] = parts;
-  const decision = { ...ACTION, intent: "refunded", mark: { number }, of: formatOrderNumber(number) };
+  const decision = { isLine: true, intent: "refunded", mark: { number }, of: formatOrderNumber(number) };
   const fields: DeskField[] = [
     { name: "amount", label: t("deskPayments.amountBack"), inputMode: "decimal" },
     { name: "how", label: t("deskPayments.how") },

@@ -30,13 +30,12 @@ export function CorrectForm({ page }: { page: Route.ComponentProps["loaderData"]
       ...{ defaultValue: images.join("\n"), required: false, spellCheck: false },
     },
   ];
-  const decision = { action: `/desk/products/${id}`, seen: updatedAt };
   return (
     <section aria-labelledby="correct">
       <h2 id="correct">{t("deskProducts.correct")}</h2>
       <p className="desk-text">{t(correction ? "deskProducts.correctedText" : "deskProducts.correctText")}</p>
       <DeskDecision
-        {...{ ...decision, intent: "correct", button: t("account.save"), look: "primary", fields }}
+        {...{ seen: updatedAt, intent: "correct", button: t("account.save"), look: "primary", fields }}
         summary={t("deskProducts.correctOpen")}
         hasFiles={takesFiles}
       >
@@ -58,7 +57,7 @@ export function CorrectForm({ page }: { page: Route.ComponentProps["loaderData"]
           />
         )}
       </DeskDecision>
-      {correction && <DeskDecision {...decision} intent="uncorrect" button={t("deskProducts.uncorrect")} />}
+      {correction && <DeskDecision seen={updatedAt} intent="uncorrect" button={t("deskProducts.uncorrect")} />}
     </section>
   );
 }

@@ -30,7 +30,7 @@ function useStockField(stock: number): DeskField {
 
 export function SetForm({ product, isOfOptions }: { product: DeskProduct; isOfOptions: boolean }) {
   const t = useT();
-  const { id, sellingPrice, stock, locked, variants } = product;
+  const { sellingPrice, stock, locked, variants } = product;
   const stockField = useStockField(stock);
   const price: DeskField = { name: "price", label: t("deskProducts.priceField"), inputMode: "decimal" };
   if (variants > 0) price.hint = t("deskProducts.priceHint");
@@ -40,7 +40,7 @@ export function SetForm({ product, isOfOptions }: { product: DeskProduct; isOfOp
     <section aria-labelledby="set">
       <h2 id="set">{t("deskProducts.change")}</h2>
       <DeskDecision
-        {...{ action: `/desk/products/${id}`, intent: "set", button: t("account.save"), look: "primary" }}
+        {...{ intent: "set", button: t("account.save"), look: "primary" }}
         seen={{
           ...{ seenPrice: sellingPrice, seenStock: stock, seenLocked: locked },
           ...(isOfOptions && { stock: typedStock(stock) }),
@@ -53,20 +53,20 @@ export function SetForm({ product, isOfOptions }: { product: DeskProduct; isOfOp
   );
 }
 
-export function OptionStock({ product, options }: { product: number; options: readonly DeskOption[] }) {
+export function OptionStock({ options }: { options: readonly DeskOption[] }) {
   const t = useT();
   return (
     <section aria-labelledby="options">
       <h2 id="options">{t("deskProducts.optionStock")}</h2>
       <p className="desk-text">{t("deskProducts.optionStockText")}</p>
       <DeskList list={options} none={null}>
-        {(option) => <OptionRow key={option.id} product={product} option={option} />}
+        {(option) => <OptionRow key={option.id} option={option} />}
       </DeskList>
     </section>
   );
 }
 
-function OptionRow({ product, option }: { product: number; option: DeskOption }) {
+function OptionRow({ option }: { option: DeskOption }) {
   const t = useT();
   const { id, stock, price } = option;
   const { name, lang } = variantText(option, useDesk().viewer.locale) ?? { name: String(id) };
@@ -76,7 +76,6 @@ function OptionRow({ product, option }: { product: number; option: DeskOption })
     </>
   );
   const decision = {
-    action: `/desk/products/${product}`,
     intent: "option",
     mark: { option: id },
     button: t("account.save"),
@@ -91,10 +90,10 @@ function OptionRow({ product, option }: { product: number; option: DeskOption })
   );
 }
 
-export function HideForm({ product: { id, hiddenAt } }: { product: DeskProduct }) {
+export function HideForm({ product: { hiddenAt } }: { product: DeskProduct }) {
   const t = useT();
   const intent = hiddenAt === null ? "hide" : "show";
-  const decision = { action: `/desk/products/${id}`, intent, button: t(`deskProducts.${intent}`) };
+  const decision = { intent, button: t(`deskProducts.${intent}`) };
   const reason = { name: "reason", label: t("deskEvents.fact_reason") };
   if (!useDesk().mayWrite) return null;
   return (

@@ -13,5 +13,3 @@ export const action = deskAction(async ({ db, author, now, t }) => {
   const lines = readers.map(({ email, locale, consentedAt }) => csvLine([email, locale, isoTime(consentedAt)]));
   return csvFile("newsletter", csvMark + head + lines.join(""));
 });
-
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";

@@ -17,5 +17,3 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const name = vendorId === null ? month.name : `${month.name}-${vendorId}`;
   return csvFile(name, csvMark + bookLines(lines, { t, locale }));
 }
-
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";

@@ -4,10 +4,10 @@ import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import type { Route } from "./+types/import";
 
-type CategoryMappingProps = Route.ComponentProps["loaderData"]["paths"] & { action: string };
+type CategoryMappingProps = Route.ComponentProps["loaderData"]["paths"];
 
 /** Paths of the vendor's files that name no department, and where staff said that they belong. */
-export function CategoryMapping({ action, unknown, known, places, parents }: CategoryMappingProps) {
+export function CategoryMapping({ unknown, known, places, parents }: CategoryMappingProps) {
   const t = useT();
   const { locale } = useDesk().viewer;
   const paths = [...unknown, ...known.map(([path]) => path)];
@@ -21,7 +21,7 @@ export function CategoryMapping({ action, unknown, known, places, parents }: Cat
     <section aria-labelledby="places">
       <h2 id="places">{t("deskImport.places")}</h2>
       <p className="desk-text">{t("deskImport.placesText")}</p>
-      <DeskDecision {...{ action, mark: { intent: "place" }, button: t("account.save"), fields }} />
+      <DeskDecision {...{ mark: { intent: "place" }, button: t("account.save"), fields }} />
       <DeskList list={known} none={null}>
         {([path, place]) => <DeskRow key={path} name={path} lines={[categoryPathText(place, parents, locale)]} />}
       </DeskList>

@@ -18,5 +18,3 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lines = rejects.map((reject) => rejectLine(reject, locale));
   return csvFile(`import-${run}`, `${csvMark}${faultColumns(locale)}\n${lines.join("")}`);
 }
-
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";

@@ -12,7 +12,6 @@ import { faultTexts, formText, problemText } from "../../../i18n/fault-texts.ts"
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskFacts, DeskList, DeskRow, Tag, useDesk } from "../../../shared/desk/desk-parts.tsx";
-import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { deskAction, deskLoader, typedId } from "../../../shared/desk/desk.server.ts";
 import type { ImportPlan, SampleGoods } from "../../../shared/import/preview.server.ts";
 import { DateText } from "../../../ui/date-text.tsx";
@@ -47,34 +46,29 @@ export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { 
     ...{ line, id, title, column, value: fault.value ?? "" },
     ...faultTexts(fault, locale),
   }));
-  return (
-    vendor && {
-      ...{ heading: t("deskImport.title"), vendor, vendorId, runs, problems, paths, takesFiles: pictures !== null },
-      history: changes,
-    }
-  );
+  if (!vendor) return null;
+  const back = { href: `/desk/vendors/${vendorId}`, text: displayName(vendor, locale).name };
+  return {
+    ...{ heading: t("deskImport.title"), back, runs, problems, paths, takesFiles: pictures !== null },
+    history: changes,
+  };
 });
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   changeImport(tools, typedId(params.vendorId) ?? 0),
 );
 
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../../http/head/private-page.ts";
 
 export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { vendor, vendorId, runs, problems, frame } = loaderData;
-  const { name } = displayName(vendor, frame.viewer.locale);
-  const href = `/desk/vendors/${vendorId}`;
+  const { runs, problems } = loaderData;
   const [newest] = runs;
   return (
-    <DeskPage page={loaderData} back={{ href, text: name }}>
+    <>
       <p className="desk-text">{t("deskImport.text")}</p>
-      {loaderData.takesFiles ? <UploadForm action={`${href}/import`} /> : <p>{t("deskImport.off")}</p>}
-      {newest?.stage === "previewed" && (
-        <Preview run={newest} parents={loaderData.paths.parents} action={`${href}/import`} />
-      )}
+      {loaderData.takesFiles ? <UploadForm /> : <p>{t("deskImport.off")}</p>}
+      {newest?.stage === "previewed" && <Preview run={newest} parents={loaderData.paths.parents} />}
       {problems.length > 0 && (
         <>
           <h2>{t("deskImport.report")}</h2>
@@ -89,21 +83,21 @@ export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
           </DeskList>
         </>
       )}
-      <CategoryMapping action={`${href}/import`} {...loaderData.paths} />
+      <CategoryMapping {...loaderData.paths} />
       <h2>{t("deskImport.runs")}</h2>
       <DeskList list={runs} none={t("deskImport.none")}>
-        {(run) => <Run key={run.id} run={run} action={`${href}/import`} />}
+        {(run) => <Run key={run.id} run={run} />}
       </DeskList>
-    </DeskPage>
+    </>
   );
 }
 
-function UploadForm({ action }: { action: string }) {
+function UploadForm() {
   const t = useT();
   const birr = { name: "birr", label: t("deskImport.birr"), box: "1" };
   return (
     <DeskDecision
-      {...{ action, mark: { intent: "upload" }, button: t("deskImport.send"), fields: [birr] }}
+      {...{ mark: { intent: "upload" }, button: t("deskImport.send"), fields: [birr] }}
       look="primary"
       hasFiles
     >
@@ -119,7 +113,7 @@ function UploadForm({ action }: { action: string }) {
   );
 }
 
-function Preview({ run, parents, action }: { run: DeskImport; parents: ParentNames; action: string }) {
+function Preview({ run, parents }: { run: DeskImport; parents: ParentNames }) {
   const t = useT();
   const { viewer } = useDesk();
   const plan = JSON.parse(run.plan) as ImportPlan;
@@ -154,9 +148,7 @@ function Preview({ run, parents, action }: { run: DeskImport; parents: ParentNam
       <DeskList list={samples} none={t("deskImport.noSamples")}>
         {(sample) => <Sample key={sample.line} sample={sample} parents={parents} />}
       </DeskList>
-      <DeskDecision
-        {...{ action, intent: "start", mark: { run: run.id }, button: t("deskImport.start"), look: "primary" }}
-      />
+      <DeskDecision {...{ intent: "start", mark: { run: run.id }, button: t("deskImport.start"), look: "primary" }} />
     </section>
   );
 }
@@ -181,10 +173,10 @@ function Sample({ sample, parents }: { sample: SampleGoods; parents: ParentNames
   );
 }
 
-function Run({ run, action }: { run: DeskImport; action: string }) {
+function Run({ run }: { run: DeskImport }) {
   const t = useT();
   const { id, file, stage, counts, problem, rejects, begunAt } = run;
-  const { locale, now } = useDesk().viewer;
+  const { path, viewer } = useDesk();
   const { created = 0, updated = 0, unchanged = 0, rejected = 0, soldOut = 0 } = counts;
   const isWorking = stage === "reading" || stage === "running" || stage === "undoing";
   const mark = { run: id };
@@ -192,18 +184,18 @@ function Run({ run, action }: { run: DeskImport; action: string }) {
     <DeskRow
       name={file}
       lines={[
-        <DateText key="at" date={momentView(begunAt, locale, now)} />,
+        <DateText key="at" date={momentView(begunAt, viewer.locale, viewer.now)} />,
         stage !== "previewed" &&
           stage !== "reading" &&
           t("deskImport.counts", { created, updated, unchanged, rejected, soldOut }),
-        problem !== "" && problemText(JSON.parse(problem) as FeedFault, locale),
+        problem !== "" && problemText(JSON.parse(problem) as FeedFault, viewer.locale),
         rejects > 0 && (
-          <a key="report" href={`${action}/${id}`}>
+          <a key="report" href={`${path}/${id}`}>
             {t("deskImport.reportFile", { number: rejects })}
           </a>
         ),
         isWorking && (
-          <a key="again" href={action}>
+          <a key="again" href={path}>
             {t("deskImport.lookAgain")}
           </a>
         ),
@@ -214,7 +206,7 @@ function Run({ run, action }: { run: DeskImport; action: string }) {
       ways={
         stage === "done" &&
         created + updated > 0 && (
-          <DeskDecision {...{ action, intent: "undo", mark, button: t("deskImport.undo"), of: file, look: "danger" }} />
+          <DeskDecision {...{ intent: "undo", mark, button: t("deskImport.undo"), of: file, look: "danger" }} />
         )
       }
     />

@@ -2,7 +2,6 @@ import { createVendor } from "../../../data/vendors/write-vendor.server.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, type DeskTools } from "../../../shared/desk/desk.server.ts";
-import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { takeProfilePictures } from "./profile-pictures.server.ts";
@@ -32,15 +31,10 @@ async function add(tools: DeskTools, profile: Partial<VendorProfile>): Promise<D
   return { faults: { name: t("deskVendors.faultTaken") } };
 }
 
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../../http/head/private-page.ts";
 
 export default function NewVendorPage({ loaderData }: Route.ComponentProps) {
   const button = useT()("deskVendors.add");
   const { takesPictures } = loaderData;
-  return (
-    <DeskPage page={loaderData} back>
-      <VendorForm action="/desk/vendors/new" values={null} button={button} takesPictures={takesPictures} />
-    </DeskPage>
-  );
+  return <VendorForm values={null} button={button} takesPictures={takesPictures} />;
 }

@@ -6,7 +6,6 @@ import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 
 interface VendorFormProps {
-  action: string;
   /** null for a new one. */
   values: Record<string, string> | null;
   seen?: string;
@@ -14,7 +13,7 @@ interface VendorFormProps {
   takesPictures: boolean;
 }
 
-export function VendorForm({ action, values, seen, button, takesPictures }: VendorFormProps) {
+export function VendorForm({ values, seen, button, takesPictures }: VendorFormProps) {
   const t = useT();
   const limit = { megabytes: pictureLimits.bytes / 1024 / 1024 };
   const field = (name: string, label: string, more: Partial<DeskField> = {}): DeskField => ({
@@ -49,7 +48,7 @@ export function VendorForm({ action, values, seen, button, takesPictures }: Vend
   ];
   return (
     <DeskDecision
-      {...{ action, intent: "save", button, look: "primary", hasFiles: takesPictures }}
+      {...{ intent: "save", button, look: "primary", hasFiles: takesPictures }}
       fields={values ? [...profile, ...states] : profile}
       {...(seen && { seen })}
     >

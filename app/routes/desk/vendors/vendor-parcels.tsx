@@ -13,20 +13,19 @@ import { QuotingText } from "../../../ui/own-words.tsx";
 
 interface VendorParcelsProps {
   parcels: readonly VendorParcel[];
-  action: string;
   maySend: boolean;
 }
 
-export function VendorParcels({ parcels, ...target }: VendorParcelsProps) {
+export function VendorParcels({ parcels, maySend }: VendorParcelsProps) {
   const t = useT();
   return (
     <DeskList list={parcels} none={t("deskVendors.parcelsNone")}>
-      {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} {...target} />}
+      {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} maySend={maySend} />}
     </DeskList>
   );
 }
 
-function ParcelRow({ parcel, action, maySend }: Omit<VendorParcelsProps, "parcels"> & { parcel: VendorParcel }) {
+function ParcelRow({ parcel, maySend }: { parcel: VendorParcel; maySend: boolean }) {
   const t = useT();
   const { viewer } = useDesk();
   const { number, position, state, paymentKind, promisedUntil, refusal, link, total } = parcel;
@@ -48,7 +47,7 @@ function ParcelRow({ parcel, action, maySend }: Omit<VendorParcelsProps, "parcel
         ...(link ? factsOf(link) : [t("deskVendors.linkNone")]),
       ]}
       side={formatEtb(total)}
-      ways={maySend && (isUnderWay || isLive) && <LinkForms {...{ parcel, action, isUnderWay, isLive }} />}
+      ways={maySend && (isUnderWay || isLive) && <LinkForms {...{ parcel, isUnderWay, isLive }} />}
     />
   );
 }
@@ -72,16 +71,15 @@ function factsOf({ madeAt, notifiedAt, failedAt, openedAt, endedAt, expiresAt }:
 
 interface LinkFormsProps {
   parcel: VendorParcel;
-  action: string;
   isUnderWay: boolean;
   isLive: boolean;
 }
 
-function LinkForms({ parcel: { id, number, position, link }, action, isUnderWay, isLive }: LinkFormsProps) {
+function LinkForms({ parcel: { id, number, position, link }, isUnderWay, isLive }: LinkFormsProps) {
   const t = useT();
   const of = parcelNumber(number, position);
   return (
-    <DeskForm action={action} className="desk-line">
+    <DeskForm className="desk-line">
       <input type="hidden" name="parcel" value={id} />
       <input type="hidden" name="link" value={isLive ? link!.id : 0} />
       {isUnderWay && <DecisionButton intent="sendLink" button={t("deskVendors.sendLink")} of={of} />}

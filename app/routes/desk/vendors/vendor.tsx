@@ -5,7 +5,6 @@ import { listVendorParcels, endLink, renewLink } from "../../../data/vendors/ven
 import { contactText, phoneText } from "../../../domain/accounts/contact.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { deskAction, deskLoader, type DeskTools, typedId } from "../../../shared/desk/desk.server.ts";
-import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { PortalEvents } from "../../../shared/desk/portal-events.tsx";
 import { BooksForm } from "./books-form.tsx";
 import { VendorForm } from "./vendor-form.tsx";
@@ -46,8 +45,7 @@ export const loader = deskLoader(
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeDeskVendor(tools, params.vendorId));
 
-export { desk as middleware } from "../../../shared/desk/desk.server.ts";
-export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
+export { unlisted as meta } from "../../../http/head/private-page.ts";
 
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -55,7 +53,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const { id, smsTo, email, hasSystem, unreached, hiddenAt } = vendor;
   const href = `/desk/vendors/${id}`;
   return (
-    <DeskPage page={loaderData} back>
+    <>
       <p className="desk-text">
         <VendorTags vendor={vendor} />{" "}
         {hiddenAt === null && <a href={`/vendor-store/${id}`}>{t("deskVendors.store")}</a>}
@@ -68,7 +66,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       {unreached > 0 && <p className="desk-box panel">{t("deskVendors.reachFailed", { count: unreached })}</p>}
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
-      <VendorParcels {...{ parcels, action: href, maySend }} />
+      <VendorParcels parcels={parcels} maySend={maySend} />
       <h2>{t("deskEvents.by_portal")}</h2>
       {dead.length > 0 && <PortalEvents events={dead} />}
       <p>
@@ -78,9 +76,9 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
         <a href={`${href}/import`}>{t("deskImport.open")}</a>
       </p>
       {frame.mayWrite && <h2>{t("deskVendors.profile")}</h2>}
-      <VendorForm {...{ action: href, values, seen: mark, button: t("account.save"), takesPictures }} />
+      <VendorForm {...{ values, seen: mark, button: t("account.save"), takesPictures }} />
       <BooksForm vendor={id} />
-    </DeskPage>
+    </>
   );
 }
 
