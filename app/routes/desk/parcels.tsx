@@ -112,19 +112,15 @@ function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
       }
       side={cash && <strong>{cash}</strong>}
       sideLine={<DateText date={dayView(promisedUntil, viewer.locale)} />}
+      lines={[refusal && <Refusal key="refusal" reason={refusal} />]}
     >
-      <p className="desk-row-more muted">
+      <p className="muted">
         <OwnWords text={name} /> · {phoneText(phone)} · <PlaceWords parts={placeParts(parcel, viewer.locale)} />
       </p>
-      <p className="desk-row-more muted">
+      <p className="muted">
         <Named {...translationsOf(parcel, "vendor")} />
       </p>
       <ParcelGoods lines={parcel.lines} />
-      {refusal && (
-        <p className="desk-row-more muted">
-          <Refusal reason={refusal} />
-        </p>
-      )}
     </DeskRow>
   );
 }

@@ -122,7 +122,7 @@ function ProductFacts({ product }: { product: DeskProduct }) {
           <p className="strong">
             <Named {...product} {...(retiredAt === null && { href: productHref(nameSlug) })} />
           </p>
-          <p className="desk-row-more muted">
+          <p className="muted">
             <Named {...translationsOf(product, "vendor")} href={`/desk/vendors/${vendorId}`} />
           </p>
         </div>

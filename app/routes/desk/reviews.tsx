@@ -102,27 +102,27 @@ function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
         </>
       }
       ways={<ReviewForms review={review} />}
+      lines={[
+        reply && (
+          <>
+            {t("deskReviews.reply")} <OwnWords text={reply} />
+          </>
+        ),
+        ...reports.map(([reason, times]) => `${t(reasons[reason])}: ${times}`),
+        waitsSince ? (
+          <MomentText key="since" text="deskReviews.since" at={{ date: waitsSince }} />
+        ) : (
+          t("deskReviews.notWaiting")
+        ),
+      ]}
     >
-      <p className="desk-row-more muted">
+      <p className="muted">
         {t("deskReviews.by", { number: id, rate })} <OwnWords text={author || t("deskReviews.former")} />
       </p>
       <p>
         <OwnWords text={content} />
       </p>
       {pictures.length > 0 && <SentPictures pictures={pictures} />}
-      {reply && (
-        <p className="desk-row-more muted">
-          {t("deskReviews.reply")} <OwnWords text={reply} />
-        </p>
-      )}
-      {reports.map(([reason, times]) => (
-        <p key={reason} className="desk-row-more muted">
-          {t(reasons[reason])}: {times}
-        </p>
-      ))}
-      <p className="desk-row-more muted">
-        {waitsSince ? <MomentText text="deskReviews.since" at={{ date: waitsSince }} /> : t("deskReviews.notWaiting")}
-      </p>
     </DeskRow>
   );
 }

@@ -9,7 +9,7 @@ export function SentPictures({ pictures }: { pictures: { href: string; note: str
           <a href={href}>
             <img src={href} alt={t("quickView.picture", { number: index + 1 })} width={96} height={96} loading="lazy" />
           </a>
-          {note && <span className="desk-row-more muted">{note}</span>}
+          {note && <span className="muted">{note}</span>}
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
         {t("deskOrders.parcel", { position })} <span lang={vendor.lang}>{vendor.name}</span>{" "}
         <StateTag state={shown.state} isLate={promised !== null && parcel.promisedUntil < viewer.now} />
       </h2>
-      <p className="desk-row-more muted">
+      <p className="muted">
         {vendor.phone && <a href={vendor.phone.href}>{vendor.phone.text}</a>} {vendor.city}
         {promised && (
           <>
@@ -58,12 +58,12 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
         </p>
       )}
       {reason !== "" && (
-        <p className="desk-row-more muted">
+        <p className="muted">
           {t("deskEvents.fact_reason")}: <OwnWords text={reason} />
         </p>
       )}
       {refusal && (
-        <p className="desk-row-more muted">
+        <p className="muted">
           <Refusal reason={refusal.reason} />
         </p>
       )}
