@@ -7,7 +7,7 @@ import {
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { decide, deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskList, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
@@ -35,12 +35,12 @@ export const loader = deskLoader(async ({ db, asked }) => {
   };
 });
 
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("paid"), number: deskOrderNumber, amount: deskBirr }),
-  z.object({ intent: z.literal("missing"), number: deskOrderNumber }),
-  z.object({ intent: z.literal("refunded"), number: deskOrderNumber, amount: deskBirr, how: deskWords }),
-  z.object({ intent: z.literal("closed"), reference: z.string().min(1).max(100), reason: deskWords }),
-]);
+const fields = byIntent({
+  paid: { number: deskOrderNumber, amount: deskBirr },
+  missing: { number: deskOrderNumber },
+  refunded: { number: deskOrderNumber, amount: deskBirr, how: deskWords },
+  closed: { reference: z.string().min(1).max(100), reason: deskWords },
+});
 
 /** Amounts in birr. */
 export const action = deskAction((tools) =>

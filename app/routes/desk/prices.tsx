@@ -10,7 +10,7 @@ import { deliveryZones, type DeliveryZone, eachCase, caseText } from "../../doma
 import { type SizeClass, sizeClasses } from "../../domain/delivery/size-class.ts";
 import { typedCase } from "../../domain/desk/typed-case.ts";
 import { priceRuleKinds, ruleBegins, type PriceRuleKind, priceRuleValues } from "../../domain/prices/price-rules.ts";
-import { decide, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/prices";
 import { plainBirr } from "../../domain/desk/typed-birr.ts";
@@ -45,11 +45,11 @@ const caseFields = Object.fromEntries(
   sizeClasses.flatMap((size) => deliveryZones.map((zone) => [`${size}_${zone}`, deskCase])),
 ) as Record<`${SizeClass}_${DeliveryZone}`, typeof deskCase>;
 
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("rate"), ...row, rate: deskBirr }),
-  z.object({ intent: z.literal("fees"), ...row, ...caseFields, freeFrom: deskBirr }),
-  z.object({ intent: z.literal("takeBack"), rule: z.enum(priceRuleKinds), row: deskId }),
-]);
+const fields = byIntent({
+  rate: { ...row, rate: deskBirr },
+  fees: { ...row, ...caseFields, freeFrom: deskBirr },
+  takeBack: { rule: z.enum(priceRuleKinds), row: deskId },
+});
 
 /** Only rows that are not valid yet can be removed. Amounts in birr, days in Addis Ababa. */
 export const action = deskAction((tools) =>

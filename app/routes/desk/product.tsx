@@ -10,7 +10,7 @@ import { findDeskProduct, type DeskProduct } from "../../data/desk/find-products
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
 import { uncountedStock, isCounted } from "../../domain/products/stock.ts";
-import { decide, deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, typedId } from "../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
@@ -51,22 +51,21 @@ const units = z
   .transform(() => uncountedStock)
   .or(deskNumber(0, quantityLimit));
 
-const fields = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("set"),
+const fields = byIntent({
+  set: {
     price: deskBirr,
     stock: units,
     locked: z.literal("1").optional(),
     seenPrice: deskId,
     seenStock: count,
     seenLocked: z.enum(["0", "1"]),
-  }),
-  z.object({ intent: z.literal("option"), option: deskId, stock: units, seenStock: count }),
-  correctFields,
-  z.object({ intent: z.literal("uncorrect"), seen: deskId }),
-  z.object({ intent: z.literal("hide"), reason: deskWords }),
-  z.object({ intent: z.literal("show"), reason: deskWords, seen: deskId }),
-]);
+  },
+  option: { option: deskId, stock: units, seenStock: count },
+  correct: correctFields,
+  uncorrect: { seen: deskId },
+  hide: { reason: deskWords },
+  show: { reason: deskWords, seen: deskId },
+});
 
 /** Price in birr; 409 if the product changed since it was displayed. */
 export const action = deskAction((tools, { params }: Route.ActionArgs) =>

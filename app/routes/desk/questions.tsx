@@ -13,7 +13,7 @@ import {
 } from "../../data/questions/shop-questions.server.ts";
 import { askedView, answerLimit, questionStates, shopAnswerLimit } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { decide, deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named, useDesk } from "../../shared/desk/desk-parts.tsx";
@@ -49,12 +49,12 @@ const seenQuestion = (row: DeskQuestion) => ({ ...row, seen: questionMark(row) }
 const marks = { question: deskId, seen: z.string().regex(/^[a-z]{1,10}-\d{1,15}$/) };
 const answerOf = (max: number) =>
   deskWordsOf(max, { missing: "deskQuestions.answerMissing", long: "question.tooLong" });
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("show"), ...marks, answer: answerOf(answerLimit) }),
-  z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),
-  z.object({ intent: z.literal("reply"), question: deskId, answer: answerOf(shopAnswerLimit) }),
-  z.object({ intent: z.literal("close"), question: deskId, reason: deskWords }),
-]);
+const fields = byIntent({
+  show: { ...marks, answer: answerOf(answerLimit) },
+  hide: { ...marks, reason: deskWords },
+  reply: { question: deskId, answer: answerOf(shopAnswerLimit) },
+  close: { question: deskId, reason: deskWords },
+});
 
 export const action = deskAction((tools) =>
   decide(tools, fields, async (sent) => {

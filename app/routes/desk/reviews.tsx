@@ -12,7 +12,7 @@ import { productHref } from "../../domain/products/product-links.ts";
 import type { ReportReason } from "../../domain/reviews/review.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { decide, deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
@@ -38,11 +38,11 @@ export const loader = deskLoader(async ({ db, t, askedId, history }) => {
 const seenReview = (review: WaitingReview) => ({ ...review, seen: reviewMark(review) });
 
 const marks = { review: deskId, seen: z.string().regex(/^\d{1,15}-\d{1,15}$/) };
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("show"), ...marks }),
-  z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),
-  z.object({ intent: z.literal("dropPictures"), ...marks, reason: deskWords }),
-]);
+const fields = byIntent({
+  show: { ...marks },
+  hide: { ...marks, reason: deskWords },
+  dropPictures: { ...marks, reason: deskWords },
+});
 
 export const action = deskAction((tools) =>
   decide(tools, fields, async ({ intent, review: reviewId, ...asked }) => {

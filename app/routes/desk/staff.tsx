@@ -5,7 +5,7 @@ import { contactText, parseContact, storedContact } from "../../domain/accounts/
 import { staffRoles } from "../../domain/desk/roles.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { changeRole } from "../../shared/desk/change-role.server.ts";
-import { decide, type Decision, deskId } from "../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, type Decision, deskId } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, MomentText } from "../../shared/desk/desk-parts.tsx";
@@ -17,10 +17,10 @@ export const loader = deskLoader(async ({ db }) => ({
   staff: await listStaff(db),
 }));
 
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("grant"), contact: z.string(), role: z.enum(staffRoles) }),
-  z.object({ intent: z.literal("revoke"), account: deskId, role: z.enum(staffRoles) }),
-]);
+const fields = byIntent({
+  grant: { contact: z.string(), role: z.enum(staffRoles) },
+  revoke: { account: deskId, role: z.enum(staffRoles) },
+});
 
 export const action = deskAction((tools) =>
   decide(tools, fields, async (asked): Promise<Decision> => {

@@ -103,6 +103,15 @@ export const deskNumber = (least: number, most: number) =>
     return isGood ? number : least;
   });
 
+/** The fields of each button's form, by the button's `intent`. */
+export function byIntent<Shapes extends Record<string, z.ZodRawShape>>(shapes: Shapes) {
+  const [first, ...others] = Object.entries(shapes).map(([intent, shape]) =>
+    z.object({ intent: z.literal(intent), ...shape }),
+  );
+  type Form = { [Name in keyof Shapes]: { intent: Name } & z.output<z.ZodObject<Shapes[Name]>> }[keyof Shapes];
+  return z.discriminatedUnion("intent", [first!, ...others]) as unknown as z.ZodType<Form>;
+}
+
 /**
  * `meanwhile`: it differs from what was seen (409); `faults`: a sentence by field, "" above the form (422); `refused`:
  * the shop's state forbids it (409).

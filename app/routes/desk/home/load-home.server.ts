@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanLine } from "../../../domain/feed/feed-text.ts";
 import { bringBack, loadFile, type LoadAnswer } from "../../../shared/content/load-content.server.ts";
 import { findMissingFiles } from "../../../shared/content/missing-files.ts";
-import { decide, type Decision, deskNumber, deskText } from "../../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, type Decision, deskNumber, deskText } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
 
@@ -21,10 +21,10 @@ const file = z
 
 const seen = deskNumber(0, highestVersion);
 
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("load"), text, file, seen }),
-  z.object({ intent: z.literal("rollback"), version: deskNumber(1, highestVersion), seen }),
-]);
+const fields = byIntent({
+  load: { text, file, seen },
+  rollback: { version: deskNumber(1, highestVersion), seen },
+});
 
 /** A file is loaded whole or refused whole; `seen`: the newest displayed version, 0 for none. */
 export function loadHome(tools: DeskTools): Promise<Response> {

@@ -8,7 +8,7 @@ import { maximumQuantity } from "../../../domain/constants.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { parseOrderNumber } from "../../../domain/orders/order-number.ts";
 import { parcelStates } from "../../../domain/orders/order-states.ts";
-import { decide, deskDay, deskId, deskNumber, deskWords } from "../../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, deskDay, deskId, deskNumber, deskWords } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const DAY = 86_400_000;
@@ -21,18 +21,18 @@ const line = z
   .regex(/^\d{1,2}$/)
   .transform(Number);
 
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("note"), text: deskWords }),
-  z.object({ intent: z.literal("confirmPhone") }),
-  z.object({ intent: z.literal("move"), parcel: position, state: z.enum(parcelStates).exclude(["cancelled"]) }),
-  z.object({ intent: z.literal("cancelParcel"), parcel: position, reason: deskWords }),
-  z.object({ intent: z.literal("cancelOrder"), reason: deskWords }),
-  z.object({
-    ...{ intent: z.literal("cancelGoods"), parcel: position, line, seen: position },
+const fields = byIntent({
+  note: { text: deskWords },
+  confirmPhone: {},
+  move: { parcel: position, state: z.enum(parcelStates).exclude(["cancelled"]) },
+  cancelParcel: { parcel: position, reason: deskWords },
+  cancelOrder: { reason: deskWords },
+  cancelGoods: {
+    ...{ parcel: position, line, seen: position },
     ...{ units: deskNumber(1, maximumQuantity), reason: deskWords },
-  }),
-  z.object({ intent: z.literal("promise"), parcel: position, seen: deskId, day: deskDay }),
-]);
+  },
+  promise: { parcel: position, seen: deskId, day: deskDay },
+});
 
 /** The second of two simultaneous changes gets 409. */
 export function changeOrder(tools: DeskTools, typed: string): Promise<Response> {

@@ -16,8 +16,7 @@ const pictures = deskText((typed, refuse) => {
   return all;
 });
 
-export const correctFields = z.object({
-  intent: z.literal("correct"),
+export const correctFields = {
   name: deskWordsOf(productNameLimit, { clean: cleanLine, missing: "deskForms.wordsMissing" }),
   nameAm: deskWordsOf(productNameLimit, { clean: cleanLine }),
   description: deskWordsOf(descriptionLimit, { clean: cleanLines }),
@@ -25,9 +24,13 @@ export const correctFields = z.object({
   place: z.string().max(300),
   pictures,
   seen: deskId,
-});
+};
 
-export async function correct(tools: DeskTools, id: number, asked: z.infer<typeof correctFields>): Promise<Decision> {
+export async function correct(
+  tools: DeskTools,
+  id: number,
+  asked: z.output<z.ZodObject<typeof correctFields>>,
+): Promise<Decision> {
   const { db, t } = tools;
   const place = (await listCategoryPaths(db)).find((one) => categoryPathKey(one) === asked.place);
   if (!place) return { faults: { place: t("deskProducts.placeWrong") } };

@@ -10,7 +10,7 @@ import {
   typedSetting,
 } from "../../../domain/settings/shop-settings.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
-import { decide, deskId, deskText } from "../../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, deskId, deskText } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const setting = (name: DeskSetting) =>
@@ -40,10 +40,10 @@ const all = Object.fromEntries(deskSettings.map((name) => [name, setting(name)])
   ReturnType<typeof setting>
 >;
 
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("save"), seen, ...all }),
-  z.object({ intent: z.literal("undo"), seen, event: deskId }),
-]);
+const fields = byIntent({
+  save: { seen, ...all },
+  undo: { seen, event: deskId },
+});
 
 export function saveDeskSettings(tools: DeskTools): Promise<Response> {
   const { db, t } = tools;

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
-import { decide, type Decision, deskId } from "../../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, type Decision, deskId } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { changeEndpoint, endKey, type KeyRefusal, makeKey } from "../../../shared/portal/portal-keys.server.ts";
 import { replayEvent } from "../../../shared/portal/replay-event.server.ts";
 
 const endpoint = z.string().trim();
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("make"), endpoint: endpoint.default("") }),
-  z.object({ intent: z.literal("replace"), endpoint: endpoint.default("") }),
-  z.object({ intent: z.literal("endpoint"), endpoint }),
-  z.object({ intent: z.literal("end") }),
-  z.object({ intent: z.literal("replay"), event: deskId }),
-]);
+const fields = byIntent({
+  make: { endpoint: endpoint.default("") },
+  replace: { endpoint: endpoint.default("") },
+  endpoint: { endpoint },
+  end: {},
+  replay: { event: deskId },
+});
 
 export function changePortal(tools: DeskTools, vendorId: number): Promise<Response> {
   const { t, staff } = tools;

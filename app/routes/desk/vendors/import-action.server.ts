@@ -16,19 +16,19 @@ import { FileBrokeOff, FileTooLarge } from "../../../http/forms/coming-file.serv
 import { Stopped } from "../../../http/forms/watched-body.server.ts";
 import { problemText } from "../../../i18n/fault-texts.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
-import { type Decision, decide, deskId } from "../../../shared/desk/desk-fields.server.ts";
+import { byIntent, type Decision, decide, deskId } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { importFile, storeImport } from "../../../shared/import/import-file.server.ts";
 import { readPreview } from "../../../shared/import/run-imports.server.ts";
 
 const MEGABYTE = 1_000_000;
 
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("upload"), birr: z.literal("1").optional() }),
-  z.object({ intent: z.literal("start"), run: deskId }),
-  z.object({ intent: z.literal("undo"), run: deskId }),
-  z.object({ intent: z.literal("place"), path: z.string().min(1).max(300), place: z.string().max(300) }),
-]);
+const fields = byIntent({
+  upload: { birr: z.literal("1").optional() },
+  start: { run: deskId },
+  undo: { run: deskId },
+  place: { path: z.string().min(1).max(300), place: z.string().max(300) },
+});
 
 export function changeImport(tools: DeskTools, vendorId: number): Promise<Response> {
   const { db, t, author, now } = tools;
