@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSheets, pageModules } from "../../app/ui/styles/first-sheets.ts";
+import { firstSheets, modulesOf, pageModules } from "../../app/ui/styles/first-sheets.ts";
 
 test("the table of routes names the pages", () => {
   expect(pageModules()).toContain("routes/home");
@@ -29,6 +29,6 @@ test("stylesheets that a page links to come last", () => {
 
 test("every page but the workshop's gallery has first sheets besides the frame's", () => {
   const frame = firstSheets(["root.tsx"]);
-  const bare = pageModules().filter((id) => firstSheets(["root.tsx", `${id}.tsx`]).length === frame.length);
+  const bare = pageModules().filter((id) => firstSheets(modulesOf(id)).length === frame.length);
   expect(bare).toEqual(["routes/home/gallery"]);
 });

@@ -20,6 +20,11 @@ export function pageModules(): string[] {
   return [...table.matchAll(/"(routes\/[^"]+)\.tsx"/g)].map(([, id]) => id!);
 }
 
+export function modulesOf(page: string): string[] {
+  const frame = page.startsWith("routes/desk/") ? ["routes/desk/frame.tsx"] : [];
+  return ["root.tsx", ...frame, `${page}.tsx`];
+}
+
 /**
  * The first screen's sheets of these modules (paths in app/), in the cascade's order of the browser's build; linked
  * sheets come last. A component without such a sheet, and everything in it, is below the first screen.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { classesOf, firstRules } from "./first-css.ts";
-import { firstScreen, isSecond, pageModules } from "./first-sheets.ts";
+import { firstScreen, isSecond, modulesOf, pageModules } from "./first-sheets.ts";
 
 const ID = "virtual:styles";
 const MANIFEST = "virtual:react-router/server-manifest";
@@ -32,7 +32,7 @@ export function styles(stylesheet?: string): Plugin {
 }
 
 async function firstScreens() {
-  const pages = pageModules().map((id) => ({ id, ...firstScreen(["root.tsx", `${id}.tsx`]) }));
+  const pages = pageModules().map((id) => ({ id, ...firstScreen(modulesOf(id)) }));
   const names = [...new Set(pages.flatMap(({ sheets }) => sheets))];
   const rules = await firstRules(names);
   const page = ({ sheets, prints }: (typeof pages)[number]) => {
