@@ -88,13 +88,15 @@ export function readBindings(
   if (!configured) known.set(env, (configured = configure(env)));
   const meter = newMeter();
   const wrap = (db: D1Database) => batchReads(configured.isCounting ? meteredDatabase(db, meter) : db);
-  const read = databases(env, asked, { secrets: configured.secrets, wrap });
-  const db = boundedDatabase(read.db, budget);
-  const primary = read.primary === read.db ? db : boundedDatabase(read.primary, budget);
+  const read = databases(env, asked, configured.secrets);
+  const db = boundedDatabase(wrap(read.db), budget);
+  const primary = read.primary === read.db ? db : boundedDatabase(wrap(read.primary), budget);
+  // With batches of its own, so that the first byte waits for no deferred section.
+  const patientDb = boundedDatabase(wrap(read.db), budget, budget.patientCalls);
   const { clock } = configured;
   return {
     ...configured,
-    ...{ db, primary, patientDb: boundedDatabase(read.db, budget, budget.patientCalls), bookmark: read.bookmark },
+    ...{ db, primary, patientDb, bookmark: read.bookmark },
     settings: () => findSettings(primary, clock()),
     ...{ meter, requestId: requestIdOf(asked.headers), budget, waitUntil },
   };
@@ -104,17 +106,13 @@ export function readBindings(
 function databases(
   { DB, READ_REPLICAS }: Configuration,
   { method, url, headers }: Asked,
-  { secrets, wrap }: { secrets: Bindings["secrets"]; wrap: (db: D1Database) => D1Database },
+  secrets: Bindings["secrets"],
 ): Pick<Bindings, "db" | "primary" | "bookmark"> {
-  if (READ_REPLICAS !== "on") {
-    const db = wrap(DB);
-    return { db, primary: db, bookmark: null };
-  }
+  if (READ_REPLICAS !== "on") return { db: DB, primary: DB, bookmark: null };
   const isNearby = mayReadNearby(method, new URL(url).pathname);
   const seen = isNearby && readBookmark(parseCookies(headers.get("cookie")).get(bookmarkName), secrets);
   const session = new ReadSession(DB, isNearby ? seen || "first-unconstrained" : "first-primary");
-  const db = wrap(session.db);
-  return { db, primary: isNearby ? wrap(DB) : db, bookmark: () => session.bookmark };
+  return { db: session.db, primary: isNearby ? DB : session.db, bookmark: () => session.bookmark };
 }
 
 export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<OutboxCall>, "send"> }>(

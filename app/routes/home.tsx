@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { homeContentOf, readHomeContent } from "../data/home/home-content.server.ts";
+import { homeContent } from "../data/home/home-content.server.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { homeThings } from "../domain/structured-data/store-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
@@ -11,15 +11,15 @@ import { siteOf } from "../request/site.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
-import { currentHome } from "./home/current-sections.server.ts";
-import { memoizedContent } from "./home/memoized-content.server.ts";
+import { loadedHome } from "../domain/home/loaded-home.ts";
+import { currentSections } from "./home/current-sections.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
 import { type PictureStores, printedPicture } from "../data/products/printed-picture.server.ts";
 import type { ProductCardView } from "../domain/cards/product-card.ts";
 import { cardPreviewFile } from "../domain/pictures/picture-address.ts";
 import { makeForNextReader, type PictureMaker } from "../shared/pictures/next-reader.server.ts";
-import type { HomeContentView } from "./home/home-content-view.ts";
+import { homeContentView, type HomeContentView } from "./home/home-content-view.ts";
 import gifStyles from "./home/gif-cards.css?url";
 import otherStyles from "./home/other/other-home.css?url";
 import type { Route } from "./+types/home";
@@ -35,20 +35,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const stores = pictureStores(request, tools);
   const asking = { db: patientDb, viewer, accountId };
   const city = await deliveryCityOf(request);
+  const asked = homeContent(db);
   // Sections never reject, so they may fail before anybody awaits them.
-  const { stored: asked, ...begun } =
+  const begun =
     layout === "current"
-      ? ({ layout, ...currentHome(asking, city) } as const)
-      : ({ layout, stored: readHomeContent(db), sections: otherSections(asking) } as const);
+      ? ({ layout, sections: currentSections(asking, city) } as const)
+      : ({ layout, sections: otherSections(asking) } as const);
   // The shell waits for the content that operators loaded.
   const stored = await needed(asked);
-  const { content: memoized, loaded } = memoizedContent(stored, viewer);
-  const content = await withFirstPicture(memoized, stores);
-  context.set(loadedHomeContext, loaded);
+  const content = await withFirstPicture(homeContentView(stored, viewer.locale), stores);
+  context.set(loadedHomeContext, loadedHome(stored, viewer.locale));
   const shown =
     begun.layout === "current"
       ? { ...begun, content, sections: withPreview(begun.sections, stores, tools) }
-      : { ...begun, content: { ...content, ...otherContentView(homeContentOf(stored), viewer.locale, Math.random) } };
+      : { ...begun, content: { ...content, ...otherContentView(stored, viewer.locale, Math.random) } };
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);
   context.set(pageFactsContext, { title, description, path: "/", isIndexed: true, things });

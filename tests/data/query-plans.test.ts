@@ -3,10 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { listCoupons } from "../../app/data/cart/coupon-load.server.ts";
 import * as collections from "../../app/data/collections/collections.server.ts";
 import * as other from "../../app/data/collections/other-lists.server.ts";
-import { readTexts } from "../../app/data/content/texts.server.ts";
 import { listDeskProducts, type ProductQuestion } from "../../app/data/desk/find-products.server.ts";
-import { holidayQueries } from "../../app/data/home/holidays.server.ts";
-import { nearYouQueries } from "../../app/data/home/near-you.server.ts";
+import { listHolidayPackages } from "../../app/data/home/holidays.server.ts";
+import { listNearYou } from "../../app/data/home/near-you.server.ts";
 import { findListingPage } from "../../app/data/listings/find-listing-page.server.ts";
 import { listAlerts } from "../../app/data/messages/alerts.server.ts";
 import { listWaitingAlerts } from "../../app/data/messages/readers.server.ts";
@@ -86,7 +85,7 @@ const sorted: [name: string, ask: Ask, ...indexes: string[]][] = [
   ["listBookLines", (db) => listBookLines(db, { ...parseMonth("2026-11")!, from: NOW }, null), "parcel_event_of_books"],
   ["findProductDetail", (db) => findProductDetail(db, "1")],
   ["listMerchantProducts", (db) => listMerchantProducts(db, 0, 200)],
-  ["listMoreFromVendor", (db) => listMoreFromVendor(db, 1, 2, { locale: "en", size: 8 })],
+  ["listMoreFromVendor", (db) => listMoreFromVendor(db, 1, 2, 8)],
   ["countRates", (db) => countRates(db, 1), "COVERING INDEX product_rate_counts"],
   ...(["newest", "highest", "lowest"] as const).flatMap((sort) =>
     ([null, 4] as const).map<[string, Ask, string]>((stars) => [
@@ -129,12 +128,8 @@ const indexed: [name: string, ask: Ask, ...indexes: string[]][] = [
   ["listVehicles", (db) => other.listVehicles(db, 12), "product_subcategory_views"],
   ["listCategoryRows", (db) => listCategoryRows(db, 6, 10), "product_category_views"],
   ["listParentCollections", (db) => other.listParentCollections(db, 12, 6), "product_parent_views"],
-  ["holidays", (db) => readTexts(db, { holidays: holidayQueries(8, "am") }).holidays, "product_subcategory_newest"],
-  [
-    "near you",
-    (db) => readTexts(db, { near: nearYouQueries("Adama", 12, "am") }).near,
-    ...["product_vendor_window", "vendor_shelf_city_rating"],
-  ],
+  ["holidays", (db) => listHolidayPackages(db, 8), "product_subcategory_newest"],
+  ["near you", (db) => listNearYou(db, "Adama", 12), ...["product_vendor_window", "vendor_shelf_city_rating"]],
   ...directorySorts.flatMap((sort) =>
     ["", "Adama"].map<[string, Ask, string]>((city) => [
       `vendors by ${sort} in '${city}'`,

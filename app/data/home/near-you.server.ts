@@ -1,6 +1,5 @@
-import type { Locale } from "../../domain/languages.ts";
-import { limit, type TextQuery } from "../content/texts.server.ts";
-import { selectProductTexts } from "../products/product-texts.server.ts";
+import type { Product } from "../../domain/products/product.ts";
+import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 const CITIES = 40;
 const VENDORS = 16;
@@ -10,11 +9,8 @@ const PER_VENDOR = 6;
  * Near You (specification 2.5, settled.md 26): the most viewed product of each vendor, then the second of each. The
  * limits bound the rows read, whatever the size of the catalogue.
  */
-export function nearYouQueries(city: string, size: number, locale: Locale): TextQuery[] {
-  return [
-    { sql: PRODUCTS[locale], values: [city, limit(size)] },
-    { sql: SELLING_CITY_TEXTS, values: [limit(CITIES)] },
-  ];
+export async function listNearYou(db: D1Database, city: string, limit: number): Promise<Product[]> {
+  return (await db.prepare(PRODUCTS).bind(city, limit).all<ProductRow>()).results.map(toProduct);
 }
 
 export async function listSellingCities(db: D1Database): Promise<string[]> {
@@ -31,8 +27,6 @@ const SELLING_CITIES = `
   SELECT city FROM vendor_count WHERE parent_id = 0 AND count > 0 AND city NOT IN ('*', '')
   ORDER BY count DESC, city LIMIT ?1`;
 
-const SELLING_CITY_TEXTS = `SELECT city AS text FROM (${SELLING_CITIES})`;
-
 const SELLING_CITY = `
   SELECT city FROM vendor_count WHERE parent_id = 0 AND city = ?1 AND count > 0 AND city NOT IN ('*', '')`;
 
@@ -47,8 +41,8 @@ const CHOSEN = `
     SELECT id FROM product INDEXED BY product_vendor_window
     WHERE vendor_id = near.vendor_id AND retired_at IS NULL AND listed_stock > 0 AND thumbnail <> ''
     ORDER BY view_count DESC LIMIT ${PER_VENDOR})
-  ORDER BY position, near.rating_order DESC, near.vendor_id DESC LIMIT ?2`;
+  ORDER BY position, near.rating_order DESC, near.vendor_id DESC LIMIT ?2 + 0`;
 
 const IN_TURN = `WHERE p.retired_at IS NULL ORDER BY chosen.position, chosen.rating_order DESC, chosen.vendor_id DESC`;
 
-const PRODUCTS = selectProductTexts(IN_TURN, { from: `(${CHOSEN}) chosen CROSS JOIN product p ON p.id = chosen.id` });
+const PRODUCTS = selectProducts(IN_TURN, { from: `(${CHOSEN}) chosen CROSS JOIN product p ON p.id = chosen.id` });

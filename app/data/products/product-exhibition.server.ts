@@ -1,5 +1,5 @@
+/** An exhibition without a product on sale has not started (4.4). */
 export interface ProductExhibition {
-  exhibitionId: number;
   startDate: number;
   isAdey: boolean;
 }
@@ -10,42 +10,27 @@ export async function findExhibitionsByProduct(
   productIds: number[],
 ): Promise<Map<number, ProductExhibition>> {
   if (productIds.length === 0) return new Map();
-  const { results } = await db.prepare(EXHIBITIONS_BY_PRODUCT).bind(JSON.stringify(productIds)).all<{
+  const { results } = await db.prepare(BY_PRODUCT).bind(JSON.stringify(productIds)).all<{
     productId: number;
-    exhibitionId: number;
-    adey: number;
-    startDate: number | null;
+    exhibition: string;
   }>();
-  // In reverse, so that the first exhibition of a product remains.
-  return new Map(
-    results
-      .toReversed()
-      .map(({ productId, exhibitionId, adey, startDate }) => [productId, toExhibition(exhibitionId, adey, startDate)]),
-  );
+  return new Map(results.map(({ productId, exhibition }) => [productId, readExhibition(exhibition)]));
 }
 
-/** When the exhibition of row `alias` began: with its first product on sale. */
-function startDateOf(alias: string): string {
-  return `(SELECT member.start_date FROM exhibition_product member CROSS JOIN product on_sale ON on_sale.id = member.product_id
-     WHERE member.exhibition_id = ${alias}.exhibition_id AND on_sale.retired_at IS NULL ORDER BY member.position, member.product_id LIMIT 1)`;
+/** When the exhibition began: with its first product on sale. */
+const STARTED = `(SELECT member.start_date FROM exhibition_product member CROSS JOIN product on_sale ON on_sale.id = member.product_id
+   WHERE member.exhibition_id = x.exhibition_id AND on_sale.retired_at IS NULL ORDER BY member.position, member.product_id LIMIT 1)`;
+
+/** NULL for a product in none. */
+export const exhibitionOf = (productId: string) => `
+  (SELECT json_array(x.adey, ${STARTED}) FROM exhibition_product x
+   WHERE x.product_id = ${productId} ORDER BY x.exhibition_id LIMIT 1)`;
+
+export function readExhibition(column: string): ProductExhibition {
+  const [adey, startDate] = JSON.parse(column) as [number, number | null];
+  return { startDate: startDate ?? Infinity, isAdey: adey === 1 };
 }
 
-export const PRODUCT_EXHIBITION = `
-  (SELECT json_array(x.exhibition_id, x.adey, ${startDateOf("x")}) FROM exhibition_product x
-   WHERE x.product_id = p.id ORDER BY x.exhibition_id LIMIT 1)`;
-
-export function parseProductExhibition(
-  column: [id: number, adey: number, startDate: number | null] | null,
-): ProductExhibition | null {
-  return column && toExhibition(...column);
-}
-
-/** An exhibition without a product on sale has not started (4.4). */
-function toExhibition(exhibitionId: number, adey: number, startDate: number | null): ProductExhibition {
-  return { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
-}
-
-const EXHIBITIONS_BY_PRODUCT = `
-  SELECT x.product_id AS productId, x.exhibition_id AS exhibitionId, x.adey, ${startDateOf("x")} AS startDate
-  FROM json_each(?1) wanted CROSS JOIN exhibition_product x ON x.product_id = wanted.value
-  ORDER BY x.exhibition_id`;
+const BY_PRODUCT = `
+  SELECT wanted.value AS productId, ${exhibitionOf("wanted.value")} AS exhibition FROM json_each(?1) wanted
+  WHERE exhibition IS NOT NULL`;

@@ -18,25 +18,17 @@ const ownColumns = (fields: string) =>
       .map((field) => [field, `p.${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`]),
   );
 
-/** Fields of a product's row that cards need, besides names, with their columns. */
-export const CARD_COLUMNS = {
-  ...ownColumns(
-    "id nameSlug hoverImage stockAmount sellingPrice usdPrice salePrice specialPrice specialEndsAt saleUntil",
-  ),
-  ...ownColumns("discount freeDelivery isNew isTop variantCount rateSum rateCount"),
-  thumbnail: shownThumbnail,
-  // "120000,120000,135000", null without options. DISTINCT would sort.
-  optionPrices: `CASE WHEN p.variant_count > 0 THEN (SELECT group_concat(price) FROM product_variant WHERE product_id = p.id) END`,
-  vendorCity: "v.city",
-  vendorClosedUntil: "v.closed_until",
-  categorySlug: "c.slug_name",
-};
-
 const COLUMNS = [
   ...Object.entries({
-    ...CARD_COLUMNS,
-    ...ownColumns("brand shippingClass weight createdAt"),
-    ...{ vendorId: "v.id", categoryId: "c.id", subcategoryId: "s.id", subcategorySlug: "s.slug_name" },
+    ...ownColumns(
+      "id nameSlug brand hoverImage stockAmount sellingPrice usdPrice salePrice specialPrice specialEndsAt saleUntil",
+    ),
+    ...ownColumns("discount freeDelivery isNew isTop shippingClass weight createdAt variantCount rateSum rateCount"),
+    thumbnail: shownThumbnail,
+    // "120000,120000,135000", null without options. DISTINCT would sort.
+    optionPrices: `CASE WHEN p.variant_count > 0 THEN (SELECT group_concat(price) FROM product_variant WHERE product_id = p.id) END`,
+    ...{ vendorId: "v.id", vendorCity: "v.city", vendorClosedUntil: "v.closed_until" },
+    ...{ categoryId: "c.id", categorySlug: "c.slug_name", subcategoryId: "s.id", subcategorySlug: "s.slug_name" },
   }).map(([field, column]) => `${column} AS ${field}`),
   ...[translated("p.name"), named("v", "vendorName"), named("c", "categoryName"), named("s", "subcategoryName")],
 ].join(", ");

@@ -6,7 +6,7 @@ import { truncate } from "../truncate.ts";
 import type { Viewer } from "../viewer.ts";
 import { type ProductSource, productSources } from "../products/product-links.ts";
 import { colorSwatch } from "../products/product-variants-view.ts";
-import type { Product, ProductVariant, CardProduct } from "../products/product.ts";
+import type { Product, ProductVariant } from "../products/product.ts";
 import { productCardView } from "./product-card-view.ts";
 import { isUnavailable, exhibitedOffer, isBuyNowMuted } from "../products/stock.ts";
 import type { ExhibitionStatus } from "../products/exhibition.ts";
@@ -93,7 +93,7 @@ export function categoryListCardView(product: Product, viewer: Viewer) {
 export type HolidayCardView = ReturnType<typeof holidayCardView>;
 
 /** Specification 2.8, 4.4, tagged 'holiday' (2.2). `exhibition`: null outside of one. */
-export function holidayCardView(product: CardProduct, viewer: Viewer, exhibition: ExhibitionStatus | null) {
+export function holidayCardView(product: Product, viewer: Viewer, exhibition: ExhibitionStatus | null) {
   const card = productCardView(product, viewer, productSources.holiday);
   const { name, lang, hoverImage, category, hasVariants, endsAt, ends } = card;
   return {

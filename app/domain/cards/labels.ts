@@ -1,11 +1,11 @@
 import { discountPercent, isSaleRunning } from "../products/price.ts";
-import type { CardProduct, Product } from "../products/product.ts";
+import type { Product } from "../products/product.ts";
 import { offerState } from "../products/stock.ts";
 import type { Viewer } from "../viewer.ts";
 import type { CardLabel } from "./product-card.ts";
 
 /** Specification 2.8, 4.3, 9.4: all that hold, in the order of their line. */
-export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
+export function cardLabels(product: Product, viewer: Pick<Viewer, "now">): CardLabel[] {
   const offer = offerState(product, viewer.now);
   const labels: CardLabel[] = [];
   const percent = discountPercent(product, viewer.now);

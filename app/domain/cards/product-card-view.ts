@@ -6,7 +6,7 @@ import { offerState, unitsForLine, unitsLeft } from "../products/stock.ts";
 import { isSaleRunning, priceView, variantPriceView } from "../products/price.ts";
 import type { ProductSource } from "../products/product-links.ts";
 import { categoryListHref, optionHref, productHref, productSources } from "../products/product-links.ts";
-import { type CardProduct, type ChosenProduct, isSpecialActive } from "../products/product.ts";
+import { type Product, type ChosenProduct, isSpecialActive } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { EtbFormat } from "../readings.ts";
@@ -17,7 +17,7 @@ import type { ProductCardView } from "./product-card.ts";
 
 /** Specification 2.8: only the picture's link carries `source` (2.2). */
 export function productCardView(
-  product: CardProduct,
+  product: Product,
   viewer: Viewer,
   source: ProductSource | null = productSources.list,
   format: EtbFormat = etbFormat.card,
@@ -76,7 +76,7 @@ export function chosenCardView(
 
 /** Specification 4.2, 4.3. */
 export function dealEndsAt(
-  product: Pick<CardProduct, "specialPrice" | "salePrice" | "saleUntil">,
+  product: Pick<Product, "specialPrice" | "salePrice" | "saleUntil">,
   now: number,
 ): number | null {
   if (isSpecialActive(product.specialPrice, now)) return product.specialPrice.endDate;

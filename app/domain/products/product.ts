@@ -37,11 +37,6 @@ export interface Product extends Translated<"name"> {
   subcategory: (Translated<"name"> & { id: number; slugName: string }) | null;
 }
 
-export interface CardProduct extends Omit<Product, "brand" | "createdAt" | "subcategory" | "vendor" | "category"> {
-  vendor: Pick<Product["vendor"], keyof Translated<"name"> | "city" | "closedUntil">;
-  category: Omit<Product["category"], "id">;
-}
-
 export interface SpecialPrice {
   price: number;
   endDate: number;

@@ -1,18 +1,17 @@
-import { linesOf } from "../../data/content/texts.server.ts";
+import { listNearYou, listSellingCities } from "../../data/home/near-you.server.ts";
 import { cityChoices, type CityChoices } from "../../domain/delivery/city-choices.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { directoryHref } from "../../domain/vendors/vendor-directory.ts";
-import type { Viewer } from "../../domain/viewer.ts";
-import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { listRecentlyViewedOf } from "../../data/products/recent.server.ts";
 import { listRecommended } from "../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
 import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
 import { productSources } from "../../domain/products/product-links.ts";
 import { recentlyViewedLimit } from "../../domain/products/recently-viewed.ts";
+import { recommendable } from "../../domain/products/stock.ts";
 import { type SectionKey, isSectionShown } from "../../domain/home/section-visibility.ts";
+import type { Viewer } from "../../domain/viewer.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { memoizedCards } from "./memoized-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 
 export interface NearYouView extends CityChoices {
@@ -24,29 +23,24 @@ export interface NearYouView extends CityChoices {
 export type NearYouAndRecentlyViewed = Awaited<ReturnType<typeof nearYouAndRecentlyViewed>>;
 
 /** Near You for everybody, the other lists for the signed-in shopper (specification 4.8, 6); never rejects. */
-export async function nearYouAndRecentlyViewed(asking: HomeAsking, city: string, lists: Promise<string[]>) {
+export async function nearYouAndRecentlyViewed(asking: HomeAsking, city: string) {
   const { db, viewer, accountId } = asking;
   const [near, own] = await Promise.all([
-    lateSection(
-      "nearYou",
-      lists.then((found) => nearYou(found, city, viewer)),
-    ),
+    lateSection("nearYou", nearYou(asking, city)),
     accountId === null ? null : recentAndRecommended(db, accountId, viewer),
   ]);
   return { near, recent: own?.recent ?? null, recommended: own?.recommended ?? null };
 }
 
-function nearYou([products, selling]: string[], city: string, viewer: Viewer): NearYouView | null {
-  const cities = linesOf(selling!);
+async function nearYou({ db, viewer }: HomeAsking, city: string): Promise<NearYouView | null> {
+  const [products, cities] = await Promise.all([listNearYou(db, city, homeSectionItems), listSellingCities(db)]);
   if (cities.length === 0) return null;
-  return memoizedView("nearYou", [products!, selling!, city], viewer, (reader) => {
-    const choices = cityChoices(cities, city, reader.locale);
-    return {
-      ...choices,
-      seeAll: directoryHref({ city: choices.chosen || city }),
-      cards: memoizedCards(products!, reader).filter(({ offer }) => offer === "open"),
-    };
-  });
+  const choices = cityChoices(cities, city, viewer.locale);
+  return {
+    ...choices,
+    seeAll: directoryHref({ city: choices.chosen || city }),
+    cards: recommendable(products, viewer.now).map((product) => productCardView(product, viewer)),
+  };
 }
 
 /** Specification 4.8, 5.6, 6; null: too few products, or not read in time. */

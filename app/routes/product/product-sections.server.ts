@@ -1,18 +1,14 @@
-import { readProductText } from "../../data/products/product-texts.server.ts";
 import { countRates, listReviews } from "../../data/products/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/products/related-products.server.ts";
 import { listPublishedQuestions } from "../../data/questions/questions.server.ts";
 import { listViewerRelations } from "../../data/reviews/review-votes.server.ts";
-import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
 import { recommendable } from "../../domain/products/stock.ts";
 import { productSources } from "../../domain/products/product-links.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
-import type { ProductDetail } from "../../domain/products/product.ts";
+import type { Product, ProductDetail } from "../../domain/products/product.ts";
 import { readReviewQuery, reviewPageSize } from "../../domain/reviews/review-query.ts";
 import { reviewsView, reviewWindow } from "../../domain/reviews/reviews-view.ts";
-import type { Viewer } from "../../domain/viewer.ts";
-import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { readRecent } from "../../http/cookies/list-cookies.server.ts";
 import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { recentlyViewed } from "../../request/recently-viewed.server.ts";
@@ -33,17 +29,15 @@ interface Scene {
 export function productSections({ request, url, context, product, view }: Scene) {
   const { db, viewer, session } = pageTools(context);
   const read = <Row>(list: Promise<Row[]>) => list.catch(() => null);
-  const cards = (list: Promise<string[]>) =>
+  const cards = (list: Promise<Product[]>) =>
     read(list).then(
-      (texts) =>
-        texts && memoizedView("related cards", texts, viewer, (reader) => cardsOf(texts, reader), { isOfGoods: true }),
+      (products) => products && recommendable(products, viewer.now).map((product) => productCardView(product, viewer)),
     );
-  const wanted = { locale: viewer.locale, size: relatedCards };
   const hasSeen = readRecent(request.headers.get("cookie")).some(({ productId }) => productId !== product.id);
   const isGuest = session.account === null;
   return {
-    related: cards(listSimilar(db, product, wanted)),
-    moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, wanted)),
+    related: cards(listSimilar(db, product, relatedCards)),
+    moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, relatedCards)),
     recent:
       isGuest && !hasSeen
         ? null
@@ -53,11 +47,6 @@ export function productSections({ request, url, context, product, view }: Scene)
     questions: read(listPublishedQuestions(db, product.id, shownQuestions)),
     reviews: findReviews(context, view, url.searchParams).catch(() => null),
   };
-}
-
-function cardsOf(texts: readonly string[], reader: Viewer): ProductCardView[] {
-  const products = texts.map((text) => readProductText(text).product);
-  return recommendable(products, reader.now).map((product) => productCardView(product, reader));
 }
 
 async function findReviews(context: Scene["context"], product: ProductPageView, search: URLSearchParams) {

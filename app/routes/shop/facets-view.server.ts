@@ -16,7 +16,6 @@ import {
 import type { NameView } from "../../domain/display-name.ts";
 import { compareSizes } from "../../domain/products/size-order.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { bandName, discountName, ratingName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
@@ -45,15 +44,8 @@ const OPEN_VALUES = 8;
 
 type Counted = Pick<Listing, "query" | "target" | "facets">;
 
-export function memoizedFacets({ query, target, facets }: Listing, viewer: Viewer, t: Translate) {
-  const counted = { query, target, facets };
-  return memoizedView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t), {
-    isOfGoods: true,
-  });
-}
-
 /** Choices without any product are left out. */
-function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
+export function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
   const { query, facets, target } = listing;
   const category = categorySlugs(target);
   const choices = (names: string[], counts: (number | null)[], values: readonly (string | number)[], chosen: number) =>

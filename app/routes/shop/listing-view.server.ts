@@ -33,7 +33,7 @@ import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
 import { siteOf } from "../../request/site.server.ts";
-import { memoizedFacets } from "./facets-view.server.ts";
+import { facetsView } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { goodsCount, sortLinks } from "../../shared/listing/listed-goods.server.ts";
@@ -62,7 +62,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     trail: [{ name: t("everywhere.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
     views: listingViews.map((view) => ({ view, ...linkTo({ view }) })),
     sorts: sortLinks(query, (sort) => linkTo({ sort }), t),
-    facets: memoizedFacets(listing, viewer, t),
+    facets: facetsView(listing, viewer, t),
     tiles: tilesView(listing, viewer),
     chips,
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { readTexts } from "../../../app/data/content/texts.server.ts";
-import { holidayPackagesOf, holidayQueries } from "../../../app/data/home/holidays.server.ts";
+import { listHolidayPackages } from "../../../app/data/home/holidays.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 import { run } from "../../support/test-database.ts";
 
@@ -12,10 +11,7 @@ beforeAll(async () => {
   await run("INSERT INTO holiday_package (subcategory_id, position) VALUES (111, 2), (212, 1), (112, 3)");
 });
 
-const packagesOf = async (limit: number, db = env.DB) => {
-  const [packages, products] = await readTexts(db, { holidays: holidayQueries(limit, "am") }).holidays;
-  return holidayPackagesOf(packages!, products!);
-};
+const packagesOf = (limit: number) => listHolidayPackages(env.DB, limit);
 
 test("packages stand in the order their keepers gave them, named in both languages", async () => {
   const packages = await packagesOf(3);

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
-import { readProductText } from "../../../app/data/products/product-texts.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../../app/data/products/related-products.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 import { run } from "../../support/test-database.ts";
@@ -10,8 +9,7 @@ import { run } from "../../support/test-database.ts";
 // Specification 2.1.
 
 const db = env.DB;
-const ids = (texts: string[]) => texts.map((text) => readProductText(text).product.id);
-const wanted = (size: number) => ({ locale: "en", size }) as const;
+const ids = (products: { id: number }[]) => products.map(({ id }) => id);
 const place = { name: "", nameAm: null, slugName: "" };
 
 beforeAll(async () => {
@@ -63,9 +61,9 @@ describe("the product of an address, specification 2.1", () => {
 
 describe("goods beside it", () => {
   test("more from a vendor can be bought and seen, most viewed first", async () => {
-    expect(ids(await listMoreFromVendor(db, 1, 2, wanted(6)))).toEqual([3, 1, 8, 9]);
-    expect(ids(await listMoreFromVendor(db, 1, 2, wanted(1)))).toEqual([3]);
-    expect(await listMoreFromVendor(db, 2, 4, wanted(6))).toEqual([]);
+    expect(ids(await listMoreFromVendor(db, 1, 2, 6))).toEqual([3, 1, 8, 9]);
+    expect(ids(await listMoreFromVendor(db, 1, 2, 1))).toEqual([3]);
+    expect(await listMoreFromVendor(db, 2, 4, 6)).toEqual([]);
   });
 
   test("similar ones: of the subcategory what was added before, then after, then of the category; never sold out", async () => {
@@ -77,7 +75,7 @@ describe("goods beside it", () => {
           category: { id: category, ...place },
           subcategory: subcategory === null ? null : { id: subcategory, ...place },
         },
-        wanted(limit),
+        limit,
       );
     expect(ids(await near(2, 111, 11))).toEqual([1, 8, 3]);
     expect(ids(await near(2, 111, 11, 2))).toEqual([1, 8]);
