@@ -13,7 +13,7 @@ import { litePage, isLite } from "./http/pages/lite-page.server.ts";
 import { pageMarksContext } from "./http/pages/page-marks.server.ts";
 import type { Styled } from "./http/pages/styled.ts";
 import { styleSetOf, styledFor } from "./http/pages/styles.server.ts";
-import { nonceContext, loadedHomeContext, menuContext, outsideContext } from "./http/request-context.server.ts";
+import { nonceContext, menuContext, outsideContext } from "./http/request-context.server.ts";
 import { translator } from "./request/locale.server.ts";
 import type { RootData } from "./ui/shell.tsx";
 import { pageAdditions } from "./document/page-additions.server.tsx";
@@ -22,7 +22,6 @@ import { TextContext } from "./i18n/use-t.tsx";
 import { MenuContext } from "./ui/frame/menu-context.ts";
 import { CanonicalPathContext } from "./ui/printing/canonical-path.ts";
 import { OutsideContext } from "./ui/printing/outside-context.ts";
-import { LoadedHomeContext } from "./ui/printing/loaded-home-context.ts";
 
 /** ms: a lite page is sent whole, so sections that miss its first byte are left out. */
 const LITE_RESERVE_MS = 200;
@@ -141,9 +140,7 @@ function PageContexts({ text, context, children }: Props) {
     <TextContext value={text}>
       <MenuContext value={context.get(menuContext)}>
         <OutsideContext value={context.get(outsideContext)}>
-          <LoadedHomeContext value={context.get(loadedHomeContext)}>
-            <CanonicalPathContext value={facts?.isIndexed ? facts.path : null}>{children}</CanonicalPathContext>
-          </LoadedHomeContext>
+          <CanonicalPathContext value={facts?.isIndexed ? facts.path : null}>{children}</CanonicalPathContext>
         </OutsideContext>
       </MenuContext>
     </TextContext>

@@ -1,5 +1,4 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { LoadedHome } from "../domain/home/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu/menu.ts";
 import { type OutsideAddresses, outsideDefaults } from "../domain/pages/outside-links.ts";
 import type { ReachView } from "../domain/pages/shop-contact.ts";
@@ -58,7 +57,6 @@ export const outsideContext = createContext<{ outside: OutsideAddresses; reach: 
   outside: outsideDefaults,
   reach: { ways: [], hours: [] },
 });
-export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
 export type ServerTiming = { name: string; desc?: string; dur?: number }[];
 export const timingContext = createContext<ServerTiming>([]);
 

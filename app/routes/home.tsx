@@ -3,7 +3,6 @@ import { homeContent } from "../data/home/home-content.server.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { homeThings } from "../domain/structured-data/store-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
-import { loadedHomeContext } from "../http/request-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { deliveryCityOf } from "../request/viewer.server.ts";
 import { pictureStores } from "../request/picture-stores.server.ts";
@@ -44,10 +43,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // The shell waits for the content that operators loaded.
   const stored = await needed(asked);
   const content = await withFirstPicture(homeContentView(stored, viewer.locale), stores);
-  context.set(loadedHomeContext, loadedHome(stored, viewer.locale));
   const shown =
     begun.layout === "current"
-      ? { ...begun, content, sections: withPreview(begun.sections, stores, tools) }
+      ? {
+          ...{ ...begun, content, loaded: loadedHome(stored, viewer.locale) },
+          sections: withPreview(begun.sections, stores, tools),
+        }
       : { ...begun, content: { ...content, ...otherContentView(stored, viewer.locale, Math.random) } };
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);

@@ -20,6 +20,7 @@ import { LateSection } from "./product-section.tsx";
 import { PromoPanel } from "./promo-panel.tsx";
 import { homeSections } from "./sections.ts";
 import { SellerButton } from "./seller-button.tsx";
+import type { LoadedHome } from "../../domain/home/loaded-home.ts";
 import { servicePromises } from "../../domain/home/printed-home.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { TripletCards } from "./triplet-cards.tsx";
@@ -31,8 +32,14 @@ import { useOutside } from "../../ui/printing/outside-context.ts";
 /** Streamed before the rest, so that it is usable early (docs/decisions/0033). */
 const [first, ...others] = homeSections;
 
+interface CurrentLayoutProps {
+  content: HomeContentView;
+  loaded?: LoadedHome;
+  sections: CurrentSections;
+}
+
 /** Specification 2.5. */
-export function CurrentLayout({ content, sections }: { content: HomeContentView; sections: CurrentSections }) {
+export function CurrentLayout({ content, loaded, sections }: CurrentLayoutProps) {
   return (
     <>
       <UsefulLinksBar />
@@ -53,7 +60,7 @@ export function CurrentLayout({ content, sections }: { content: HomeContentView;
         if (kind === "promoPanel")
           return (
             <div key={key} className="band">
-              <PromoPanel id={key} />
+              <PromoPanel id={key} loaded={loaded?.panels[key]} />
             </div>
           );
         if (key === "holidayPackages") return <HolidaySections key={key} packages={sections[key]} />;
@@ -61,7 +68,7 @@ export function CurrentLayout({ content, sections }: { content: HomeContentView;
         return (
           <Fragment key={key}>
             <GifCards cards={content.gifs} />
-            <Testimonials />
+            <Testimonials loaded={loaded?.testimonials} />
           </Fragment>
         );
       })}

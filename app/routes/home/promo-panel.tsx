@@ -1,7 +1,6 @@
 import "./home.css";
 import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
 import { useOutside } from "../../ui/printing/outside-context.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
@@ -12,10 +11,15 @@ import { searchHref } from "../../domain/products/product-links.ts";
 import { etbFormat } from "../../domain/readings.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
+interface PromoPanelProps {
+  id: PromoPanelKey;
+  loaded: LoadedTile[] | undefined;
+}
+
 /** Specification 2.5, 9.7; printed by the server alone (ui/printing/as-printed). */
-export function PromoPanel({ id }: { id: PromoPanelKey }) {
+export function PromoPanel({ id, loaded }: PromoPanelProps) {
   const t = useT();
-  const panel = promoPanelView(id, t, useLoadedHome().panels[id]);
+  const panel = promoPanelView(id, t, loaded);
   return (
     <section className="promo-panel" id={id} aria-labelledby={`${id}-heading`}>
       <SectionHeading

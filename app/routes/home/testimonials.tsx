@@ -1,7 +1,6 @@
 import "./home.css";
 import type { TestimonialView } from "../../domain/home/loaded-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import {
@@ -13,9 +12,9 @@ import {
 import type { Translate } from "../../i18n/translate.ts";
 
 /** Specification 2.5, 3.4. */
-export function Testimonials() {
+export function Testimonials({ loaded }: { loaded: TestimonialView[] | null | undefined }) {
   const t = useT();
-  const entries = useLoadedHome().testimonials ?? testimonialKeys.map((key) => testimonialView(key, t));
+  const entries = loaded ?? testimonialKeys.map((key) => testimonialView(key, t));
   return (
     <section className="testimonials" id="testimonials" aria-labelledby="testimonials-heading">
       <SectionHeading id="testimonials-heading" title={t("homePrinted.testimonials")} />

@@ -5,19 +5,17 @@ import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { PromoPanel } from "../../../app/routes/home/promo-panel.tsx";
 import { Testimonials } from "../../../app/routes/home/testimonials.tsx";
-import { LoadedHomeContext } from "../../../app/ui/printing/loaded-home-context.ts";
 import { printed } from "../../support/printed.tsx";
 
 // Specification 2.5, 9.7, 9.9.
 
 function print(loaded: LoadedHome | null, locale: "en" | "am"): string {
   const parts = [
-    <PromoPanel key={1} id="smartErp" />,
-    <PromoPanel key={2} id="websiteBuilder" />,
-    <Testimonials key={3} />,
+    <PromoPanel key={1} id="smartErp" loaded={loaded?.panels.smartErp} />,
+    <PromoPanel key={2} id="websiteBuilder" loaded={loaded?.panels.websiteBuilder} />,
+    <Testimonials key={3} loaded={loaded?.testimonials} />,
   ];
-  const shown = loaded ? <LoadedHomeContext value={loaded}>{parts}</LoadedHomeContext> : parts;
-  return printed(shown, locale).replaceAll("\u00a0", " ");
+  return printed(parts, locale).replaceAll("\u00a0", " ");
 }
 
 const tile = {

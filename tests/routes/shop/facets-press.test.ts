@@ -3,7 +3,7 @@ import { canonicalListingHref, listingHref } from "../../../app/domain/listings/
 import { wholeCatalogue, parseListingQuery, type ListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
-import { buttonText, memoizedFacets } from "../../../app/routes/shop/facets-view.server.ts";
+import { buttonText, facetsView } from "../../../app/routes/shop/facets-view.server.ts";
 import { viewer } from "../../domain/products/sample-product.ts";
 
 // A press on a single choice sends the rest of the form.
@@ -20,11 +20,11 @@ const facets = {
   },
   ...{ vendors: [], brands: [], colors: [], sizes: [] },
 };
-type View = ReturnType<typeof memoizedFacets>;
+type View = ReturnType<typeof facetsView>;
 
 function viewOf(query: Partial<ListingQuery>): View {
   const listing = { ...{ query: { ...wholeCatalogue, ...query }, target: null, facets, total: 9, isCapped: false } };
-  return memoizedFacets(listing as unknown as Parameters<typeof memoizedFacets>[0], viewer, t);
+  return facetsView(listing as unknown as Parameters<typeof facetsView>[0], viewer, t);
 }
 
 function press(query: Partial<ListingQuery>, pressed: [string, string][], filled: [string, string][] = []): string {
