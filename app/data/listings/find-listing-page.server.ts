@@ -12,7 +12,7 @@ import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import type { CatalogueCache } from "./catalogue-cache.server.ts";
 import { filterKey, neededWalks, startsAtCategory, type Total } from "./needed-walks.server.ts";
 import { keyedRows, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
-import { listRelevant, shelvedMatches } from "./page-by-relevance.server.ts";
+import { listRelevant } from "./page-by-relevance.server.ts";
 import { findValueNames } from "./values.server.ts";
 import { readWalkCounts, walkStatement, type WalkRow } from "./walk.server.ts";
 
@@ -43,18 +43,11 @@ async function pageByRelevance(
   words: SearchPlan,
   cache: CatalogueCache | undefined,
 ): Promise<ListingResult> {
-  const { filter, countedTo } = request;
-  const isAsked = hasPacked(filter) || filter.colors.length > 0 || filter.sizes.length > 0;
-  const counted = readCounts(db, request, null, isAsked ? shelvedMatches(db, request) : null, cache);
-  const total = counted.then(({ counts }) => (counts.isCapped ? Infinity : counts.total));
-  // Awaited with `counted`; until then its error must not count as unhandled.
-  total.catch(() => {});
-  const readPage = async (page: number) => {
-    // With more matches than are counted, testing all tiers costs more than their order is worth.
-    const isPlenty = isAsked && ((await counted).beside[0] as { total: number }).total > countedTo;
-    return listRelevant(db, isPlenty ? { tiers: [words.all] } : words, filter, pageOf(page), total);
-  };
-  const [{ counts }, products] = await Promise.all([counted, readPage(request.page)]);
+  const readPage = (page: number) => listRelevant(db, words, request.filter, pageOf(page));
+  const [{ counts }, products] = await Promise.all([
+    readCounts(db, request, null, null, cache),
+    readPage(request.page),
+  ]);
   const page = nearestPage(request.page, counts.total);
   return {
     ...counts,
