@@ -5,18 +5,15 @@ import { cachedCatalogueVersion } from "../catalogue-version.server.ts";
 
 export type ValueRow = FacetValue & { count: number };
 
-const MOST = 5_000;
-const MOST_ANSWERS = 1_000;
+const MOST = 1_000;
 
 /** For one catalogue version; a former name is printed at most once more. */
 export class CatalogueCache {
   #version: number | null = null;
-  readonly #rows = new LRUCache<string, ValueRow>({ max: MOST });
-  readonly #answers = new LRUCache<string, NonNullable<unknown>>({ max: MOST_ANSWERS });
+  readonly #answers = new LRUCache<string, NonNullable<unknown>>({ max: MOST });
 
   get(kind: ValueKind, value: number): ValueRow | undefined {
-    this.#forgetFormer();
-    return this.#rows.get(`${kind} ${value}`);
+    return this.recall(`${kind} ${value}`);
   }
 
   recall<Answer>(key: string): Answer | undefined {
@@ -39,12 +36,11 @@ export class CatalogueCache {
   #forgetFormer(): void {
     const version = cachedCatalogueVersion();
     if (version === this.#version) return;
-    this.#rows.clear();
     this.#answers.clear();
     this.#version = version;
   }
 
   remember(kind: ValueKind, rows: readonly ValueRow[]): void {
-    for (const row of rows) this.#rows.set(`${kind} ${row.value}`, row);
+    for (const row of rows) this.#answers.set(`${kind} ${row.value}`, row);
   }
 }
