@@ -81,11 +81,7 @@ async function readValues(db: D1Database, asked: Asked, by: "id" | "slug"): Prom
 }
 
 export function listedValues(counts: ReadonlyMap<number, number>, chosen: readonly number[]): [number, number][] {
-  // Sorting thousands of vendors costs more than reading their counts.
-  const least = Uint32Array.from(counts.values()).sort().at(-VALUES_LISTED) ?? 0;
-  const frequent: [number, number][] = [];
-  for (const one of counts) if (one[1] >= least) frequent.push(one);
-  const most = frequent.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, VALUES_LISTED);
+  const most = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, VALUES_LISTED);
   const others = chosen.filter((value) => !most.some(([one]) => one === value));
   return [...most, ...others.map((value): [number, number] => [value, counts.get(value) ?? 0])];
 }

@@ -103,33 +103,12 @@ export function readWalkCounts({ words, countedTo }: ListingRequest, row: WalkRo
   };
 }
 
-/** Counted in a reused array, in a third of a Map's time. */
-const SMALL = 65_536;
-const counted = new Uint32Array(SMALL);
-const COMMA = 44;
-const ZERO = 48;
-
-/** Digit by digit, because splitting 40,000 numbers takes longer than counting them. */
 export function tally(list: string | null | undefined): Map<number, number> {
   const counts = new Map<number, number>();
-  if (!list) return counts;
-  let most = -1;
-  let number = 0;
-  for (let at = 0; at <= list.length; at += 1) {
-    const digit = at === list.length ? COMMA : list.charCodeAt(at);
-    if (digit !== COMMA) {
-      number = number * 10 + digit - ZERO;
-      continue;
-    }
-    if (number >= SMALL) counts.set(number, (counts.get(number) ?? 0) + 1);
-    else {
-      counted[number]! += 1;
-      if (number > most) most = number;
-    }
-    number = 0;
+  for (const text of list ? list.split(",") : []) {
+    const number = Number(text);
+    counts.set(number, (counts.get(number) ?? 0) + 1);
   }
-  for (let value = 0; value <= most; value += 1) if (counted[value]! > 0) counts.set(value, counted[value]!);
-  counted.fill(0, 0, most + 1);
   return counts;
 }
 
