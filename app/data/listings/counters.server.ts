@@ -1,14 +1,7 @@
 import { relaxed, valueKinds, type ListingFilter, type ValueKind } from "../../domain/listings/listing-filter.ts";
 import type { FacetCounts } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import {
-  cellConditions,
-  cellOf,
-  shelvesOf,
-  shelfBase,
-  shelfNumbers,
-  type Shelves,
-} from "./filter-conditions.server.ts";
+import { cellConditions, shelvesOf, shelfBase, shelfNumbers, type Shelves } from "./filter-conditions.server.ts";
 import { FACET, valueList, valueRows } from "./values.server.ts";
 import type { ValueRow } from "./catalogue-cache.server.ts";
 import { namedJson } from "../translated.server.ts";
@@ -100,7 +93,7 @@ function categoriesOf({ category, ...filter }: ListingFilter, values: BoundValue
   const { table, above } = BELOW[category === null || category.level === "subcategory" ? "all" : category.level];
   const conditions = [
     `s.shelf = ${values.add(shelfBase(level))} + c.id`,
-    ...cellConditions({ category, ...filter }, cellOf("s")),
+    ...cellConditions({ category, ...filter }, "s.facets", values),
   ];
   return `SELECT json_group_array(json_object('id', c.id, 'slugName', c.slug_name, ${namedJson("c")}, 'count', c.count)) FROM (
     SELECT c.*,

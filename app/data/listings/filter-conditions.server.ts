@@ -1,11 +1,4 @@
-import {
-  discountLevel,
-  isPackedChosen,
-  isPriceOnBands,
-  packedKinds,
-  priceLevels,
-  ratingLevel,
-} from "../../domain/listings/facet-cell.ts";
+import { cellTest, isPackedChosen, isPriceOnBands, packedKinds } from "../../domain/listings/facet-cell.ts";
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { BoundValues } from "../bound-values.server.ts";
@@ -40,40 +33,12 @@ export function isShelf(filter: ListingFilter, words: SearchPlan | null): boolea
 
 export const hasPacked = (filter: ListingFilter): boolean => packedKinds.some((kind) => isPackedChosen(filter, kind));
 
-/** The cell is `sql` >> `shift`. */
-export interface CellSource {
-  sql: string;
-  shift: number;
+const CELLS = Array.from({ length: 1_024 }, (_, cell) => cell);
+
+/** `cell` is SQL, and stays out of the choice of an index. A price range off the bands needs `priceConditions` besides. */
+export function cellConditions(filter: ListingFilter, cell: string, values: BoundValues, holds = cellTest(filter)) {
+  return hasPacked(filter) ? [`+${cell} IN ${values.addList(CELLS.filter(holds))}`] : [];
 }
-
-export const cellOf = (table: string): CellSource => ({ sql: `${table}.facets`, shift: 0 });
-
-/**
- * One mask and one comparison for each facet, because a search may test a hundred thousand rows. A price range off the
- * bands needs `priceConditions` besides.
- */
-export function cellConditions(filter: ListingFilter, { sql, shift }: CellSource): string[] {
-  const { first, last } = priceLevels(filter);
-  const isPriced = isPackedChosen(filter, "price");
-  const at = (bits: number) => bits * 2 ** shift;
-  const masked = (mask: number) => `${sql} & ${at(mask)}`;
-  const same = [
-    ...(filter.inStock ? [[1, 1] as const] : []),
-    ...(filter.freeDelivery ? [[2, 2] as const] : []),
-    ...(isPriced && first === last ? [[PRICE, first << 7] as const] : []),
-  ];
-  const sum = (part: 0 | 1) => same.reduce((bits, one) => bits + one[part], 0);
-  return [
-    ...(same.length > 0 ? [`${masked(sum(0))} = ${at(sum(1))}`] : []),
-    ...(filter.discount > 0 ? [`${masked(DISCOUNT)} >= ${at(discountLevel(filter.discount) << 2)}`] : []),
-    ...(filter.rating > 0 ? [`${masked(RATING)} >= ${at(ratingLevel(filter.rating) << 5)}`] : []),
-    ...(isPriced && first !== last ? [`${masked(PRICE)} BETWEEN ${at(first << 7)} AND ${at(last << 7)}`] : []),
-  ];
-}
-
-const DISCOUNT = 7 << 2;
-const RATING = 3 << 5;
-const PRICE = 7 << 7;
 
 export const COLUMN = {
   parent: "parent_id",

@@ -6,14 +6,7 @@ import { readListingKey, type ListingKey } from "../../domain/listings/listing-k
 import { BoundValues } from "../bound-values.server.ts";
 import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { categoryShelf, stepsOn, type ListingOverview } from "./counters.server.ts";
-import {
-  cellConditions,
-  cellOf,
-  COLUMN,
-  conditionsOn,
-  priceConditions,
-  shelvesOf,
-} from "./filter-conditions.server.ts";
+import { cellConditions, COLUMN, conditionsOn, priceConditions, shelvesOf } from "./filter-conditions.server.ts";
 import { knownTotal } from "./needed-walks.server.ts";
 import { usesSearchIndex, matchSource, shelfPlan, shelfSource } from "./sources.server.ts";
 
@@ -106,7 +99,7 @@ function inOrder(asked: Asked): string {
       ...(home.kind === "all" ? [] : [`p.${COLUMN[home.kind]} = ${values.add(home.ids[0]!)}`]),
       `p.sold_out = ${soldOut}`,
       ...(key?.soldOut === soldOut ? [isPast(asked, key)] : []),
-      ...cellConditions(filter, cellOf("p")),
+      ...cellConditions(filter, "p.facets", values),
       ...(index === "price" ? priceConditions("p.shown_price", filter, values) : []),
       ...facts,
     ];

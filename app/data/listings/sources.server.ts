@@ -1,11 +1,4 @@
-import {
-  type CellSource,
-  cellConditions,
-  conditionsOn,
-  isOnSale,
-  priceConditions,
-  shelvesOf,
-} from "./filter-conditions.server.ts";
+import { cellConditions, conditionsOn, isOnSale, priceConditions, shelvesOf } from "./filter-conditions.server.ts";
 import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { ListingRequest } from "../../domain/listings/listing-request.ts";
@@ -58,12 +51,9 @@ export const ROWID = "product_search.rowid";
 export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
 export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
-const cellSourceIn = (rank: string): CellSource => ({ sql: rank, shift: 16 });
 
 export const rankFacts = (rank: string): string =>
   `CROSS JOIN product p INDEXED BY product_found ON p.aisle = ${aisleIn(rank)} AND p.id = ${idIn(rank)} AND p.retired_at IS NULL`;
-
-const CELLS = Array.from({ length: 1_024 }, (_, cell) => cell);
 
 /** `match`: a plan's `all`, or a tier. Only a price off the bands has to look up the product. */
 export function matchSource(
@@ -75,9 +65,7 @@ export function matchSource(
   const facts = isPriceOnBands(filter) ? [] : priceConditions("+p.shown_price", filter, values);
   const conditions = [
     `product_search MATCH ${values.add(withinShelves(match, searchShelves(filter)))}`,
-    ...(holds
-      ? [`${cellIn(ROWID)} IN ${values.addList(CELLS.filter(holds))}`]
-      : cellConditions(filter, cellSourceIn(ROWID))),
+    ...cellConditions(filter, cellIn(ROWID), values, holds),
     ...facts,
   ];
   const from = isLookedUp || facts.length > 0 ? `product_search ${rankFacts(ROWID)}` : "product_search";
