@@ -14,10 +14,14 @@ export type ListingOverview = ReturnType<typeof toOverview>;
 
 export type OverviewRow = Record<"cells" | "categories" | ValueKind, string>;
 
-export function stepsOn({ kind }: Shelves, histograms: Histograms, holds: (cell: number) => boolean = () => true) {
-  let steps = 0;
-  for (const [cell, count] of histograms.get(kind) ?? []) if (holds(cell)) steps += count;
-  return steps;
+export function sum(cells: Iterable<readonly [unknown, number]>): number {
+  let total = 0;
+  for (const [, count] of cells) total += count;
+  return total;
+}
+
+export function stepsOn({ kind }: Shelves, histograms: Histograms): number {
+  return sum(histograms.get(kind) ?? []);
 }
 
 /** One row. */

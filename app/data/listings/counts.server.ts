@@ -12,16 +12,8 @@ import type { ListingFilter, ValueKind } from "../../domain/listings/listing-fil
 import type { FacetCounts, FacetValue } from "../../domain/listings/facet-counts.ts";
 import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
-import type { ListingOverview } from "./counters.server.ts";
-import {
-  filterKey,
-  knownTotal,
-  shelfCells,
-  startsAtCategory,
-  sum,
-  withoutSteps,
-  type Total,
-} from "./needed-walks.server.ts";
+import { type ListingOverview, sum } from "./counters.server.ts";
+import { filterKey, knownTotal, shelfCells, startsAtCategory, withoutSteps } from "./needed-walks.server.ts";
 import type { Walked } from "./walk.server.ts";
 import type { ValueRow } from "./catalogue-cache.server.ts";
 import { listedValues } from "./values.server.ts";
@@ -47,20 +39,25 @@ export function unnamedValues(overview: ListingOverview, counted: WalkedValues):
   );
 }
 
+/** settled.md 28; `isCapped`: there are more than were counted. */
+export interface CountedListing {
+  total: number;
+  isCapped: boolean;
+  facets: FacetCounts;
+}
+
 export function toCounts(
   request: ListingRequest,
   overview: ListingOverview,
   walked: ReadonlyMap<string, Walked>,
   counted: WalkedValues,
   names: ValueNames,
-): Total & { facets: FacetCounts } {
+): CountedListing {
   const { filter, words, countedTo } = request;
   const walkedFor = (one: ListingFilter) => walked.get(filterKey(one));
   const main = walkedFor(filter);
-  const total = knownTotal(request, overview) ?? {
-    total: Math.min(main?.total ?? 0, countedTo),
-    isCapped: (main?.total ?? 0) > countedTo,
-  };
+  const known = knownTotal(request, overview);
+  const walkedTotal = main?.total ?? 0;
   const isExact = (walk: Walked | undefined): walk is Walked => walk !== undefined && walk.total <= countedTo;
   const cellsOf = (one: ListingFilter) => {
     const walk = walkedFor(one);
@@ -94,7 +91,8 @@ export function toCounts(
       .map((row) => ({ ...row, count: isCounted ? row.count : null }));
   };
   return {
-    ...total,
+    total: known ?? Math.min(walkedTotal, countedTo),
+    isCapped: known === null && walkedTotal > countedTo,
     facets: {
       categories: categoriesOf(request, overview, isExact(main) ? main : null),
       prices: counts("price", [...priceBands.keys()], ({ price }, band) => price === band),

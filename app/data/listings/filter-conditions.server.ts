@@ -36,8 +36,8 @@ export const hasPacked = (filter: ListingFilter): boolean => packedKinds.some((k
 const CELLS = Array.from({ length: 1_024 }, (_, cell) => cell);
 
 /** `cell` is SQL, and stays out of the choice of an index. A price range off the bands needs `priceConditions` besides. */
-export function cellConditions(filter: ListingFilter, cell: string, values: BoundValues, holds = cellTest(filter)) {
-  return hasPacked(filter) ? [`+${cell} IN ${values.addList(CELLS.filter(holds))}`] : [];
+export function cellConditions(filter: ListingFilter, cell: string, values: BoundValues): string[] {
+  return hasPacked(filter) ? [`+${cell} IN ${values.addList(CELLS.filter(cellTest(filter)))}`] : [];
 }
 
 export const COLUMN = {

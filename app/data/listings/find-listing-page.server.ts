@@ -1,29 +1,26 @@
 import { listingPageSize, maximumPage } from "../../domain/constants.ts";
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
-import type { FacetCounts } from "../../domain/listings/facet-counts.ts";
 import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { writeListingKey } from "../../domain/listings/listing-key.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { toProduct } from "../products/product-rows.server.ts";
 import { overviewStatement, toOverview, type ListingOverview, type OverviewRow } from "./counters.server.ts";
-import { toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
+import { type CountedListing, toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import type { CatalogueCache } from "./catalogue-cache.server.ts";
-import { filterKey, neededWalks, startsAtCategory, type Total } from "./needed-walks.server.ts";
+import { filterKey, neededWalks, startsAtCategory } from "./needed-walks.server.ts";
 import { keyedRows, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
 import { listRelevant } from "./page-by-relevance.server.ts";
 import { findValueNames } from "./values.server.ts";
 import { readWalkCounts, walkStatement, type WalkRow } from "./walk.server.ts";
 
-/** settled.md 28; `isCapped`: there are more than were counted. */
-export interface ListingResult extends Total {
+export interface ListingResult extends CountedListing {
   products: Product[];
   page: number;
   /** Keys for the neighbouring pages; null by relevance. */
   firstKey: string | null;
   lastKey: string | null;
-  facets: FacetCounts;
 }
 
 /**

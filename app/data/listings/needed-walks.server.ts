@@ -1,20 +1,9 @@
-import {
-  cellTest,
-  isPriceOnBands,
-  neededCellTest,
-  steppedKinds,
-  certainTest,
-} from "../../domain/listings/facet-cell.ts";
+import { cellTest, isPriceOnBands, steppedKinds } from "../../domain/listings/facet-cell.ts";
 import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { ListingRequest } from "../../domain/listings/listing-request.ts";
-import { levelBelow, shelfName, stepsOn, type ListingOverview } from "./counters.server.ts";
+import { levelBelow, shelfName, sum, type ListingOverview } from "./counters.server.ts";
 import { hasPacked, isShelf, shelvesOf } from "./filter-conditions.server.ts";
 import type { Grouping, Walk } from "./walk.server.ts";
-
-export interface Total {
-  total: number;
-  isCapped: boolean;
-}
 
 export const filterKey = (filter: ListingFilter): string => JSON.stringify(filter);
 
@@ -24,14 +13,9 @@ export function withoutSteps(filter: ListingFilter): ListingFilter {
 }
 
 /** Answered by the counters, without a walk; null for word searches. */
-export function knownTotal({ filter, words, countedTo }: ListingRequest, overview: ListingOverview): Total | null {
+export function knownTotal({ filter, words }: ListingRequest, overview: ListingOverview): number | null {
   const cells = shelfCells({ filter, words }, overview);
-  if (cells) return { total: sum(cells), isCapped: false };
-  if (isShelf(filter, words)) {
-    // The bands wholly inside the price range may already be too many.
-    const least = stepsOn(shelvesOf(filter)[0], overview.histograms, certainTest(filter));
-    return least > countedTo ? { total: countedTo, isCapped: true } : null;
-  }
+  if (cells) return sum(cells);
   // One kind chosen on a shelf: the counts of its values add up, because no product has two of them.
   const kind = valueKinds.find(
     (one) =>
@@ -42,7 +26,7 @@ export function knownTotal({ filter, words, countedTo }: ListingRequest, overvie
   const isDisjoint = kind === "brands" || kind === "vendors" || (kind !== undefined && filter[kind].length === 1);
   if (kind === undefined || !isDisjoint || hasPacked(filter)) return null;
   const counts = overview.values[kind].filter(({ value }) => filter[kind].includes(value));
-  return { total: sum(counts.map(({ value, count }) => [value, count])), isCapped: false };
+  return sum(counts.map(({ value, count }) => [value, count]));
 }
 
 /** `overview` is null for word searches, which counters cannot answer. */
@@ -51,10 +35,8 @@ export function neededWalks(request: ListingRequest, overview: ListingOverview |
   const kinds = offers === "all" ? valueKinds : [];
   const walks = new Map<string, Walk>();
   const isOnCounters = (one: ListingFilter) => isCountedShelf(one, words);
-  const isTooMany = (one: ListingFilter) => {
-    const known = overview && knownTotal({ ...request, filter: one }, overview);
-    return known !== null && (known.isCapped || known.total > countedTo);
-  };
+  const isTooMany = (one: ListingFilter) =>
+    overview !== null && (knownTotal({ ...request, filter: one }, overview) ?? 0) > countedTo;
   const ask = (walk: Walk) => {
     if (!isTooMany(walk.filter)) walks.set(filterKey(walk.filter), walk);
   };
@@ -66,8 +48,7 @@ export function neededWalks(request: ListingRequest, overview: ListingOverview |
   if (groupings.size > 0 || !isOnCounters(filter)) ask({ filter, groupings });
   if (offers === "categories" || !hasPacked(filter)) return [...walks.values()];
   const wide = withoutSteps(filter);
-  if (!isOnCounters(wide) && filterKey(wide) !== filterKey(filter))
-    ask({ filter: wide, groupings: new Set(), holds: neededCellTest(filter) });
+  if (!isOnCounters(wide) && filterKey(wide) !== filterKey(filter)) ask({ filter: wide, groupings: new Set() });
   if (!isPriceOnBands(filter) && !isOnCounters(relaxed(filter, "price")))
     ask({ filter: relaxed(filter, "price"), groupings: new Set() });
   return [...walks.values()];
@@ -98,10 +79,4 @@ export function shelfCells(
   if (!isCountedShelf(filter, words)) return null;
   const holds = cellTest(filter);
   return new Map([...(histograms.get(shelvesOf(filter)[0].kind) ?? [])].filter(([cell]) => holds(cell)));
-}
-
-export function sum(cells: Iterable<readonly [unknown, number]>): number {
-  let total = 0;
-  for (const [, count] of cells) total += count;
-  return total;
 }

@@ -1,5 +1,4 @@
 import { listingPageSize } from "../../domain/constants.ts";
-import { cellTest } from "../../domain/listings/facet-cell.ts";
 import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { ListingRequest, ListingSort } from "../../domain/listings/listing-request.ts";
 import { readListingKey, type ListingKey } from "../../domain/listings/listing-key.ts";
@@ -49,7 +48,7 @@ export function keyedRows(db: D1Database, request: ListingRequest, slice: Slice,
   const values = new BoundValues();
   const asked: Asked = { request, slice, column, direction, values };
   const rows =
-    request.words === null && (overview === null || isOrderCheaper(request, slice, overview))
+    request.words === null && (overview === null || isOrderShorter(request, slice, overview))
       ? inOrder(asked)
       : sorted(asked, overview);
   const soldOut = slice.isBackwards ? "k.sold_out DESC" : "k.sold_out";
@@ -117,43 +116,29 @@ function inOrder(asked: Asked): string {
 }
 
 /** Conditions that an index entry of the order does not answer. */
-function factsBesides({ filter, sort }: ListingRequest, table: string, values = new BoundValues()): string[] {
+function factsBesides({ filter, sort }: ListingRequest, table: string, values: BoundValues): string[] {
   const asked = isByPrice(sort) ? relaxed(filter, "price") : filter;
   return conditionsOn(table, asked, categoryShelf(filter), values);
 }
 
 const isByPrice = (sort: ListingSort) => sort === "price" || sort === "price-desc";
 
-/** Microseconds, measured at a million products: an index entry, a match, facts of a scattered product, a product. */
-const [ENTRY, MATCH, FACTS, PRODUCT] = [0.2, 1, 4, 5];
 /** Facets may be unevenly spread over an order: cameras are dear. */
 const RISK = 4;
 
-function isOrderCheaper(request: ListingRequest, { offset, size }: Slice, overview: ListingOverview): boolean {
-  const { filter, sort } = request;
+/** Whether the page ends before reading in order has visited as many products as sorting would. */
+function isOrderShorter(request: ListingRequest, { offset, size }: Slice, overview: ListingOverview): boolean {
+  const { filter } = request;
   const { histograms } = overview;
-  const home = categoryShelf(filter);
-  // The read starts at the stock and, by price, at the lowest price.
-  const reach = relaxed(filter, "freeDelivery", "discount", "rating", ...(isByPrice(sort) ? [] : (["price"] as const)));
-  const entries = stepsOn(home, histograms, cellTest(reach));
   const found = Math.max(0.5, estimatedTotal(request, overview));
-  const hasFacts = factsBesides(request, "q").length > 0;
-  const inCells = stepsOn(home, histograms, cellTest(filter)) / Math.max(1, entries);
-  const visited = Math.min(entries, (((offset + size) * entries) / found) * (hasFacts ? RISK : 1));
-  return visited * (ENTRY + (hasFacts ? inCells * FACTS : 0)) <= costOfSorting(request, found, overview);
-}
-
-function costOfSorting(request: ListingRequest, found: number, { histograms }: ListingOverview): number {
-  if (usesSearchIndex(request)) return found * MATCH;
-  const { shelf, steps } = shelfPlan(request.filter, histograms);
-  const isInIndex = request.sort !== "views" || shelf.kind === "vendor" || shelf.kind === "brand";
-  return steps * ENTRY + found * (isInIndex ? ENTRY : PRODUCT);
+  const visited = ((offset + size) * stepsOn(categoryShelf(filter), histograms)) / found;
+  return visited * RISK <= (usesSearchIndex(request) ? found : shelfPlan(filter, histograms).steps);
 }
 
 /** Exact where counters have it; otherwise as if facets were independent. */
 function estimatedTotal({ filter, ...request }: ListingRequest, overview: ListingOverview): number {
   const known = knownTotal({ filter, ...request }, overview);
-  if (known && !known.isCapped) return known.total;
+  if (known !== null) return known;
   const { shelf, steps } = shelfPlan(filter, overview.histograms);
   return valueKinds
     .filter((kind) => filter[kind].length > 0 && `${shelf.kind}s` !== kind)

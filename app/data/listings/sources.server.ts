@@ -20,7 +20,8 @@ export function usesSearchIndex({ filter, words }: Pick<ListingRequest, "filter"
 type ShelfPlan = ReturnType<typeof shelfPlan>;
 
 /** The shelf of the filter with the fewest entries in its cells. */
-export function shelfPlan(filter: ListingFilter, histograms: Histograms, holds = cellTest(filter)) {
+export function shelfPlan(filter: ListingFilter, histograms: Histograms) {
+  const holds = cellTest(filter);
   const plans = shelvesOf(filter).map((shelf) => {
     const all = [...(histograms.get(shelf.kind) ?? [])];
     const cells = all.filter(([cell]) => holds(cell));
@@ -60,12 +61,12 @@ export function matchSource(
   filter: ListingFilter,
   match: string | null,
   values: BoundValues,
-  { holds, isLookedUp = false }: { holds?: ((cell: number) => boolean) | undefined; isLookedUp?: boolean } = {},
+  { isLookedUp = false } = {},
 ): Source {
   const facts = isPriceOnBands(filter) ? [] : priceConditions("+p.shown_price", filter, values);
   const conditions = [
     `product_search MATCH ${values.add(withinShelves(match, searchShelves(filter)))}`,
-    ...cellConditions(filter, cellIn(ROWID), values, holds),
+    ...cellConditions(filter, cellIn(ROWID), values),
     ...facts,
   ];
   const from = isLookedUp || facts.length > 0 ? `product_search ${rankFacts(ROWID)}` : "product_search";

@@ -11,8 +11,6 @@ export type Grouping = ValueKind | "categories";
 export interface Walk {
   filter: ListingFilter;
   groupings: ReadonlySet<Grouping>;
-  /** Only these cells are needed. */
-  holds?: (cell: number) => boolean;
 }
 
 export type Walked = ReturnType<typeof readWalkCounts>;
@@ -36,13 +34,8 @@ export function walkStatement(
   return db.prepare(sql).bind(...values.list);
 }
 
-function ofShelf(
-  { filter, groupings, holds }: Walk,
-  overview: ListingOverview,
-  most: string,
-  values: BoundValues,
-): string {
-  const { from, where } = shelfSource(filter, shelfPlan(filter, overview.histograms, holds), values);
+function ofShelf({ filter, groupings }: Walk, overview: ListingOverview, most: string, values: BoundValues): string {
+  const { from, where } = shelfSource(filter, shelfPlan(filter, overview.histograms), values);
   const columns = walkColumns(filter, groupings, "p.facets");
   const lists = columns.map(([name]) => `iif(count(*) < ${most}, ${listOf(name)}, NULL) AS ${name}`);
   const selected = columns.map(([name, sql]) => `${sql} AS ${name}`);
@@ -53,12 +46,12 @@ function ofShelf(
 const SAMPLED = 500;
 
 function ofMatches(
-  { filter, groupings, holds }: Walk,
+  { filter, groupings }: Walk,
   words: ListingRequest["words"],
   most: string,
   values: BoundValues,
 ): string {
-  const { from, where } = matchSource(filter, words && words.all, values, { holds });
+  const { from, where } = matchSource(filter, words && words.all, values);
   const sampled = words === null ? 0 : SAMPLED;
   const lists = walkColumns(filter, groupings, cellIn("r.rank")).map(([name, sql]) => `${listOf(sql)} AS ${name}`);
   return `WITH f AS MATERIALIZED (SELECT ${ROWID} AS rank FROM ${from} WHERE ${where} ORDER BY ${ROWID} LIMIT ${most}),

@@ -68,21 +68,4 @@ export function cellTest(filter: ListingFilter, except: PackedKind | null = null
     cell >> 7 <= last;
 }
 
-/** For a price range off the bands, only cells wholly inside it. */
-export function certainTest(filter: ListingFilter): (cell: number) => boolean {
-  const holds = cellTest(filter);
-  const { priceFrom, priceBelow } = filter;
-  const isInside = priceBands.map(
-    ({ from, below }) => from >= (priceFrom ?? 0) && (priceBelow === null || (below !== null && below <= priceBelow)),
-  );
-  return (cell) => holds(cell) && isInside[cell >> 7]!;
-}
-
 export const steppedKinds = ["discount", "rating", "price"] as const satisfies PackedKind[];
-
-/** Cells that the counts of the filter need. */
-export function neededCellTest(filter: ListingFilter): (cell: number) => boolean {
-  const kinds = steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter));
-  const tests = kinds.map((kind) => cellTest(filter, kind));
-  return (cell) => tests.some((holds) => holds(cell));
-}

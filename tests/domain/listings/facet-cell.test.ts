@@ -3,10 +3,8 @@ import { expect, test } from "vitest";
 import {
   cellTest,
   isPriceOnBands,
-  neededCellTest,
   packCell,
   priceLevels,
-  certainTest,
   unpackCell,
 } from "../../../app/domain/listings/facet-cell.ts";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
@@ -57,31 +55,4 @@ test("each kind narrows by itself, and not where it is left out", () => {
     expect(cellTest({ ...noFilter, ...choice }, kind)(cell)).toBe(true);
   }
   expect(cellTest({ ...noFilter, discount: 10, rating: 2, priceFrom: 100_000 })(cell)).toBe(true);
-});
-
-test("near a filter are the cells that fail at most one of its kinds that have steps", () => {
-  const filter = { ...noFilter, inStock: true, rating: 3, priceBelow: 100_000 };
-  const cell = { inStock: true, freeDelivery: false, discount: 0, rating: 2, price: 0 };
-  const isNear = neededCellTest(filter);
-  expect(isNear(packCell(cell))).toBe(true);
-  for (const failed of [{ rating: 1 }, { price: 3 }]) expect(isNear(packCell({ ...cell, ...failed }))).toBe(true);
-  for (const failed of [{ inStock: false }, { rating: 1, price: 3 }])
-    expect(isNear(packCell({ ...cell, ...failed }))).toBe(false);
-  const offBands = neededCellTest({ ...filter, priceBelow: 90_000 });
-  expect(offBands(packCell({ ...cell, rating: 1 }))).toBe(true);
-  expect(offBands(packCell({ ...cell, price: 3 }))).toBe(false);
-});
-
-test("surely in a filter are the cells of the bands that are wholly inside its price range", () => {
-  const cell = { inStock: true, freeDelivery: false, discount: 0, rating: 2, price: 0 };
-  const bandsOf = (prices: Pick<typeof noFilter, "priceFrom" | "priceBelow">, facts = cell) => {
-    const isSure = certainTest({ ...noFilter, ...prices, inStock: true });
-    return [0, 1, 2, 3, 4].filter((price) => isSure(packCell({ ...facts, price })));
-  };
-  expect(bandsOf({ priceFrom: 90_000, priceBelow: 2_000_001 })).toEqual([1, 2]);
-  expect(bandsOf({ priceFrom: 100_000, priceBelow: 2_000_000 })).toEqual([1, 2]);
-  expect(bandsOf({ priceFrom: null, priceBelow: 1 })).toEqual([]);
-  expect(bandsOf({ priceFrom: 2_000_001, priceBelow: null })).toEqual([4]);
-  expect(bandsOf({ priceFrom: null, priceBelow: null })).toEqual([0, 1, 2, 3, 4]);
-  expect(bandsOf({ priceFrom: null, priceBelow: null }, { ...cell, inStock: false })).toEqual([]);
 });
