@@ -1,6 +1,6 @@
 import { onlyReads } from "./batched-reads.server.ts";
 import { BACKGROUND_LIMITS, type Budget, CALL_LIMITS, type CallLimits } from "./budget.server.ts";
-import { within, noteAnswer } from "./deadline.server.ts";
+import { within } from "./deadline.server.ts";
 
 /** Each method answers within `ms` or rejects (docs/decisions/0047). */
 export function bounded<Binding extends object>(ms: number, binding: Binding): Binding {
@@ -26,7 +26,7 @@ export function boundedDatabase(
 ): D1Database {
   return aroundStatements(db, (texts, run) => {
     if (budget?.isSpent) return Promise.reject(new Error("the time of this request is over"));
-    return within(texts.every(onlyReads) ? read : write, noted(run));
+    return within(texts.every(onlyReads) ? read : write, run());
   });
 }
 
@@ -34,13 +34,6 @@ export function boundedDatabase(
 export function boundedStore(store: R2Bucket): R2Bucket {
   const reads = new Set(["get", "head", "list"]);
   return boundedBy((method) => (reads.has(method) ? CALL_LIMITS.read : CALL_LIMITS.write), store);
-}
-
-async function noted<T>(run: () => Promise<T>): Promise<T> {
-  const begun = Date.now();
-  const answer = await run();
-  noteAnswer(Date.now() - begun);
-  return answer;
 }
 
 type Around = <T>(texts: readonly string[], run: () => Promise<T>) => Promise<T>;

@@ -3,7 +3,6 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { batchReads } from "../../app/data/batched-reads.server.ts";
 import { CatalogueCache } from "../../app/data/listings/catalogue-cache.server.ts";
-import { noteAnswer } from "../../app/data/deadline.server.ts";
 import { findWholeCart } from "../../app/data/cart/whole-cart.server.ts";
 import { issueSession, sessionCookieName } from "../../app/http/cookies/session-cookie.server.ts";
 import { cartHash, issueFormKey } from "../../app/http/forms/form-key.server.ts";
@@ -132,8 +131,6 @@ const pages: [name: string, path: string, step: unknown, first: number, guest: n
 ];
 
 test.each(pages)("%s", async (name, path, step, first, ...rounds) => {
-  // ms as from Addis Ababa.
-  for (let answer = 0; answer < 8; answer += 1) noteAnswer(150);
   for (const [index, visitor] of (["guest", "shopper"] as const).entries()) {
     await shop.fillCart(env.DB, ownerOf(visitor), [{ product: shop.PHONE }]);
     // Caches the menu.

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { RequestHandler } from "react-router";
-import { noteAnswer } from "../../app/data/deadline.server.ts";
 import { bindings } from "../../app/request/bindings.server.ts";
 import { respond } from "../../workers/respond.ts";
 import { setSettings } from "../support/set-settings.ts";
@@ -12,8 +11,6 @@ import { run } from "../support/test-database.ts";
 
 /** Noon, so that no day ends meanwhile. */
 const NOON = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 9 * 3_600_000;
-// Other files share the isolate.
-afterAll(() => Array.from({ length: 8 }, () => noteAnswer(0)));
 
 let isDone: boolean[] = [];
 let work: Promise<unknown>[] = [];

@@ -10,7 +10,6 @@ import * as plans from "../../domain/search/search-plan.ts";
 import type { Replacements, SearchPlan } from "../../domain/search/search-plan.ts";
 import { withoutModels } from "../../domain/search/search-brands.ts";
 import { anyOf, quotedToken, inBody, inTitleOrCategory, type Shelf } from "../../domain/search/search-tokens.ts";
-import { FAR_MS, roundTrip } from "../deadline.server.ts";
 import { withinShelves } from "./sources.server.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 
@@ -107,7 +106,7 @@ async function settledPlan(
       corrected: plans.textOf(meant),
     };
   });
-  if (better[0] && roundTrip() > FAR_MS) onLikely?.(better[0]);
+  if (better[0]) onLikely?.(better[0]);
   const enough = await firstEnough(
     db,
     readings.map((reading) => withinShelves(plans.anyTier(reading), shelves)),
