@@ -1,6 +1,5 @@
 import type { ReactNode, CSSProperties } from "react";
-import type { CardBasics } from "../../domain/cards/card-views.ts";
-import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import type { ProductCardView, ShortNamed } from "../../domain/cards/product-card.ts";
 import { type ExhibitedOffer, isUnavailable } from "../../domain/products/stock.ts";
 import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
@@ -12,8 +11,7 @@ import { useLite } from "../printing/use-lite.ts";
 import { pictureSources } from "../../domain/products/picture.ts";
 import { Picture } from "../picture.tsx";
 
-type FramedCard = Omit<CardBasics, "offer"> &
-  Partial<Pick<ProductCardView, "endsAt" | "ends" | "hoverImage" | "preview">> & { offer: ExhibitedOffer };
+type FramedCard = Omit<ProductCardView, "offer"> & ShortNamed & { offer: ExhibitedOffer };
 
 interface CardFrameProps extends Pick<LiteCardProps, "option" | "rating"> {
   card: FramedCard;
@@ -65,7 +63,7 @@ export function CardFrame({ card, href = card.href, look, ...parts }: CardFrameP
 }
 
 interface CardPictureProps {
-  card: Pick<ProductCardView, "id" | "href" | "thumbnail" | "preview" | "labels"> & { hoverImage?: string | null };
+  card: Pick<ProductCardView, "id" | "href" | "thumbnail" | "preview" | "labels" | "hoverImage">;
   /** Specification 2.2: the general card's picture opens a new tab. */
   isNewTab?: boolean;
 }
