@@ -61,8 +61,6 @@ CREATE TABLE vendor (
   -- Since then its store does not exist for shoppers, and nothing of it is on sale (product.retired_at).
   hidden_at INTEGER,
   created_at INTEGER NOT NULL,
-  -- Products on sale.
-  product_count INTEGER NOT NULL DEFAULT 0,
   -- Of all products the vendor ever sold here, on sale or not.
   rate_sum INTEGER NOT NULL DEFAULT 0,
   rate_count INTEGER NOT NULL DEFAULT 0,

@@ -95,13 +95,8 @@ CREATE TRIGGER product_counted AFTER INSERT ON product BEGIN
   INSERT INTO shelf_value (shelf, facet, value, count)
   SELECT s.shelf, v.facet, v.value, 1 FROM product_shelf s CROSS JOIN product_value v WHERE s.product_id = NEW.id AND v.product_id = NEW.id
   ON CONFLICT (shelf, facet, value) DO UPDATE SET count = count + 1;
-  UPDATE vendor SET product_count = product_count + (NEW.retired_at IS NULL),
-    rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count
-  WHERE id = NEW.vendor_id AND (NEW.retired_at IS NULL OR NEW.rate_count <> 0);
-  INSERT INTO vendor_shelf (vendor_id, parent_id, city, name, name_am, rating_order, created_at, products)
-  SELECT v.id, s.column1, trim(v.city), v.name, coalesce(nullif(trim(v.amharic_name), ''), v.name), v.rating_order, v.created_at, 1
-  FROM (VALUES (0), (NEW.parent_id)) s CROSS JOIN vendor v WHERE v.id = NEW.vendor_id AND NEW.retired_at IS NULL
-  ON CONFLICT (vendor_id, parent_id) DO UPDATE SET products = products + 1;
+  UPDATE vendor SET rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count
+  WHERE id = NEW.vendor_id AND NEW.rate_count <> 0;
 END;
 
 -- Before, because its views read the row.
@@ -110,11 +105,7 @@ CREATE TRIGGER product_uncounted BEFORE DELETE ON product BEGIN
   WHERE facets = OLD.facets AND shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id);
   UPDATE shelf_value SET count = count - 1 WHERE shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id)
     AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
-  UPDATE vendor SET product_count = product_count - (OLD.retired_at IS NULL),
-    rate_sum = rate_sum - OLD.rate_sum, rate_count = rate_count - OLD.rate_count
-  WHERE id = OLD.vendor_id;
-  UPDATE vendor_shelf SET products = products - 1
-  WHERE vendor_id = OLD.vendor_id AND parent_id IN (0, OLD.parent_id) AND OLD.retired_at IS NULL;
+  UPDATE vendor SET rate_sum = rate_sum - OLD.rate_sum, rate_count = rate_count - OLD.rate_count WHERE id = OLD.vendor_id;
   DELETE FROM alert WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
   DELETE FROM alert_event WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
 END;

@@ -129,12 +129,12 @@ const indexed: [name: string, ask: Ask, ...indexes: string[]][] = [
   ["listCategoryRows", (db) => listCategoryRows(db, 6, 10), "product_category_views"],
   ["listParentCollections", (db) => other.listParentCollections(db, 12, 6), "product_parent_views"],
   ["holidays", (db) => listHolidayPackages(db, 8), "product_subcategory_newest"],
-  ["near you", (db) => listNearYou(db, "Adama", 12), ...["product_vendor_window", "vendor_shelf_city_rating"]],
+  ["near you", (db) => listNearYou(db, "Adama", 12), ...["product_vendor_window", "vendor_by_city"]],
   ...directorySorts.flatMap((sort) =>
     ["", "Adama"].map<[string, Ask, string]>((city) => [
       `vendors by ${sort} in '${city}'`,
       (db) => listVendors(db, { match: null, parentId: 2, city: city || null }, { sort, locale: "en", page }),
-      `vendor_shelf_${city && "city_"}${sort}`,
+      "SEARCH s USING PRIMARY KEY",
     ]),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { Product } from "../../domain/products/product.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { goodsOnSale, IN_CITY, VENDORS_ON_SHELF } from "../vendors/vendors-on-shelf.server.ts";
 
 const CITIES = 40;
 const VENDORS = 16;
@@ -22,17 +23,15 @@ export async function findSellingCity(db: D1Database, city: string): Promise<str
   return db.prepare(SELLING_CITY).bind(city).first<string>("city");
 }
 
-// Parent 0 counts vendors of any goods; city '*' counts all cities (app/migrations/0004_vendors.sql).
 const SELLING_CITIES = `
-  SELECT city FROM vendor_count WHERE parent_id = 0 AND count > 0 AND city NOT IN ('*', '')
-  ORDER BY count DESC, city LIMIT ?1`;
+  SELECT min(trim(v.city)) AS city FROM ${VENDORS_ON_SHELF} AND s.shelf = 0 AND trim(v.city) <> ''
+  GROUP BY trim(v.city) COLLATE NOCASE ORDER BY count(*) DESC, city COLLATE NOCASE LIMIT ?1`;
 
-const SELLING_CITY = `
-  SELECT city FROM vendor_count WHERE parent_id = 0 AND city = ?1 AND count > 0 AND city NOT IN ('*', '')`;
+const SELLING_NEAR = `FROM vendor v INDEXED BY vendor_by_city WHERE ${IN_CITY("?1")} AND ${goodsOnSale("v.id")} > 0`;
 
-const NEAR = `
-  SELECT vendor_id, rating_order FROM vendor_shelf WHERE parent_id = 0 AND city = ?1
-  ORDER BY rating_order DESC, vendor_id DESC LIMIT ${VENDORS}`;
+const SELLING_CITY = `SELECT trim(v.city) AS city ${SELLING_NEAR} AND ?1 <> '' LIMIT 1`;
+
+const NEAR = `SELECT v.id AS vendor_id, v.rating_order ${SELLING_NEAR} ORDER BY v.rating_order DESC, v.id DESC LIMIT ${VENDORS}`;
 
 const CHOSEN = `
   SELECT w.id, near.vendor_id, near.rating_order,

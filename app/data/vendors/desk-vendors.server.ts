@@ -1,5 +1,6 @@
 import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../domain/languages.ts";
+import { goodsOnSale } from "./vendors-on-shelf.server.ts";
 
 export interface DeskVendor extends Omit<VendorProfile, "language"> {
   id: number;
@@ -79,7 +80,7 @@ const UNCONFIRMED = "SELECT vendor_id FROM parcel WHERE state = 'placed'";
 
 /** With goods on sale but no contact, or with a parcel it could not be informed of. */
 export const UNREACHED = `
-  SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND v.product_count > 0
+  SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND ${goodsOnSale("v.id")} > 0
   UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNSENT}`;
 
 const VENDORS = `
@@ -88,7 +89,7 @@ const VENDORS = `
     coalesce(v.amharic_description, '') AS amharicDescription, coalesce(v.logo, '') AS logo,
     coalesce(v.banner_image, '') AS banner, coalesce(v.legal_name, '') AS legalName, coalesce(v.tin, '') AS tin,
     coalesce(v.vat_number, '') AS vatNumber, coalesce(v.vat_rate, '') AS vatRate, coalesce(v.legal_address, '') AS legalAddress, v.verified_at AS verifiedAt, v.hidden_at AS hiddenAt,
-    v.closed_until AS closedUntil, v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, v.product_count AS products,
+    v.closed_until AS closedUntil, v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, ${goodsOnSale("v.id")} AS products,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed') AS unconfirmed,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNSENT}) AS unreached
   FROM vendor v`;

@@ -1,11 +1,14 @@
 import { batch } from "../batch.server.ts";
+import { BoundValues } from "../bound-values.server.ts";
+import { shelfBase } from "../listings/filter-conditions.server.ts";
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
 import { type ListedVendor, vendorNameColumns } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import type { Translated } from "../../domain/translated.ts";
-import { named, translatedJson, ofColumn, ofNames } from "../translated.server.ts";
+import { IN_CITY, VENDORS_ON_SHELF } from "./vendors-on-shelf.server.ts";
+import { named, nameFor, translatedJson, ofNames } from "../translated.server.ts";
 
 export interface DirectoryFilter {
   /** FTS5 MATCH expression (domain/vendors/vendor). */
@@ -24,12 +27,11 @@ const CITIES = 40;
 const GOODS = 3;
 
 export async function countVendors(db: D1Database, filter: DirectoryFilter) {
-  const { match, parentId, city } = filter;
-  const statement =
-    match === null
-      ? db.prepare(COUNT).bind(parentId ?? 0, city ?? "*")
-      : db.prepare(COUNT_MATCHES).bind(match, MATCHES, parentId ?? 0, city, city);
-  const row = await statement.first<{ total: number; looked: number }>();
+  const values = new BoundValues();
+  const vendors = vendorsOf(filter, values);
+  const looked = filter.match === null ? "0" : `(SELECT count(*) FROM ${nameMatches(filter.match, values)})`;
+  const count = db.prepare(`SELECT count(*) AS total, ${looked} AS looked FROM ${vendors}`).bind(...values.list);
+  const row = await count.first<{ total: number; looked: number }>();
   return { total: row?.total ?? 0, isCapped: (row?.looked ?? 0) >= MATCHES };
 }
 
@@ -39,8 +41,8 @@ export async function listDirectoryChoices(
 ): Promise<DirectoryChoices> {
   type Row<Kind extends keyof DirectoryChoices> = DirectoryChoices[Kind][number];
   const [cities, parents] = await batch<[Row<"cities">, Row<"parents">]>(db, [
-    db.prepare(CITY_COUNTS).bind(parentId ?? 0, CITIES),
-    db.prepare(PARENT_COUNTS).bind(city ?? "*"),
+    db.prepare(CITY_COUNTS).bind(shelfOf(parentId), CITIES),
+    db.prepare(PARENT_COUNTS).bind(shelfBase("parent"), city),
   ]);
   return { cities: cities.results, parents: parents.results };
 }
@@ -51,50 +53,46 @@ export async function listVendors(
   filter: DirectoryFilter,
   { sort, locale, page }: { sort: DirectorySort | null; locale: Locale; page: Page },
 ): Promise<ListedVendor[]> {
-  const { match, parentId, city } = filter;
-  const order = match !== null && sort === null ? MATCH_ORDER : orderOf(sort ?? "name", locale);
-  const statement =
-    match !== null
-      ? db.prepare(selectCards(MATCHING, order)).bind(match, MATCHES, parentId ?? 0, city, city, page.size, page.offset)
-      : city !== null
-        ? db.prepare(selectCards(IN_CITY, order)).bind(parentId ?? 0, city, page.size, page.offset)
-        : db.prepare(selectCards(EVERYWHERE, order)).bind(parentId ?? 0, page.size, page.offset);
-  const { results } = await statement.all<Omit<ListedVendor, "goods"> & { goods: string }>();
+  const order = filter.match !== null && sort === null ? "m.score, v.id" : orderOf(sort ?? "name", locale);
+  const values = new BoundValues();
+  const sql = selectCards(
+    vendorsOf(filter, values),
+    order,
+    `${values.add(page.size)} OFFSET ${values.add(page.offset)}`,
+  );
+  const { results } = await db
+    .prepare(sql)
+    .bind(...values.list)
+    .all<Omit<ListedVendor, "goods"> & { goods: string }>();
   return results.map(({ goods, ...card }) => ({ ...card, goods: JSON.parse(goods) as ListedVendor["goods"] }));
 }
 
-/** A column of `s` (the shelf) or `m` (the matches); ids are sorted likewise. */
-type Order = [column: string, direction: "ASC" | "DESC"];
-
-const MATCH_ORDER: Order = ["m.score", "ASC"];
-
-function orderOf(sort: DirectorySort, locale: Locale): Order {
-  if (sort === "name") return [ofColumn("s.name").find((one) => one.locale === locale)!.column, "ASC"];
-  return [{ rating: "s.rating_order", newest: "s.created_at", products: "s.products" }[sort], "DESC"];
+function orderOf(sort: DirectorySort, locale: Locale): string {
+  if (sort === "name") return `${nameFor("v", `'${locale}'`)} COLLATE NOCASE, v.id`;
+  return `${{ rating: "v.rating_order", newest: "v.created_at", products: "s.count" }[sort]} DESC, v.id DESC`;
 }
 
-const COUNT = `SELECT count AS total, 0 AS looked FROM vendor_count WHERE parent_id = ? AND city = ?`;
+const shelfOf = (parentId: number | null): number => (parentId === null ? 0 : shelfBase("parent") + parentId);
 
-const NAME_MATCHES = `
-  (SELECT rowid AS vendor_id, bm25(vendor_search, 10, 5) AS score FROM vendor_search
-   WHERE vendor_search MATCH ? ORDER BY rowid LIMIT ?) m`;
-const ON_SHELF = `s.vendor_id = m.vendor_id AND s.parent_id = ? AND (? IS NULL OR +s.city = ?)`;
+function nameMatches(match: string, values: BoundValues): string {
+  return `(SELECT rowid AS vendor_id, bm25(vendor_search, 10, 5) AS score FROM vendor_search
+    WHERE vendor_search MATCH ${values.add(match)} ORDER BY rowid LIMIT ${MATCHES})`;
+}
 
-const COUNT_MATCHES = `
-  SELECT count(s.vendor_id) AS total, count(*) AS looked FROM ${NAME_MATCHES} LEFT JOIN vendor_shelf s ON ${ON_SHELF}`;
-
-const EVERYWHERE = "vendor_shelf s WHERE s.parent_id = ?";
-const IN_CITY = "vendor_shelf s WHERE s.parent_id = ? AND s.city = ?";
-const MATCHING = `${NAME_MATCHES} CROSS JOIN vendor_shelf s ON ${ON_SHELF}`;
+function vendorsOf({ match, parentId, city }: DirectoryFilter, values: BoundValues): string {
+  const matches = match === null ? "" : `${nameMatches(match, values)} m CROSS JOIN `;
+  return `${matches}${VENDORS_ON_SHELF} AND s.shelf = ${values.add(shelfOf(parentId))}
+    ${match === null ? "" : "AND s.value = m.vendor_id"} ${city === null ? "" : `AND ${IN_CITY(values.add(city))}`}`;
+}
 
 const CITY_COUNTS = `
-  SELECT city, count FROM vendor_count
-  WHERE parent_id = ?1 AND count > 0 AND city NOT IN ('*', '') ORDER BY count DESC, city LIMIT ?2`;
+  SELECT min(trim(v.city)) AS city, count(*) AS count FROM ${VENDORS_ON_SHELF} AND s.shelf = ?1 AND trim(v.city) <> ''
+  GROUP BY trim(v.city) COLLATE NOCASE ORDER BY count DESC, city COLLATE NOCASE LIMIT ?2`;
 
 const PARENT_COUNTS = `
-  SELECT g.id, g.slug_name AS slugName, ${named("g")}, c.count
-  FROM parent_category g CROSS JOIN vendor_count c ON c.parent_id = g.id AND c.city = ?1
-  WHERE c.count > 0 ORDER BY g.position, g.id LIMIT 100`;
+  SELECT g.id, g.slug_name AS slugName, ${named("g")}, count(*) AS count
+  FROM parent_category g CROSS JOIN ${VENDORS_ON_SHELF} AND s.shelf = ?1 + g.id AND (?2 IS NULL OR ${IN_CITY("?2")})
+  GROUP BY g.id ORDER BY g.position, g.id LIMIT 100`;
 
 const GOODS_OF_VENDOR = `
   SELECT json_group_array(json_object('id', w.id, ${translatedJson("w.name")}, 'nameSlug', w.name_slug, 'thumbnail', w.thumbnail))
@@ -104,16 +102,14 @@ const GOODS_OF_VENDOR = `
     ORDER BY p.view_count DESC LIMIT ${GOODS}
   ) w`;
 
-/** Ids are sorted by an index alone, so that vendors and goods are read for one page only. */
-function selectCards(from: string, [column, direction]: Order): string {
+/** Goods are read for the vendors of one page only. */
+function selectCards(vendors: string, order: string, page: string): string {
   return `
     SELECT v.id, ${named("v")}, v.city, ${shownAddress("v.logo")} AS logo, v.verified_at AS verifiedAt,
-      v.product_count AS productCount, v.rate_sum AS rateSum, v.rate_count AS rateCount, (${GOODS_OF_VENDOR}) AS goods
+      k.products AS productCount, v.rate_sum AS rateSum, v.rate_count AS rateCount, (${GOODS_OF_VENDOR}) AS goods
     FROM (
-      SELECT ${column} AS sort_key, s.vendor_id FROM ${from} ORDER BY ${column} ${direction}, s.vendor_id ${direction} LIMIT ? OFFSET ?
-    ) k
-    CROSS JOIN vendor v ON v.id = k.vendor_id
-    ORDER BY k.sort_key ${direction}, k.vendor_id ${direction}`;
+      SELECT v.id, s.count AS products, row_number() OVER (ORDER BY ${order}) AS place FROM ${vendors} ORDER BY place LIMIT ${page}
+    ) k CROSS JOIN vendor v ON v.id = k.id ORDER BY k.place`;
 }
 
 const ROUNDS = 20;

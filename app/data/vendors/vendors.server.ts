@@ -1,9 +1,11 @@
 import { batch } from "../batch.server.ts";
+import { shelfBase } from "../listings/filter-conditions.server.ts";
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { REVIEW, IS_PUBLISHED, toReview, type ReviewRow } from "../products/product-rates.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, translated } from "../translated.server.ts";
+import { goodsOnSale } from "./vendors-on-shelf.server.ts";
 
 /** Specification 3.5. */
 export type VendorStore = NonNullable<Awaited<ReturnType<typeof findVendorStore>>>;
@@ -11,7 +13,7 @@ export type VendorStore = NonNullable<Awaited<ReturnType<typeof findVendorStore>
 export async function findVendorStore(db: D1Database, id: number, reviews: number) {
   const [vendor, parents, newest] = await batch<[Vendor, { id: number }, VendorReviewRow]>(db, [
     db.prepare(VENDOR).bind(id),
-    db.prepare(PARENTS).bind(id),
+    db.prepare(PARENTS).bind(id, shelfBase("parent")),
     db.prepare(REVIEWS).bind(id, reviews),
   ]);
   const row = vendor.results[0];
@@ -26,13 +28,12 @@ export async function findVendorStore(db: D1Database, id: number, reviews: numbe
 const VENDOR = `
   SELECT id, ${named("")}, city, phone, description, amharic_description AS descriptionAm,
     ${shownAddress("logo")} AS logo, ${shownAddress("banner_image")} AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
-    product_count AS productCount,
-    rate_sum AS rateSum, rate_count AS rateCount
+    ${goodsOnSale("vendor.id")} AS productCount, rate_sum AS rateSum, rate_count AS rateCount
   FROM vendor WHERE id = ?1 AND hidden_at IS NULL`;
 
 const PARENTS = `
-  SELECT parent_id AS id FROM vendor_shelf
-  WHERE vendor_id = ?1 AND parent_id > 0 ORDER BY products DESC, parent_id LIMIT 100`;
+  SELECT g.id FROM parent_category g CROSS JOIN shelf_value s ON s.shelf = ?2 + g.id AND s.facet = 2 AND s.value = ?1
+  WHERE s.count > 0 ORDER BY s.count DESC, g.id LIMIT 100`;
 
 const REVIEWS = `
   SELECT ${REVIEW},

@@ -37,7 +37,7 @@ export function readFacts(file: string, seed: string): MarketFacts {
       places,
       colors: [...new Set(places.flatMap(({ colors }) => colors))],
       sizes: [...new Set(places.flatMap(({ sizes }) => sizes))],
-      vendors: texts(db, "SELECT id AS value FROM vendor WHERE product_count > 0"),
+      vendors: texts(db, "SELECT value FROM shelf_value WHERE shelf = 0 AND facet = 2 AND count > 0"),
       brands: texts(
         db,
         `SELECT b.slug AS value FROM product p JOIN brand b ON b.id = p.brand_id GROUP BY 1 HAVING count(*) >= ${ENOUGH} ORDER BY 1`,

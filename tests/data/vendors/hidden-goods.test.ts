@@ -21,7 +21,8 @@ const set = async (hiddenAt: number | null) =>
 const follow = () => hideOrRestoreGoods(env.DB, NOW, 10);
 const sold = async () =>
   (await readValue<number>("SELECT count(*) AS n FROM product WHERE vendor_id = 2 AND retired_at IS NULL"))!;
-const inShelf = () => readValue<number>("SELECT products FROM vendor_shelf WHERE vendor_id = 2 AND parent_id = 0");
+const inShelf = () =>
+  readValue<number>("SELECT count FROM shelf_value WHERE shelf = 0 AND facet = 2 AND value = 2 AND count > 0");
 const found = async (text: string) => (await searched(env.DB, text)).total;
 
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { countVendors } from "../../../app/data/vendors/vendors-directory.server.ts";
 import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { insertVendorMarket, rate } from "./vendor-market.ts";
-import { readRows, run } from "../../support/test-database.ts";
+import { readRows, readValue, run } from "../../support/test-database.ts";
 
 const db = env.DB;
 
@@ -16,30 +17,32 @@ beforeAll(async () => {
 });
 
 const wrongNumbers = () =>
-  readRows(`SELECT v.id, v.product_count, v.rate_sum, v.rate_count, c.* FROM vendor v JOIN (
-         SELECT o.id AS vendor, count(p.id) FILTER (WHERE p.retired_at IS NULL) AS n, coalesce(sum(p.rate_sum), 0) AS s,
-           coalesce(sum(p.rate_count), 0) AS k
+  readRows(`SELECT v.id, v.rate_sum, v.rate_count, c.* FROM vendor v JOIN (
+         SELECT o.id AS vendor, coalesce(sum(p.rate_sum), 0) AS s, coalesce(sum(p.rate_count), 0) AS k
          FROM vendor o LEFT JOIN product p ON p.vendor_id = o.id GROUP BY o.id
-       ) c ON c.vendor = v.id WHERE v.product_count <> c.n OR v.rate_sum <> c.s OR v.rate_count <> c.k`);
+       ) c ON c.vendor = v.id WHERE v.rate_sum <> c.s OR v.rate_count <> c.k`);
 
 async function shelves() {
-  const kept =
-    await readRows(`SELECT s.vendor_id, s.parent_id, s.products, lower(s.city) AS city, s.rating_order = v.rating_order AS is_rated
-       FROM vendor_shelf s JOIN vendor v ON v.id = s.vendor_id ORDER BY 1, 2`);
-  const counted =
-    await readRows(`SELECT p.vendor_id, g.column1 AS parent_id, count(*) AS products, lower(trim(v.city)) AS city, 1 AS is_rated
-       FROM product p JOIN vendor v ON v.id = p.vendor_id JOIN (VALUES (0), (1), (2), (13)) g ON g.column1 IN (0, p.parent_id)
+  const kept = await readRows(`SELECT value AS vendor_id, shelf & 1099511627775 AS parent_id, count AS products
+       FROM shelf_value WHERE facet = 2 AND shelf < 2 * 1099511627776 AND count > 0 ORDER BY 1, 2`);
+  const counted = await readRows(`SELECT p.vendor_id, g.column1 AS parent_id, count(*) AS products
+       FROM product p JOIN (VALUES (0), (1), (2), (13)) g ON g.column1 IN (0, p.parent_id)
        WHERE p.retired_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
   return { kept, counted };
 }
 
 async function counts() {
-  const kept = await readRows(
-    "SELECT parent_id, lower(city) AS city, count FROM vendor_count WHERE count > 0 ORDER BY 1, 2",
-  );
-  const counted = await readRows(`SELECT parent_id, c.column1 AS city, count(*) AS count FROM vendor_shelf s
-       JOIN (VALUES ('*'), ('adama'), ('addis ababa'), ('bahir dar'), ('gondar')) c ON c.column1 IN ('*', lower(s.city))
-       GROUP BY 1, 2 ORDER BY 1, 2`);
+  const kept = [];
+  const counted = [];
+  for (const parentId of [null, 1, 2, 13]) {
+    for (const city of [null, "adama", "Addis Ababa", "Bahir Dar", "Gondar"]) {
+      const { total } = await countVendors(db, { match: null, parentId, city });
+      kept.push({ parentId, city, total });
+      const sellers = `SELECT count(DISTINCT p.vendor_id) FROM product p JOIN vendor v ON v.id = p.vendor_id
+         WHERE p.retired_at IS NULL AND p.parent_id = coalesce(?1, p.parent_id) AND lower(trim(v.city)) = coalesce(?2, lower(trim(v.city)))`;
+      counted.push({ parentId, city, total: await readValue(sellers, parentId, city?.toLowerCase() ?? null) });
+    }
+  }
   return { kept, counted };
 }
 

@@ -20,7 +20,9 @@ beforeAll(async () => {
   );
   await shop.run("UPDATE product SET shipping_class = 'freight' WHERE id = ?1", fridge.id);
   // Only cities with sellers can be chosen.
-  await shop.run("UPDATE vendor SET city = 'Jijiga' WHERE id = (SELECT max(vendor_id) FROM vendor_shelf)");
+  await shop.run(
+    "UPDATE vendor SET city = 'Jijiga' WHERE id = (SELECT max(vendor_id) FROM product WHERE retired_at IS NULL)",
+  );
 });
 
 afterAll(async () => {

@@ -144,7 +144,7 @@ test("a section that cannot be read is absent and logged; the others are there",
   const { holidayPackages, newProducts } = await sectionsOf(failing("product_subcategory_newest"));
   expect(holidayPackages).toBeNull();
   expect(newProducts).toHaveLength(6);
-  expect((await sectionsOf(failing("vendor_shelf"))).nearYouAndRecentlyViewed).toEqual({
+  expect((await sectionsOf(failing("vendor_by_city"))).nearYouAndRecentlyViewed).toEqual({
     near: null,
     recent: null,
     recommended: null,
