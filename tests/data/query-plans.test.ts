@@ -134,7 +134,7 @@ const indexed: [name: string, ask: Ask, ...indexes: string[]][] = [
     ["", "Adama"].map<[string, Ask, string]>((city) => [
       `vendors by ${sort} in '${city}'`,
       (db) => listVendors(db, { match: null, parentId: 2, city: city || null }, { sort, locale: "en", page }),
-      "SEARCH s USING PRIMARY KEY",
+      "shelf_value_by_count",
     ]),
   ),
 ];
