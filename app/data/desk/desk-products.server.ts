@@ -1,9 +1,8 @@
 import { changedFacts } from "../../domain/desk/operator-event.ts";
-import { centsOf } from "../../domain/prices/price-rules.ts";
-import { withNewPrice } from "../../domain/products/price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH, storedSearchRow } from "../listings/search-index.server.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
+import { nextPrices, SET_PRICES } from "../products/change-goods.server.ts";
 import { HAS_OPTION_STOCK } from "../products/option-stock.server.ts";
 import { bumpVersion, recountCategoriesOf } from "../upkeep/catalogue-totals.server.ts";
 import { findDeskProduct } from "./find-products.server.ts";
@@ -29,17 +28,13 @@ export async function setProduct(
   if (!product) return "unknown";
   const { before, after } = changedFacts(factsOf(seen), factsOf(wanted));
   if (Object.keys(after).length === 0) return "same";
-  const isPriced = wanted.price !== seen.price;
-  const prices = isPriced ? withNewPrice(product, wanted.price) : product;
-  const shown = shownFacts(prices, now);
-  const row = {
-    ...{ id, seen, wanted, now, updatedAt: product.updatedAt },
-    ...{ salePrice: prices.salePrice, saleUntil: prices.saleUntil, discount: prices.discount },
-    ...{ specialPrice: prices.specialPrice?.price ?? null, specialEndsAt: prices.specialPrice?.endDate ?? null },
-    ...shown,
-    usdPrice: isPriced ? centsOf(wanted.price, rate) : product.usdPrice,
-    usdRate: isPriced ? rate : product.usdRate,
-  };
+  const { sellingPrice, salePrice, saleUntil, specialPrice, discount, usdPrice, usdRate, updatedAt } = product;
+  const prices = { sellingPrice, salePrice, saleUntil, specialPrice, discount };
+  const next =
+    wanted.price === seen.price
+      ? { ...prices, ...shownFacts(prices, now), usdPrice, usdRate }
+      : nextPrices(prices, { price: wanted.price, rate, now });
+  const row = { id, seen, wanted, next, now, updatedAt };
   const object = { kind: "product", id: String(id) } as const;
   const [set] = await db.batch([
     db.prepare(SET).bind(JSON.stringify(row)),
@@ -104,10 +99,7 @@ const FORGOTTEN = (facts: string) =>
   `CASE WHEN product.locked = 1 AND ${at("wanted.isLocked")} = 0 THEN '' ELSE ${facts} END`;
 
 const SET = `
-  UPDATE product SET selling_price = ${at("wanted.price")}, usd_price = ${at("usdPrice")}, usd_rate = ${at("usdRate")},
-    sale_price = ${at("salePrice")}, sale_until = ${at("saleUntil")}, special_price = ${at("specialPrice")},
-    special_ends_at = ${at("specialEndsAt")}, discount = ${at("discount")}, shown_price = ${at("shownPrice")},
-    shown_discount = ${at("shownDiscount")}, turns_at = ${at("turnsAt")}, stock_amount = ${at("wanted.stock")},
+  UPDATE product SET ${SET_PRICES}, stock_amount = ${at("wanted.stock")},
     listed_stock = CASE WHEN ${at("wanted.stock")} = 0 THEN 0 WHEN listed_stock = 0 THEN ${at("wanted.stock")} ELSE listed_stock END,
     locked = ${at("wanted.isLocked")}, feed_hash = '',
     feed_price = ${FORGOTTEN("feed_price")}, feed_units = ${FORGOTTEN("feed_units")}, updated_at = ${at("now")}

@@ -1,6 +1,6 @@
 import type { ProductVariant } from "../../domain/products/product.ts";
 import { variantText } from "../../domain/products/variant-text.ts";
-import { HAS_OPTION_STOCK, SUM_OPTIONS } from "../products/option-stock.server.ts";
+import { HAS_OPTION_STOCK, sumOptions } from "../products/option-stock.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import type { Translated } from "../../domain/translated.ts";
@@ -34,7 +34,7 @@ export async function setOptionStock(
       before: { stock: seen },
       after: { stock, option: name },
     }),
-    db.prepare(SUM_OPTIONS).bind(productId),
+    db.prepare(sumOptions("?1")).bind(productId),
     db.prepare(CHANGED).bind(productId, now),
     bumpVersion(db, now),
   ]);

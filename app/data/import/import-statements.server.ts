@@ -1,6 +1,7 @@
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
 import { addPictures, updateProductPictures } from "../pictures/picture-names.server.ts";
 import { BOUND_IDS, BOUND_PRODUCTS } from "../products/bound-rows.server.ts";
+import { sumOptions } from "../products/option-stock.server.ts";
 import { draftColumns } from "./draft-columns.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
@@ -96,9 +97,6 @@ const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 
      WHEN EXISTS (SELECT 1 FROM product_variant w WHERE w.product_id = p.id AND w.stock_amount IS NOT NULL)
        THEN coalesce(part.value ->> 'stockAmount', 0) END`;
 
-/** NULL where options share the product's stock. */
-const OF_OPTIONS = "(SELECT sum(stock_amount) FROM product_variant WHERE product_id = product.id)";
-
 // Carts refer to variants by id, so a variant keeps its row. Positions are unique: all move to free numbers before they
 // get the wanted ones.
 const SET_VARIANTS = [
@@ -113,9 +111,7 @@ const SET_VARIANTS = [
      color_code = excluded.color_code, gtin = excluded.gtin, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture,
      ${TURN_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}`,
   `DELETE FROM product_variant WHERE product_id IN ${BOUND_IDS} AND position < 0`,
-  `UPDATE product SET stock_amount = ${OF_OPTIONS},
-     listed_stock = CASE WHEN ${OF_OPTIONS} = 0 THEN 0 WHEN listed_stock = 0 THEN ${OF_OPTIONS} ELSE listed_stock END
-   WHERE id IN (SELECT p.id FROM ${BOUND_PRODUCTS}) AND stock_amount <> ${OF_OPTIONS}`,
+  sumOptions(`SELECT p.id FROM ${BOUND_PRODUCTS}`),
 ];
 
 export const WRITE_PRODUCTS = [

@@ -1,6 +1,7 @@
 import { centsOf } from "../../domain/prices/price-rules.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
+import { sumOptions } from "../products/option-stock.server.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { listVariants } from "./catalogue-import.server.ts";
@@ -170,11 +171,7 @@ const OPTION_STOCK = `
   WHERE product_variant.id = part.value ->> 'id' AND part.value ->> 'stockAmount' IS NOT NULL
     AND (SELECT locked FROM product WHERE product.id = product_variant.product_id) = 0`;
 
-const OPTION_SUMS = `
-  UPDATE product SET stock_amount = s.units, listed_stock = s.units
-  FROM (SELECT w.product_id AS id, sum(w.stock_amount) AS units FROM json_each(?1) r CROSS JOIN product_variant w
-    ON w.product_id = r.value ->> 'id' WHERE w.stock_amount IS NOT NULL GROUP BY 1) s
-  WHERE product.id = s.id`;
+const OPTION_SUMS = sumOptions("SELECT r.value ->> 'id' FROM json_each(?1) r");
 
 const DONE = "DELETE FROM import_change WHERE id IN (SELECT value FROM json_each(?1))";
 

@@ -5,7 +5,7 @@ import { findCategoryMapping } from "../../data/import/category-mapping.server.t
 import { countNewPictures } from "../../data/pictures/picture-names.server.ts";
 import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
-import { changeMany } from "../../data/products/change-many.server.ts";
+import { changeGoods } from "../../data/products/change-goods.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import { FeedProblem } from "../../domain/feed/feed-problem.ts";
 import { groupPrefix } from "../../domain/feed/feed-id.ts";
@@ -13,7 +13,7 @@ import { FeedImport, type Reject } from "../../domain/feed/feed-import.ts";
 import type { FeedRow } from "../../domain/feed/feed-row.ts";
 import { feedRequestLimit, pictureQuota } from "../../domain/feed/limits.ts";
 import { type FeedOptions, readFeed, surveyFeed } from "../../domain/feed/read-feed.ts";
-import { faultOf } from "../../domain/feed/row-refusal.ts";
+import { faultOf, type FaultCode } from "../../domain/feed/row-refusal.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { faultTexts, problemText } from "../../i18n/fault-texts.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
@@ -45,7 +45,7 @@ export const action = portalWrite("sendFeed", async ({ db, vendorId, body, platf
   const feed = new FeedImport(store, (reject) => rejects.push(reject));
   for (const row of read.rows) await feed.add(row);
   await feed.flush();
-  const { changed, refused } = await changeMany(db, { vendorId, author, now }, changes);
+  const { changed, refused } = await changeGoods(db, { vendorId, author, now }, changes);
   const leaving = retire.flatMap((one) => [one, groupPrefix + one]);
   const { retired } = leaving.length > 0 ? await store.retire(author.name, leaving) : { retired: 0 };
   const object = { kind: "catalogue", id: author.name } as const;
@@ -57,9 +57,11 @@ export const action = portalWrite("sendFeed", async ({ db, vendorId, body, platf
     recordRequest.feed(db, once),
   ]);
   callPictures(platform);
-  const ofChanges = refused.map(({ position, code }) => {
+  const ofChanges = refused.map(({ position, kind }) => {
     const { feedId: id } = changes[position]!;
-    return { line: position + 1, id, title: "", column: code === "stockByOption" ? "stock" : "", fault: faultOf(code) };
+    const column = kind === "stockByOption" ? "stock" : "";
+    // Other refusals are of options, which a change does not name.
+    return { line: position + 1, id, title: "", column, fault: faultOf(kind as FaultCode) };
   });
   return json(200, {
     ok: true,

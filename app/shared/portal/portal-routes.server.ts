@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { z } from "zod";
 import { findCaller } from "../../data/portal/portal-keys.server.ts";
 import { findRequest, isRepeatedRequest, type PortalRequest } from "../../data/portal/portal-requests.server.ts";
+import type { GoodsRefusal } from "../../data/products/change-goods.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
@@ -117,16 +118,20 @@ export function portalWrite<Name extends Named<z.ZodObject>>(
 
 export const UNKNOWN = "There is no such thing.";
 const refusals = {
-  unknown: [404, UNKNOWN],
-  locked: [409, "The shop keeps price and stock of this product as they are."],
-  byOption: [409, "The stock of this product is kept by option: name one as `option`."],
+  unknownGoods: [404, UNKNOWN],
+  lockedGoods: [409, "The shop keeps price and stock of this product as they are."],
+  stockByOption: [409, "The stock of this product is kept by option: name one as `option`."],
   noOption: [422, "option: this product has no such option"],
   shared: [422, "option: the options of this product share its stock; leave it out"],
 } as const;
 
 /** Of a change of price or stock. */
-export function refusedChange(kind: keyof typeof refusals): Response {
-  const [status, problem] = refusals[kind];
+export function refusedChange(refusal: GoodsRefusal): Response {
+  if (refusal.kind === "otherwise") {
+    const { stock, expected } = refusal;
+    return json(409, { problem: `There are ${stock}, not ${expected}.`, stock });
+  }
+  const [status, problem] = refusals[refusal.kind];
   return problemAnswer(status, problem);
 }
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { sellOut } from "../../../app/data/import/sell-out.server.ts";
-import { changePrice, changeStock } from "../../../app/data/products/change-product.server.ts";
+import { changeGoods } from "../../../app/data/products/change-goods.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { readRow, readRows, run } from "../../support/test-database.ts";
@@ -49,9 +49,9 @@ test("5 in the feed, 3 sold, the feed again with its title corrected: 2 left", a
 test("a price and a stock set by the vendor's system stay until the feed says another one", async () => {
   await feed(pot());
   const { id } = await stored();
-  const change = { productId: id, vendorId: vendor, author, now: NOW + 1 };
-  await changePrice(db, { ...change, price: 80_000, usdPrice: null });
-  await changeStock(db, { ...change, stock: 3, expected: null });
+  const by = { vendorId: vendor, author, now: NOW + 1 };
+  await changeGoods(db, by, [{ id, price: 80_000, usdPrice: null }]);
+  await changeGoods(db, by, [{ id, stock: 3, expected: null }]);
   await feed(pot({ description: "Fired three times." }));
   expect(await stored()).toMatchObject({ price: 80_000, stock: 3 });
   await feed(pot({ description: "Fired three times.", sellingPrice: 120_000 }));
