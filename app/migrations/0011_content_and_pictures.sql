@@ -214,21 +214,9 @@ CREATE TRIGGER sent_picture_custom_order_moved AFTER UPDATE OF owner ON custom_o
   DELETE FROM sent_picture WHERE custom_order_id = NEW.id AND NEW.owner = 'former';
 END;
 
--- Noted before their files are stored: what nothing names an hour later is removed, whatever died in between.
-CREATE TABLE arriving_picture (
-  hash TEXT PRIMARY KEY CONSTRAINT arriving_picture_hash CHECK (length(hash) = 32),
-  arrived_at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX arriving_picture_by_age ON arriving_picture (arrived_at);
-
--- Named now, so upkeep leaves its file.
+-- Noted as leaving before its files were stored (data/pictures/sent-pictures); named now, so upkeep leaves them.
 CREATE TRIGGER sent_picture_arrived AFTER INSERT ON sent_picture BEGIN
-  DELETE FROM arriving_picture WHERE hash = NEW.hash;
-END;
-
--- As sent_picture_arrived.
-CREATE TRIGGER picture_arrived AFTER INSERT ON picture BEGIN
-  DELETE FROM arriving_picture WHERE hash = NEW.hash;
+  DELETE FROM picture WHERE hash = NEW.hash AND state = 'leaving';
 END;
 
 -- Guests' requests keep their pictures for some months (data/upkeep/leftovers).

@@ -1,8 +1,8 @@
 import { animationBit } from "../../domain/pictures/picture-address.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 
-/** In ms: pictures are uploaded before the content file that names them. */
-export const HOME_PICTURE_STAYS_MS = 3_600_000;
+/** In ms: pictures are stored before the row or the content file that names them. */
+export const PICTURE_STAYS_MS = 3_600_000;
 
 /** By SHA-256 in hex; postpones its deletion. */
 export function extendHomePicture(db: D1Database, sha256: string, now: number): Promise<string | null> {

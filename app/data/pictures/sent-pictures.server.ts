@@ -1,4 +1,5 @@
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
+import { PICTURE_STAYS_MS } from "./home-pictures.server.ts";
 
 export type SentWith = { buyer: string; productId: number } | { formKey: string };
 
@@ -36,11 +37,16 @@ export async function countGuestsPictures(db: D1Database): Promise<number> {
   return (await count.first<number>("sent")) ?? 0;
 }
 
-/** Before their files are stored; unused ones are removed after an hour (unused-pictures). */
+/** Before their files are stored; what nothing names an hour later is removed, whatever died in between. */
 export async function noteArriving(db: D1Database, hashes: readonly string[], now: number): Promise<void> {
-  const note = db.prepare("INSERT INTO arriving_picture (hash, arrived_at) SELECT value, ?2 FROM json_each(?1)");
-  await note.bind(JSON.stringify(hashes), now).run();
+  await db
+    .prepare(ARRIVING)
+    .bind(JSON.stringify(hashes), now, now + PICTURE_STAYS_MS)
+    .run();
 }
+
+const ARRIVING = `
+  INSERT INTO picture (hash, state, shown, due_at, created_at) SELECT value, 'leaving', '', ?3, ?2 FROM json_each(?1)`;
 
 export async function isSentPicture(db: D1Database, hash: string, kind: "review" | "customOrder"): Promise<boolean> {
   const column = kind === "review" ? "review_id" : "custom_order_id";
@@ -54,7 +60,8 @@ export function addSentStatement(db: D1Database, pictures: readonly SentPicture[
 
 const ADD_SENT = `
   INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at, is_loose)
-  SELECT value ->> 'hash', 'here', value ->> 'shown', 'sent ' || (value ->> 'hash'), ?2, ?2, 1 FROM json_each(?1)`;
+  SELECT value ->> 'hash', 'here', value ->> 'shown', 'sent ' || (value ->> 'hash'), ?2, ?2, 1 FROM json_each(?1) WHERE true
+  ON CONFLICT (hash) DO UPDATE SET state = 'here', shown = excluded.shown, bytes_hash = excluded.bytes_hash, is_loose = 1`;
 
 export const SENT_PICTURES = (column: "review_id" | "custom_order_id", id: string) => `(
   SELECT json_group_array(json_object('hash', hash, 'isShown', json(iif(shown_at IS NULL, 'false', 'true'))))

@@ -1,15 +1,14 @@
-import { HOME_PICTURE_STAYS_MS, NAMED_BY_VERSION } from "./home-pictures.server.ts";
+import { PICTURE_STAYS_MS, NAMED_BY_VERSION } from "./home-pictures.server.ts";
 import { removeFiles } from "./picture-files.server.ts";
 import { picturesOfContent, updateProductPictures } from "./picture-names.server.ts";
 
 /** Files before rows. Returns whether there may be more. */
 export async function deleteUnusedPictures(db: D1Database, store: R2Bucket, limit: number, now: number) {
-  const sentBefore = now - HOME_PICTURE_STAYS_MS;
-  const [, looked, , leaving] = await db.batch<{ hash: string }>([
-    db.prepare(UNNAMED).bind(limit, sentBefore),
+  const sentBefore = now - PICTURE_STAYS_MS;
+  const [looked, , leaving] = await db.batch<{ hash: string }>([
     db.prepare(LOOSE).bind(limit, sentBefore),
     db.prepare(LOOK).bind(limit, sentBefore),
-    db.prepare("SELECT hash FROM picture WHERE state = 'leaving' LIMIT ?1").bind(limit),
+    db.prepare("SELECT hash FROM picture WHERE state = 'leaving' AND due_at <= ?2 LIMIT ?1").bind(limit, now),
   ]);
   for (const { hash } of leaving!.results) {
     await removeFiles(store, hash);
@@ -37,11 +36,6 @@ const NAMED = `
   OR '/media/v/' || hash IN (${picturesOfContent[1]})
   OR (source IS NULL AND EXISTS (SELECT 1 FROM product WHERE correction IS NOT NULL AND instr(correction, '/media/v/' || hash) > 0))
   OR (${NAMED_BY_VERSION})`;
-
-const UNNAMED = `
-  INSERT INTO picture (hash, state, shown, due_at, created_at)
-  SELECT hash, 'leaving', '', 0, arrived_at FROM arriving_picture WHERE arrived_at <= ?2 ORDER BY arrived_at LIMIT ?1
-  ON CONFLICT (hash) DO NOTHING`;
 
 const LOOSE = `
   SELECT hash FROM picture

@@ -155,9 +155,8 @@ test("what is named is no longer noted as arriving", async () => {
   const hashes = sent.map(({ hash }) => hash);
   await noteArriving(db, hashes, NOW);
   await ask("4", sent.slice(1));
-  const results = await readRows("SELECT hash FROM arriving_picture");
-  expect(results).toEqual([{ hash: sent[0]!.hash }]);
-  await run("DELETE FROM arriving_picture");
+  expect(await leaving()).toEqual([{ hash: sent[0]!.hash }]);
+  await run("DELETE FROM picture");
 });
 
 test("one person's pictures are bounded, and a write beyond it writes nothing", async () => {
