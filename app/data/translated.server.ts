@@ -46,13 +46,6 @@ export const named = (table: string, field?: string) => selected(ofNames(table, 
 export const translatedJson = (column: string, field?: string) => inJson(ofColumn(column, field));
 export const namedJson = (table: string, field?: string) => inJson(ofNames(table, field));
 
-/** The language of a vendor's messages: the chosen one, else the one of its name. */
-export function vendorLocale(table: string): string {
-  const own = ofNames(table).slice(1);
-  const cases = own.map(({ column, locale }) => `WHEN trim(coalesce(${column}, '')) <> '' THEN '${locale}'`);
-  return `coalesce(${table}.locale, CASE ${cases.join(" ")} ELSE '${plainLocale}' END)`;
-}
-
 /** A vendor's name in the language that `locale` holds. */
 export function nameFor(table: string, locale: string): string {
   const own = ofNames(table).slice(1);

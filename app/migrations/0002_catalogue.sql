@@ -51,8 +51,9 @@ CREATE TABLE vendor (
   phone TEXT,
   -- In its stored form.
   email TEXT,
-  -- Of messages to the vendor and the pages behind their links; null: Amharic where it has an Amharic name.
+  -- The chosen language of messages to the vendor and the pages behind their links; else Amharic where it has an Amharic name.
   locale TEXT CHECK (locale IN ('en', 'am')),
+  language TEXT AS (coalesce(locale, iif(trim(coalesce(amharic_name, '')) = '', 'en', 'am'))) VIRTUAL,
   description TEXT NOT NULL DEFAULT '',
   amharic_description TEXT,
   logo TEXT,

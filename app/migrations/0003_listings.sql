@@ -112,28 +112,32 @@ END;
 
 -- Facet counts are exact (settled.md 28): a change first takes the old product out, then adds the new one.
 CREATE TRIGGER product_cell_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
-WHEN OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at BEGIN
+WHEN (OLD.parent_id, OLD.category_id, OLD.subcategory_id, OLD.vendor_id, OLD.brand_id, OLD.retired_at, OLD.facets)
+  IS NOT (NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.retired_at, NEW.facets) BEGIN
   UPDATE shelf_cell SET count = count - 1
   WHERE facets = OLD.facets AND shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id);
 END;
 
 -- Beside product_cell_left, because stock and price change far more often than brand, vendor and colours.
 CREATE TRIGGER product_value_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, color_bits, size_bits ON product
-WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits BEGIN
+WHEN (OLD.parent_id, OLD.category_id, OLD.subcategory_id, OLD.vendor_id, OLD.brand_id, OLD.retired_at, OLD.color_bits, OLD.size_bits)
+  IS NOT (NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.retired_at, NEW.color_bits, NEW.size_bits) BEGIN
   UPDATE shelf_value SET count = count - 1 WHERE shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id)
     AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
 END;
 
 -- After product_cell_left.
 CREATE TRIGGER product_cell_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
-WHEN OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at BEGIN
+WHEN (OLD.parent_id, OLD.category_id, OLD.subcategory_id, OLD.vendor_id, OLD.brand_id, OLD.retired_at, OLD.facets)
+  IS NOT (NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.retired_at, NEW.facets) BEGIN
   INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, 1 FROM product_shelf WHERE product_id = NEW.id
   ON CONFLICT (shelf, facets) DO UPDATE SET count = count + 1;
 END;
 
 -- After product_value_left.
 CREATE TRIGGER product_value_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, color_bits, size_bits ON product
-WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits BEGIN
+WHEN (OLD.parent_id, OLD.category_id, OLD.subcategory_id, OLD.vendor_id, OLD.brand_id, OLD.retired_at, OLD.color_bits, OLD.size_bits)
+  IS NOT (NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.retired_at, NEW.color_bits, NEW.size_bits) BEGIN
   INSERT INTO shelf_value (shelf, facet, value, count)
   SELECT s.shelf, v.facet, v.value, 1 FROM product_shelf s CROSS JOIN product_value v WHERE s.product_id = NEW.id AND v.product_id = NEW.id
   ON CONFLICT (shelf, facet, value) DO UPDATE SET count = count + 1;

@@ -224,10 +224,7 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
           'goods', '' || (SELECT json_group_array(json(words) ORDER BY position) FROM line_words WHERE parcel_id = p.id),
           'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
     NEW.at, NEW.at, NEW.at + 259200000
-  FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (
-    SELECT id, sms_to, email, coalesce(locale, CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS language
-    FROM vendor
-  ) v ON v.id = p.vendor_id CROSS JOIN (VALUES ('sms'), ('mail')) c
+  FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN vendor v ON v.id = p.vendor_id CROSS JOIN (VALUES ('sms'), ('mail')) c
   WHERE p.id = NEW.parcel_id AND CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END IS NOT NULL
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;

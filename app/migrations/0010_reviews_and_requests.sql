@@ -160,10 +160,7 @@ CREATE TRIGGER product_question_asked AFTER INSERT ON product_question BEGIN
       'values', json_object('question', NEW.id, 'chosen', '' || json_object('name', p.name, 'nameAm', nullif(p.name_am, ''),
         'color', w.color, 'colorAm', w.color_am, 'size', w.size))),
     NEW.asked_at, NEW.asked_at, NEW.asked_at + 259200000
-  FROM product p LEFT JOIN product_variant w ON w.id = NEW.variant_id CROSS JOIN (
-    SELECT id, sms_to, email, coalesce(locale, CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS language
-    FROM vendor
-  ) v ON v.id = NEW.vendor_id CROSS JOIN (VALUES ('sms'), ('mail')) c
+  FROM product p LEFT JOIN product_variant w ON w.id = NEW.variant_id CROSS JOIN vendor v ON v.id = NEW.vendor_id CROSS JOIN (VALUES ('sms'), ('mail')) c
   WHERE p.id = NEW.product_id AND CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END IS NOT NULL
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;

@@ -134,7 +134,7 @@ export async function mailReport(
 
 const MAIL = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT 'mail', ?1, json_object('to', email, 'locale', coalesce(locale, CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END),
+  SELECT 'mail', ?1, json_object('to', email, 'locale', language,
     'text', 'vendorImport', 'values', json(?2)), ?3, ?3, ?4
   FROM vendor WHERE id = ?5 AND trim(coalesce(email, '')) <> ''
   ON CONFLICT (dedupe_key) DO NOTHING`;

@@ -5,7 +5,7 @@ import type { OrderLine } from "../../domain/orders/order.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { LINE_COLUMNS, PARCEL_FACTS, RECIPIENT } from "./orders.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
-import { named, vendorLocale } from "../translated.server.ts";
+import { named } from "../translated.server.ts";
 
 /** Returns the hash that was stored first; null if the link was ended. */
 export async function storeLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
@@ -49,7 +49,7 @@ type ParcelRow = Omit<LinkedParcel, "isOpened" | "payment" | "vendor" | "buyer" 
 
 const PARCEL = `
   SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, o.number, ${PARCEL_FACTS}, ${RECIPIENT},
-    y.kind AS paymentKind, y.state AS paymentState, v.id AS vendorId, ${named("v", "vendorName")}, ${vendorLocale("v")} AS vendorLocale,
+    y.kind AS paymentKind, y.state AS paymentState, v.id AS vendorId, ${named("v", "vendorName")}, v.language AS vendorLocale,
     f.at AS refusalAt, f.reason AS refusalReason
   FROM (SELECT k.* FROM ${LIVE}) k CROSS JOIN parcel c ON c.id = k.parcel_id
   CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id

@@ -2,7 +2,7 @@ import type { DeskQuestion } from "./desk-questions.server.ts";
 import type { LineKey } from "../../domain/products/product.ts";
 import { type AnsweredQuestion, openQuestions, QUESTION_LINK_MS } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { translated, vendorLocale } from "../translated.server.ts";
+import { translated } from "../translated.server.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE, selectProducts } from "../products/product-rows.server.ts";
 
@@ -83,7 +83,7 @@ const KEEP_HASH =
 const FIND = selectProducts("WHERE l.secret_hash = ?1 AND l.link_expires_at > ?2", {
   from: "product_question l CROSS JOIN product p ON p.id = l.product_id",
   columns: `, l.id AS questionId, l.question, l.answer, l.state, l.asked_at AS askedAt, l.link_expires_at AS expiresAt,
-    ${vendorLocale("v")} AS vendorLocale,
+    v.language AS vendorLocale,
     p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
 });
 
