@@ -9,7 +9,11 @@ test.each([
   [null, "am", { named: "Weavers", locale: "am" }],
 ])("a vendor with the Amharic name %j that chose %j is named and written to: %j", async (amharic, chosen, expected) => {
   await run("DELETE FROM vendor WHERE name = 'Weavers'");
-  await run("INSERT INTO vendor (name, amharic_name, locale, created_at) VALUES ('Weavers', ?1, ?2, 1)", amharic, chosen);
+  await run(
+    "INSERT INTO vendor (name, amharic_name, locale, created_at) VALUES ('Weavers', ?1, ?2, 1)",
+    amharic,
+    chosen,
+  );
   const sql = `SELECT ${nameFor("v", "'am'")} AS named, v.language AS locale FROM vendor v WHERE v.name = 'Weavers'`;
   expect(await readRow(sql)).toEqual(expected);
 });

@@ -19,9 +19,6 @@ import {
   WRITE_PRODUCTS,
 } from "./import-statements.server.ts";
 
-const CHUNK_ROWS = 50;
-const CHUNK_LETTERS = 300_000;
-
 interface SaveResult {
   created: number;
   updated: number;
@@ -36,30 +33,6 @@ interface ProductState extends FeedFacts {
   /** 1: an earlier feed had it, and none since removed it. */
   isInFeed: number;
   correction: string | null;
-}
-
-/**
- * Idempotent. Retired products return unless hidden, locked prices and stock stay, a renamed product's old slug
- * redirects; an unknown parent becomes 'unsorted'. Call `finishImport` afterwards. `storesPictures`: decision 49; `run`:
- * decision 61.
- */
-export async function saveProducts(
-  db: D1Database,
-  vendorId: number,
-  drafts: readonly ProductDraft[],
-  now: number,
-  storesPictures = false,
-  run: number | null = null,
-): Promise<SaveResult> {
-  const result: SaveResult = { created: 0, updated: 0, unchanged: 0 };
-  const distinct = [...new Map(drafts.map((draft) => [draft.feedId, draft])).values()];
-  for (const chunk of chunks(distinct)) {
-    const { created, updated, unchanged } = await saveChunk(db, { vendorId, now, storesPictures, run }, chunk);
-    result.created += created;
-    result.updated += updated;
-    result.unchanged += unchanged;
-  }
-  return result;
 }
 
 export async function findOrCreateVendor(
@@ -108,38 +81,18 @@ export async function retireProducts(
   return results.length;
 }
 
-function* chunks(drafts: readonly ProductDraft[]): Generator<ProductDraft[]> {
-  let chunk: ProductDraft[] = [];
-  let letters = 0;
-  for (const draft of drafts) {
-    const size = draft.name.length + draft.description.length + (draft.descriptionAm?.length ?? 0) + 1_000;
-    if (chunk.length === CHUNK_ROWS || (chunk.length > 0 && letters + size > CHUNK_LETTERS)) {
-      yield chunk;
-      chunk = [];
-      letters = 0;
-    }
-    chunk.push(draft);
-    letters += size;
-  }
-  if (chunk.length > 0) yield chunk;
-}
-
-interface Saving {
-  vendorId: number;
-  now: number;
-  storesPictures: boolean;
-  run: number | null;
-}
-
-/** Stores drafts without changing prices and stock. */
-export function saveAsStored(db: D1Database, saving: Saving, drafts: ProductDraft[]): Promise<SaveResult> {
-  return saveChunk(db, saving, drafts, true);
-}
-
-async function saveChunk(
+/**
+ * Idempotent. Retired products return unless hidden, locked prices and stock stay, a renamed product's old slug
+ * redirects; an unknown parent becomes 'unsorted'. Call `finishImport` afterwards. `storesPictures`: decision 49; `run`:
+ * decision 61; `isStored`: prices and stock stay as they are.
+ */
+export async function saveProducts(
   db: D1Database,
-  { vendorId, now, storesPictures, run }: Saving,
-  given: ProductDraft[],
+  vendorId: number,
+  given: readonly ProductDraft[],
+  now: number,
+  storesPictures = false,
+  run: number | null = null,
   isStored = false,
 ): Promise<SaveResult> {
   const states = await findStates(db, vendorId, given);
@@ -197,7 +150,7 @@ async function saveChunk(
 async function findStates(
   db: D1Database,
   vendorId: number,
-  drafts: ProductDraft[],
+  drafts: readonly ProductDraft[],
 ): Promise<Map<string, ProductState>> {
   const ids = JSON.stringify(drafts.map((draft) => draft.feedId));
   const { results } = await db.prepare(PRODUCT_STATES).bind(vendorId, ids).all<ProductState>();

@@ -6,7 +6,7 @@ import { eventStatement, type By } from "../events/operator-events.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { addSentStatement } from "../pictures/sent-pictures.server.ts";
-import { saveAsStored } from "./catalogue-import.server.ts";
+import { saveProducts } from "./catalogue-import.server.ts";
 import { fieldsOfColumns } from "./draft-columns.server.ts";
 import { BEFORE, readBefore } from "./import-changes.server.ts";
 import { recountCategories } from "../upkeep/catalogue-totals.server.ts";
@@ -66,7 +66,7 @@ export async function reapplyCorrections(db: D1Database, ids: readonly number[],
   for (const { id } of results) {
     const { vendorId, draft, isGone } = (await findStoredGoods(db, id))!;
     const storesPictures = draft.images.some((image) => !image.startsWith("/"));
-    if (!isGone) await saveAsStored(db, { vendorId, now, storesPictures, run: null }, [draft]);
+    if (!isGone) await saveProducts(db, vendorId, [draft], now, storesPictures, null, true);
   }
 }
 
@@ -95,7 +95,7 @@ export async function correctProduct(
   const { vendorId, draft } = stored;
   if (sent.length > 0) await addSentStatement(db, sent, now).run();
   // A product that its feed dropped stays off sale; its correction applies once it returns.
-  if (correction && !stored.isGone) await saveAsStored(db, { vendorId, now, storesPictures, run: null }, [draft]);
+  if (correction && !stored.isGone) await saveProducts(db, vendorId, [draft], now, storesPictures, null, true);
   const facts = (one: ProductDraft | Correction): EventFacts => ({
     ...{ name: one.name, amharicName: one.nameAm, description: one.description },
     ...{ amharicDescription: one.descriptionAm, pictures: one.images.join(" "), place: categoryPathKey(one) },
