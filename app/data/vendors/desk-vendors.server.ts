@@ -1,4 +1,4 @@
-import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
+import type { ProfileField, VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { goodsOnSale } from "./vendors-on-shelf.server.ts";
 
@@ -83,13 +83,21 @@ export const UNREACHED = `
   SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND ${goodsOnSale("v.id")} > 0
   UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNSENT}`;
 
+const profileColumns: Record<ProfileField, string> = {
+  ...{ name: "name", amharicName: "amharic_name", phone: "phone", email: "email", city: "city", language: "locale" },
+  ...{ description: "description", amharicDescription: "amharic_description", logo: "logo", banner: "banner_image" },
+  ...{ legalName: "legal_name", tin: "tin", vatNumber: "vat_number", vatRate: "vat_rate" },
+  legalAddress: "legal_address",
+};
+const stateColumns = { verifiedAt: "verified_at", hiddenAt: "hidden_at", closedUntil: "closed_until" } as const;
+export const vendorColumns = { ...profileColumns, ...stateColumns };
+
+const PROFILE = Object.entries(profileColumns).map(([field, column]) => `coalesce(v.${column}, '') AS ${field}`);
+const STATES = Object.entries(stateColumns).map(([field, column]) => `v.${column} AS ${field}`);
+
 const VENDORS = `
-  SELECT v.id, v.name, coalesce(v.amharic_name, '') AS amharicName, coalesce(v.phone, '') AS phone,
-    coalesce(v.email, '') AS email, v.city, v.is_city_known AS isCityKnown, coalesce(v.locale, '') AS language, v.description,
-    coalesce(v.amharic_description, '') AS amharicDescription, coalesce(v.logo, '') AS logo,
-    coalesce(v.banner_image, '') AS banner, coalesce(v.legal_name, '') AS legalName, coalesce(v.tin, '') AS tin,
-    coalesce(v.vat_number, '') AS vatNumber, coalesce(v.vat_rate, '') AS vatRate, coalesce(v.legal_address, '') AS legalAddress, v.verified_at AS verifiedAt, v.hidden_at AS hiddenAt,
-    v.closed_until AS closedUntil, v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, ${goodsOnSale("v.id")} AS products,
+  SELECT v.id, ${[...PROFILE, ...STATES].join(", ")}, v.is_city_known AS isCityKnown,
+    v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, ${goodsOnSale("v.id")} AS products,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed') AS unconfirmed,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNSENT}) AS unreached
   FROM vendor v`;

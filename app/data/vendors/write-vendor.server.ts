@@ -1,12 +1,12 @@
 import { parsePhone } from "../../domain/accounts/contact.ts";
 import { changedFacts, type EventFacts } from "../../domain/desk/operator-event.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
-import type { VendorProfile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
+import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import { authorValues, eventIfChanged, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { addPicturesStatement, storedAddress } from "../pictures/picture-names.server.ts";
 import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
-import type { DeskVendor } from "./desk-vendors.server.ts";
+import { type DeskVendor, vendorColumns } from "./desk-vendors.server.ts";
 
 export type VendorChanges = Partial<VendorProfile & Pick<DeskVendor, "verifiedAt" | "hiddenAt" | "closedUntil">>;
 
@@ -126,40 +126,15 @@ const LETTER = `
 
 type Column = { column: string; value: string | number | null };
 
-const profileColumns: Record<Exclude<ProfileField, "name" | "city" | "description">, string> = {
-  ...{ amharicName: "amharic_name", phone: "phone", email: "email", language: "locale" },
-  ...{ amharicDescription: "amharic_description", logo: "logo", banner: "banner_image" },
-  ...{
-    legalName: "legal_name",
-    tin: "tin",
-    vatNumber: "vat_number",
-    vatRate: "vat_rate",
-    legalAddress: "legal_address",
-  },
-};
-const stateColumns = { verifiedAt: "verified_at", hiddenAt: "hidden_at", closedUntil: "closed_until" } as const;
-
 /** An unknown city counts as Addis Ababa for delivery fees. */
 function columnsOf(changes: VendorChanges): Column[] {
-  const { name, city, description } = changes;
-  return [
-    ...(name === undefined ? [] : [{ column: "name", value: name }]),
-    ...(city === undefined
-      ? []
-      : [
-          { column: "city", value: city || "Addis Ababa" },
-          { column: "is_city_known", value: Number(city !== "") },
-        ]),
-    ...(description === undefined ? [] : [{ column: "description", value: description }]),
-    ...Object.entries(profileColumns).flatMap(([field, column]) => {
-      const value = changes[field as keyof typeof profileColumns];
-      return value === undefined ? [] : [{ column, value: value || null }];
-    }),
-    ...Object.entries(stateColumns).flatMap(([field, column]) => {
-      const value = changes[field as keyof typeof stateColumns];
-      return value === undefined ? [] : [{ column, value }];
-    }),
-  ];
+  const { city } = changes;
+  const columns = Object.entries(changes).flatMap(([field, value]): Column[] => {
+    if (value === undefined) return [];
+    const empty = field === "city" ? "Addis Ababa" : field === "description" ? "" : null;
+    return [{ column: vendorColumns[field as keyof VendorChanges], value: value || empty }];
+  });
+  return city === undefined ? columns : [...columns, { column: "is_city_known", value: Number(city !== "") }];
 }
 
 function factsOf({ verifiedAt, hiddenAt, closedUntil, ...profile }: VendorChanges): EventFacts {

@@ -48,7 +48,6 @@ export const eventActions = [
   "questionDecided",
   "customOrderMoved",
   "messageResent",
-  "messageLeft",
   "readersExported",
   "fileTaken",
   "sellerReminded",

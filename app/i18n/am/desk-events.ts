@@ -43,7 +43,6 @@ export default {
   questionDecided: "ስለ ጥያቄ ተወስኗል",
   customOrderMoved: "ለልዩ ትዕዛዝ መልስ ተሰጠ",
   messageResent: "መልዕክት እንደገና ተላከ",
-  messageLeft: "መልዕክት ተተወ",
   readersExported: "ዝርዝር ተወሰደ",
   fileTaken: "ፋይል ተወስዷል",
   sellerReminded: "ሻጩ ዳግም ተነግሮታል",

@@ -41,7 +41,6 @@ export default {
   questionDecided: "Question decided",
   customOrderMoved: "Custom order answered",
   messageResent: "Message sent again",
-  messageLeft: "Message given up",
   readersExported: "List downloaded",
   fileTaken: "File downloaded",
   sellerReminded: "Seller reminded",

@@ -10,7 +10,15 @@ import { findDeskProduct, type DeskProduct } from "../../data/desk/find-products
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
 import { uncountedStock, isCounted } from "../../domain/products/stock.ts";
-import { byIntent, decide, deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
+import {
+  byIntent,
+  decide,
+  deskBirr,
+  deskCount,
+  deskId,
+  deskNumber,
+  deskWords,
+} from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, typedId } from "../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
@@ -40,11 +48,6 @@ export const loader = deskLoader(async ({ db, t, history, pictures }, { params }
   return { heading, product, goods, shown, takesFiles, places, parents, options, history: changes };
 });
 
-const count = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
-
 /** Empty: not counted. */
 const units = z
   .literal("")
@@ -57,10 +60,10 @@ const fields = byIntent({
     stock: units,
     locked: z.literal("1").optional(),
     seenPrice: deskId,
-    seenStock: count,
+    seenStock: deskCount,
     seenLocked: z.enum(["0", "1"]),
   },
-  option: { option: deskId, stock: units, seenStock: count },
+  option: { option: deskId, stock: units, seenStock: deskCount },
   correct: correctFields,
   uncorrect: { seen: deskId },
   hide: { reason: deskWords },

@@ -95,6 +95,12 @@ export const deskId = z
   .regex(/^[1-9]\d{0,15}$/)
   .transform(Number);
 
+/** Of a hidden field; 0 is allowed. */
+export const deskCount = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number);
+
 export const deskNumber = (least: number, most: number) =>
   deskText((typed, refuse) => {
     const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN;

@@ -3,15 +3,15 @@ import { contentLimits } from "../../../domain/content/content-lists.ts";
 import { replySwitched } from "../../../http/forms/reply.server.ts";
 import { entryErrors, formFieldsOf } from "../../../shared/content/entry-form-fields.ts";
 import { entryOf, type Row, rowsIn } from "../../../shared/content/typed-rows.ts";
-import { answerDecision, type Decision, deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
+import { answerDecision, type Decision, deskCount, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { fileWithList } from "./home-entries.ts";
 import type { PictureList } from "../../../shared/content/picture-lists.ts";
-import { loadWithFiles, loaded, highestVersion } from "./load-home.server.ts";
+import { loadWithFiles, loaded } from "./load-home.server.ts";
 
 const fields = z.object({
   intent: z.string().regex(/^(?:add|preview|save|(?:up|down|remove)-\d{1,2})$/),
-  seen: deskNumber(0, highestVersion),
+  seen: deskCount,
 });
 
 /** Without a script each button sends the whole form, and the page returns with the typed values. */

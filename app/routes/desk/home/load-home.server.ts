@@ -2,12 +2,18 @@ import { z } from "zod";
 import { cleanLine } from "../../../domain/feed/feed-text.ts";
 import { bringBack, loadFile, type LoadAnswer } from "../../../shared/content/load-content.server.ts";
 import { findMissingFiles } from "../../../shared/content/missing-files.ts";
-import { byIntent, decide, type Decision, deskNumber, deskText } from "../../../shared/desk/desk-fields.server.ts";
+import {
+  byIntent,
+  decide,
+  type Decision,
+  deskCount,
+  deskId,
+  deskText,
+} from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
 
 const LISTED_PROBLEMS = 12;
-export const highestVersion = 999_999_999;
 
 const text = deskText((typed, refuse) => {
   if (typed.trim() === "") refuse("deskHome.textMissing");
@@ -19,11 +25,9 @@ const file = z
   .default("")
   .transform((typed) => cleanLine(typed) || "desk.json");
 
-const seen = deskNumber(0, highestVersion);
-
 const fields = byIntent({
-  load: { text, file, seen },
-  rollback: { version: deskNumber(1, highestVersion), seen },
+  load: { text, file, seen: deskCount },
+  rollback: { version: deskId, seen: deskCount },
 });
 
 /** A file is loaded whole or refused whole; `seen`: the newest displayed version, 0 for none. */

@@ -3,17 +3,17 @@ import { listContentVersions } from "../../../data/content/content-load.server.t
 import { findCurrentContent } from "../../../data/content/current-content.server.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
-import { decide, deskNumber } from "../../../shared/desk/desk-fields.server.ts";
+import { decide, deskCount } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { receiveHomePicture } from "../../../shared/pictures/receive-home-picture.server.ts";
 import { TransformLate } from "../../../shared/pictures/transform.server.ts";
 import { entriesOf, withPicture } from "./home-entries.ts";
 import { pictureLists } from "../../../shared/content/picture-lists.ts";
-import { loaded, highestVersion } from "./load-home.server.ts";
+import { loaded } from "./load-home.server.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-const fields = z.object({ place: z.string().max(60).default(""), seen: deskNumber(0, highestVersion) });
+const fields = z.object({ place: z.string().max(60).default(""), seen: deskCount });
 
 /** Stores a version of the list. `place`: such as heroes-0; `seen`: the newest displayed version. */
 export function replacePicture(tools: DeskTools): Promise<Response> {

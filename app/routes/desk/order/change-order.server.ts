@@ -8,30 +8,30 @@ import { maximumQuantity } from "../../../domain/constants.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { parseOrderNumber } from "../../../domain/orders/order-number.ts";
 import { parcelStates } from "../../../domain/orders/order-states.ts";
-import { byIntent, decide, deskDay, deskId, deskNumber, deskWords } from "../../../shared/desk/desk-fields.server.ts";
+import {
+  byIntent,
+  decide,
+  deskCount,
+  deskDay,
+  deskId,
+  deskNumber,
+  deskWords,
+} from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const DAY = 86_400_000;
-const position = z
-  .string()
-  .regex(/^[1-9]\d?$/)
-  .transform(Number);
-const line = z
-  .string()
-  .regex(/^\d{1,2}$/)
-  .transform(Number);
 
 const fields = byIntent({
   note: { text: deskWords },
   confirmPhone: {},
-  move: { parcel: position, state: z.enum(parcelStates).exclude(["cancelled"]) },
-  cancelParcel: { parcel: position, reason: deskWords },
+  move: { parcel: deskId, state: z.enum(parcelStates).exclude(["cancelled"]) },
+  cancelParcel: { parcel: deskId, reason: deskWords },
   cancelOrder: { reason: deskWords },
   cancelGoods: {
-    ...{ parcel: position, line, seen: position },
+    ...{ parcel: deskId, line: deskCount, seen: deskId },
     ...{ units: deskNumber(1, maximumQuantity), reason: deskWords },
   },
-  promise: { parcel: position, seen: deskId, day: deskDay },
+  promise: { parcel: deskId, seen: deskId, day: deskDay },
 });
 
 /** The second of two simultaneous changes gets 409. */

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { listEvents } from "../../../data/events/operator-events.server.ts";
 import { saveSettings, settingsObject } from "../../../data/settings/shop-settings.server.ts";
 import { isLegalField } from "../../../domain/legal-facts.ts";
@@ -10,7 +9,7 @@ import {
   typedSetting,
 } from "../../../domain/settings/shop-settings.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
-import { byIntent, decide, deskId, deskText } from "../../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, deskCount, deskId, deskText } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const setting = (name: DeskSetting) =>
@@ -30,19 +29,14 @@ function faultOf(name: DeskSetting): [TextKey, { example: string }?] {
 
 const isOutside = (name: DeskSetting): name is OutsideKey => outsideKeys.some((key) => key === name);
 
-const seen = z
-  .string()
-  .regex(/^\d{1,16}$/)
-  .transform(Number);
-
 const all = Object.fromEntries(deskSettings.map((name) => [name, setting(name)])) as Record<
   DeskSetting,
   ReturnType<typeof setting>
 >;
 
 const fields = byIntent({
-  save: { seen, ...all },
-  undo: { seen, event: deskId },
+  save: { seen: deskCount, ...all },
+  undo: { seen: deskCount, event: deskId },
 });
 
 export function saveDeskSettings(tools: DeskTools): Promise<Response> {
