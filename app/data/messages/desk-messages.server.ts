@@ -25,10 +25,14 @@ export async function listOpenMessages(
   return results;
 }
 
-/** Call `callOutbox` afterwards. False in another state, or without text. */
+/** Changes nothing in another state, or without text. Call `callOutbox` afterwards. */
+export function sendAgain(db: D1Database, id: number, now: number): D1PreparedStatement {
+  return db.prepare(AGAIN).bind(id, now, now + AGAIN_MS);
+}
+
 export async function sendMessageAgain(db: D1Database, id: number, { author, now }: By): Promise<boolean> {
   const [changed] = await db.batch([
-    db.prepare(AGAIN).bind(id, now, now + AGAIN_MS),
+    sendAgain(db, id, now),
     eventIfChanged(db, { author, action: "messageResent", object: { kind: "message", id: String(id) }, now }),
   ]);
   return changed!.meta.changes > 0;

@@ -27,18 +27,8 @@ export async function findDeadEvent(db: D1Database, id: number): Promise<PortalE
   return payload === null ? null : (JSON.parse(payload) as PortalEventPayload);
 }
 
-export function replayDeadEvent(db: D1Database, id: number, now: number): D1PreparedStatement {
-  return db.prepare(REPLAY).bind(id, now, now + REPLAY_MS);
-}
-
-const REPLAY_MS = 3 * 86_400_000;
-
 const DEAD = "kind = 'event' AND state IN ('dropped', 'kept')";
 
 const LIST = `
   SELECT id, payload, sent_at AS deadAt, coalesce(problem, '') AS problem FROM outbox
   WHERE ${DEAD} AND id < ?1 AND (?3 IS NULL OR payload ->> 'vendor' = ?3) ORDER BY id DESC LIMIT ?2`;
-
-const REPLAY = `
-  UPDATE outbox SET state = 'waiting', due_at = ?2, expires_at = ?3, attempts = 0, leased_until = 0, sent_at = NULL, problem = NULL
-  WHERE id = ?1 AND ${DEAD}`;

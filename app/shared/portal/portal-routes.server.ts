@@ -47,18 +47,14 @@ export function portalRead<Name extends Named<null>>(
 ) {
   const operation = portalOperations[name];
   const answer = async ({ request, context, params }: RouteArgs): Promise<Response> => {
-    const caller = await callerOf(request, "", context);
-    if (caller instanceof Response) return caller;
-    const path = operation.params.safeParse(params);
-    if (!path.success) return problemAnswer(404, UNKNOWN);
+    const asked = await signed(operation, { request, context, params }, "");
+    if (asked instanceof Response) return asked;
     const sent = [...new URL(request.url).searchParams];
     const twice = sent.find(([name], place) => sent.findIndex(([other]) => other === name) < place);
     if (twice) return problemAnswer(422, `${twice[0]}: is in the address twice`);
     const query = operation.query.safeParse(Object.fromEntries(sent));
     if (!query.success) return problemAnswer(422, firstIssue(query.error));
-    const { db, clock, publicOrigin } = context.get(bindings);
-    const values = { params: path.data, query: query.data, vendorId: caller.vendorId, now: clock() };
-    const found = await read({ db, publicOrigin, ...values } as Asked<Operations[Name]>);
+    const found = await read({ ...asked, query: query.data } as unknown as Asked<Operations[Name]>);
     if (found instanceof Response) return found;
     return found === null ? problemAnswer(404, UNKNOWN) : json(200, found as object);
   };
@@ -85,26 +81,21 @@ export function portalWrite<Name extends Named<z.ZodObject>>(
     const limit = bodyLimitOf(operation.path);
     const text = await readBounded(request, limit);
     if (text === null) return problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`);
-    const caller = await callerOf(request, text, context);
-    if (caller instanceof Response) return caller;
-    const path = operation.params.safeParse(params);
-    if (!path.success) return problemAnswer(404, UNKNOWN);
+    const asked = await signed(operation, { request, context, params }, text);
+    if (asked instanceof Response) return asked;
     const parsed = parseJson(text);
     if (parsed instanceof SyntaxError) return problemAnswer(422, `body: is no JSON (${parsed.message})`);
     const body = operation.body.safeParse(parsed);
     if (!body.success) return problemAnswer(422, firstIssue(body.error));
     const platform = context.get(bindings);
-    const { db, clock, publicOrigin } = platform;
-    const now = clock();
-    const { vendorId, vendor } = caller;
+    const { db, vendorId, vendor, now } = asked;
     const contentHash = hash("sha256", `${targetOf(request)}\n${text}`);
     const once: PortalRequest = { id: body.data.id as string, vendorId, contentHash, now };
     const author = { kind: "portal", id: String(vendorId), name: vendor, address: clientAddress(request.headers) };
-    const sent = { params: path.data, query: {}, body: body.data, vendorId };
-    const asked = { ...sent, db, publicOrigin, now, once, author, platform } as unknown as AskedWrite<Operations[Name]>;
+    const wish = { ...asked, query: {}, body: body.data, once, author, platform };
     const before = await earlierAnswer(db, once);
     if (before) return before;
-    const written = await write(asked).catch(async (error: unknown) => {
+    const written = await write(wish as unknown as AskedWrite<Operations[Name]>).catch(async (error: unknown) => {
       // The same request was carried out at the same moment.
       const meanwhile = isRepeatedRequest(error) ? await earlierAnswer(db, once) : null;
       if (!meanwhile) throw error;
@@ -139,15 +130,19 @@ export const NO_DOLLARS = "usdPrice: an option has none; leave it out";
 const UNSIGNED = "The signature is missing, wrong, or of a key that was ended.";
 
 /** The signature is checked first: a forged one costs no query and counts for no vendor. */
-async function callerOf(request: Request, body: string, context: RouteArgs["context"]) {
+async function signed({ params }: PortalOperation, { request, context, params: named }: RouteArgs, body: string) {
   const platform = context.get(bindings);
-  const signed = { method: request.method, target: targetOf(request), body };
-  const key = signingKey(request.headers, signed, platform.portalSecret, platform.clock());
+  const { db, publicOrigin } = platform;
+  const now = platform.clock();
+  const sent = { method: request.method, target: targetOf(request), body };
+  const key = signingKey(request.headers, sent, platform.portalSecret, now);
   if (typeof key === "number") return problemAnswer(401, wrongClock(key));
-  const caller = key === null ? null : await findCaller(platform.db, key);
+  const caller = key === null ? null : await findCaller(db, key);
   if (!caller) return problemAnswer(401, UNSIGNED);
-  if (await mayAskPortal(caller.vendorId, platform)) return caller;
-  return problemAnswer(429, "Too many requests of this vendor's system.", { "Retry-After": String(RETRY_AFTER) });
+  if (!(await mayAskPortal(caller.vendorId, platform)))
+    return problemAnswer(429, "Too many requests of this vendor's system.", { "Retry-After": String(RETRY_AFTER) });
+  const path = params.safeParse(named);
+  return path.success ? { ...caller, db, publicOrigin, now, params: path.data } : problemAnswer(404, UNKNOWN);
 }
 
 function wrongClock(late: number): string {

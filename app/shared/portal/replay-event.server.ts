@@ -1,5 +1,6 @@
 import { eventIfChanged, type By } from "../../data/events/operator-events.server.ts";
-import { findDeadEvent, replayDeadEvent } from "../../data/portal/portal-events.server.ts";
+import { sendAgain } from "../../data/messages/desk-messages.server.ts";
+import { findDeadEvent } from "../../data/portal/portal-events.server.ts";
 
 /** false: no such event, or it is being sent already. Call `callOutbox` afterwards. */
 export async function replayEvent(
@@ -10,7 +11,7 @@ export async function replayEvent(
   const found = await findDeadEvent(db, id);
   if (found?.vendor !== vendorId) return false;
   const [replayed] = await db.batch([
-    replayDeadEvent(db, id, now),
+    sendAgain(db, id, now),
     eventIfChanged(db, {
       author,
       action: "portalEventReplayed",
