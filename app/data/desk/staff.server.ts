@@ -28,10 +28,6 @@ export function openDesk(db: D1Database, sessionHash: string, now: number): D1Pr
   return db.prepare(OPEN_DESK).bind(sessionHash, now);
 }
 
-export function closeDesk(db: D1Database, sessionHash: string): D1PreparedStatement {
-  return db.prepare("DELETE FROM desk_session WHERE session_hash = ?1").bind(sessionHash);
-}
-
 /** Once the statement before it took a role: given again, it asks for the code again. */
 export function closeDesks(db: D1Database, accountId: number): D1PreparedStatement {
   return db.prepare(CLOSE_DESKS).bind(accountId);

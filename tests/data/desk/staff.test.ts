@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { closeDesk, findStaff, listStaff, openDesk } from "../../../app/data/desk/staff.server.ts";
+import { moveSession } from "../../../app/data/accounts/sessions.server.ts";
+import { findStaff, listStaff, openDesk } from "../../../app/data/desk/staff.server.ts";
 import { DESK_MS, type StaffRole } from "../../../app/domain/desk/roles.ts";
 import { changeRole } from "../../../app/shared/desk/change-role.server.ts";
 import { eventsOf } from "../../support/events.ts";
@@ -79,11 +80,13 @@ test("the desk is open for twelve hours in the session that opened it, and no lo
   expect(await findStaff(env.DB, { accountId: 1, sessionHash: "elsewhere", now: NOW })).toMatchObject({
     isOpen: false,
   });
-  await closeDesk(env.DB, "here").run();
-  expect(await find()).toMatchObject({ isOpen: false });
-  await openDesk(env.DB, "here", NOW).run();
-  await run("DELETE FROM session WHERE id_hash = 'here'");
-  expect(await find()).toMatchObject({ isOpen: false });
+  await env.DB.batch(moveSession(env.DB, "here", "there"));
+  const there = () => findStaff(env.DB, { accountId: 1, sessionHash: "there", now: NOW });
+  expect(await there()).toMatchObject({ isOpen: false });
+  await openDesk(env.DB, "there", NOW).run();
+  expect(await there()).toMatchObject({ isOpen: true });
+  await run("DELETE FROM session WHERE id_hash = 'there'");
+  expect(await there()).toMatchObject({ isOpen: false });
 });
 
 test("events are added, never changed or removed", async () => {
