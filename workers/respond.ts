@@ -1,11 +1,13 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { Budget, type Audience } from "../app/data/budget.server.ts";
+import { within } from "../app/data/deadline.server.ts";
 import { canWait, type Lane, laneOf, pageKind } from "../app/domain/pages/page-kind.ts";
 import { bookmarkCookie, wroteCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logAs, logEvent } from "../app/http/log.server.ts";
 import { isPage } from "../app/http/page-headers.server.ts";
 import { isLite } from "../app/http/pages/lite-page.server.ts";
+import { ownPath } from "../app/http/pages/own-path.server.ts";
 import { inPlainText } from "../app/http/pages/plain-text.server.ts";
 import { hasStyles, stylesCookie } from "../app/http/pages/styles.server.ts";
 import {
@@ -14,6 +16,7 @@ import {
   requestIdContext,
   submissionContext,
   timingContext,
+  type RequestFailure,
   type ServerTiming,
 } from "../app/http/request-context.server.ts";
 import { randomText } from "../app/http/secrets/random-text.server.ts";
@@ -21,13 +24,16 @@ import { lastGoodPage, wholePage } from "../app/page-cache/whole-page.server.ts"
 import { bindings, readBindings, type Bindings } from "../app/request/bindings.server.ts";
 import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
+import { typedFields } from "../app/request/write-guard.server.ts";
 import { unknownPortalAddress } from "../app/shared/portal/portal-refusal.server.ts";
 import { bareAnswer } from "./bare-page.ts";
 import { finish } from "./finish.ts";
-import { lateAnswer } from "./late-answer.ts";
 import { refused, refuseWrite } from "./refusals.ts";
 import { inspectRequest } from "./request-limits.ts";
-import { routed } from "./routed.ts";
+import { isBare, routed } from "./routed.ts";
+
+/** ms left of the three seconds to the first byte. */
+const GRACE_MS = 300;
 
 /**
  * Order of steps: bindings, unknown portal addresses, limits, a cached page (app/page-cache), the crowd, session, refusals
@@ -123,7 +129,13 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const isAway = printed === null || printed.status === 503;
   const kept = isAway && request.method === "GET" && refusal === null ? await lastGoodPage(request, platform) : null;
   if (kept) return kept;
-  const response = await lateAnswer(request, printed, { ...scene, refusal, context, visit, handle });
+  const away = () => refused(request, refusal ?? noTime(request, context), visit(), handle);
+  // 503 with the typed values, or the bare page if that is late too (security-and-faults.md 9).
+  const page = printed ?? (await within(GRACE_MS, away()).catch(() => null));
+  const response =
+    page && !isBare(page)
+      ? page
+      : await bareAnswer(request, { status: printed ? 500 : 503, nonce, requestId, publicOrigin });
   const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, publicOrigin) : null;
   if (wrote && response.status < 400) cookies.push(wrote);
   const isPaged = isPage(response.headers);
@@ -136,6 +148,14 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const all = isPaged ? [...session.cookies, ...cookies] : cookies;
   const isPersonal = session.account !== null || session.isUnknown;
   return finish(request, await inPlainText(request, response), { nonce, isPersonal, cookies: all, steps, platform });
+}
+
+/** Whether a write that ran out of time was done is unknown. */
+function noTime(request: Request, context: RouterContextProvider): RequestFailure {
+  const url = new URL(request.url);
+  if (request.method !== "POST") return { status: 503, again: ownPath(url) };
+  const fields = typedFields(context.get(submissionContext));
+  return { status: 503, confirm: { action: url.pathname + url.search, fields } };
 }
 
 const LATE_MS = 2_000;

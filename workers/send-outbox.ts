@@ -20,6 +20,7 @@ import type { SendOutcome } from "../app/outbound/provider.ts";
 import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
 import { hash } from "node:crypto";
+import type { z } from "zod";
 import { findPushTokens, removeDeadTokens } from "../app/data/messages/push-tokens.server.ts";
 import { findPortalKey } from "../app/data/portal/portal-keys.server.ts";
 import { listParcelGoods } from "../app/data/portal/portal-parcels.server.ts";
@@ -28,7 +29,7 @@ import { readEndpoint } from "../app/domain/portal/endpoint.ts";
 import type { PortalEventPayload } from "../app/domain/portal/portal-event.ts";
 import { portalHeaders, portalKeySecret, signForPortal } from "../app/http/secrets/portal-signature.server.ts";
 import { postEvent } from "../app/outbound/portal-event.ts";
-import { eventBody } from "../app/shared/portal/event-body.ts";
+import type { event as portalEvent } from "../app/shared/portal/portal-schemas.ts";
 import { withVendorLink } from "../app/shared/vendor-link.server.ts";
 
 /** Each message takes several statements, and a call may make only so many (security-and-faults.md 3). */
@@ -145,7 +146,13 @@ async function sendEvent(
   if (!living || !address) return { kind: "gone", problem: "no endpoint" };
   const parcel = parseParcelName(event.parcel);
   const lines = parcel ? await listParcelGoods(db, event.vendor, parcel) : [];
-  const body = JSON.stringify(eventBody(id, event, lines));
+  const { vendor, type, at } = event;
+  const content: z.input<typeof portalEvent> = {
+    // The same when it is sent again.
+    ...{ id: `e-${id}`, type, at: new Date(at).toISOString(), vendor, parcel: event.parcel },
+    ...{ state: event.state as Exclude<typeof event.state, "awaitingPayment">, lines },
+  };
+  const body = JSON.stringify(content);
   const timestamp = String(Math.floor(now / 1_000));
   const secret = portalKeySecret(portalSecret, living.key);
   const headers = {
