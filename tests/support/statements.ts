@@ -17,5 +17,11 @@ export function statementsOf(db: Pick<D1Database, "prepare">) {
     return row ? (Object.values(row)[0] as Cell) : null;
   }
 
-  return { run: (sql: string, ...values: Value[]) => prepared(sql, values).run(), readRows, readRow, readValue };
+  const run = (sql: string, ...values: Value[]) => prepared(sql, values).run();
+
+  async function empty(...tables: string[]): Promise<void> {
+    for (const table of tables) await run(`DELETE FROM ${table}`);
+  }
+
+  return { run, empty, readRows, readRow, readValue };
 }

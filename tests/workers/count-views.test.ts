@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { countViews } from "../../app/data/products/product-views.server.ts";
 import type { PageView } from "../../app/domain/products/page-view.ts";
 import { receiveViews } from "../../workers/count-views.ts";
-import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
-import { readRows, readValue, run } from "../support/test-database.ts";
+import { NOW, insertSmallCatalogue, insertProducts, plainProducts } from "../data/small-catalogue.ts";
+import { readRows, readValue, run, empty } from "../support/test-database.ts";
 
 const DAY = 86_400_000;
 const TODAY = Math.floor(NOW / DAY);
@@ -15,14 +15,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await env.DB.batch(
-    [
-      "DELETE FROM view_receipt",
-      "DELETE FROM product_click",
-      "DELETE FROM co_view",
-      "UPDATE product SET view_count = 0",
-    ].map((sql) => env.DB.prepare(sql)),
-  );
+  await empty("view_receipt", "product_click", "co_view");
+  await run("UPDATE product SET view_count = 0");
 });
 
 const view = (productId: number, source: PageView["source"] = null, at = NOW): PageView => ({
@@ -37,10 +31,7 @@ function deliver(views: Record<string, unknown>): Promise<void> {
 }
 
 async function counts(): Promise<Record<number, number>> {
-  const results = await readRows<{
-    id: number;
-    views: number;
-  }>("SELECT id, view_count AS views FROM product WHERE view_count > 0");
+  const results = await readRows("SELECT id, view_count AS views FROM product WHERE view_count > 0");
   return Object.fromEntries(results.map(({ id, views }) => [id, views]));
 }
 
@@ -127,18 +118,12 @@ test("no pair with itself, with what is unknown or retired, or from what is no l
 
 test("a product keeps its 40 strongest and 10 newest others; nobody else's are touched", async () => {
   const others = Array.from({ length: 52 }, (_, index) => 1_000 + index);
-  await env.DB.batch([
-    env.DB.prepare(
-      `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
-         stock_amount, listed_stock, created_at, updated_at, shown_price)
-       SELECT value, 1, 'k' || value, '', 'k', 'k' || value, 1, 11, 100, 100, 5, 5, 0, 0, 100 FROM json_each(?1)`,
-    ).bind(JSON.stringify(others)),
-    ...[1, 2].map((id) =>
-      env.DB.prepare(
-        `INSERT INTO co_view (product_id, other_id, count, seen_at) SELECT ${id}, value, value - 998, ${NOW} - value FROM json_each(?1)`,
-      ).bind(JSON.stringify(others)),
-    ),
-  ]);
+  await insertProducts(env.DB, plainProducts(52, 1_000));
+  for (const id of [1, 2])
+    await run(
+      `INSERT INTO co_view (product_id, other_id, count, seen_at) SELECT ${id}, value, value - 998, ${NOW} - value FROM json_each(?1)`,
+      JSON.stringify(others),
+    );
   await deliver({ a: seenAfter(1, [3]) });
   const kept = (await pairs()) as [number, number, number][];
   expect(kept.filter(([one]) => one === 2)).toHaveLength(52);
@@ -157,11 +142,9 @@ test("a product that is viewed more moves up in the search, also when the first 
       "SELECT f.rowid >> 56 AS step FROM product_search f JOIN search_rank s ON s.rank = f.rowid AND s.product_id = 1",
     ),
   ];
-  await env.DB.batch([
-    env.DB.prepare("INSERT INTO search_rank (product_id, rank) SELECT id, search_place FROM product WHERE id = 1"),
-    env.DB.prepare("INSERT INTO product_search (rowid, title) SELECT search_place, 'phone' FROM product WHERE id = 1"),
-    env.DB.prepare("UPDATE product SET view_count = 9 WHERE id = 1"),
-  ]);
+  await run("INSERT INTO search_rank (product_id, rank) SELECT id, search_place FROM product WHERE id = 1");
+  await run("INSERT INTO product_search (rowid, title) SELECT search_place, 'phone' FROM product WHERE id = 1");
+  await run("UPDATE product SET view_count = 9 WHERE id = 1");
   await deliver({ a: view(2) });
   expect(await place()).toEqual([5, 5]);
   await countViews(env.DB, [{ ...view(1), id: "b" }], NOW);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { outboxStatement } from "../../app/data/messages/outbox.server.ts";
 import { recordPulse, receiveCalls } from "../../workers/record-pulse.ts";
-import { readRows } from "../support/test-database.ts";
+import { readRows, empty } from "../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 const MINUTE = 60_000;
@@ -11,8 +11,7 @@ let rows: AnalyticsEngineDataPoint[];
 
 beforeEach(async () => {
   [sent, rows] = [[], []];
-  await env.DB.exec("DELETE FROM pulse");
-  await env.DB.exec("DELETE FROM outbox");
+  await empty("pulse", "outbox");
 });
 
 function shop() {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendAlarms } from "../../workers/send-alarms.ts";
-import { readValue, run } from "../support/test-database.ts";
+import { readValue, run, empty } from "../support/test-database.ts";
 
 // docs/operating.md, "Alerts": an alarm rings once, and its end once.
 
@@ -13,9 +13,7 @@ let status: number;
 
 beforeEach(async () => {
   [calls, status] = [[], 200];
-  for (const table of ["alarm", "outbox", "shop_setting", "payment_try", "shop_order"]) {
-    await env.DB.exec(`DELETE FROM ${table}`);
-  }
+  await empty("alarm", "outbox", "shop_setting", "payment_try", "shop_order");
   vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
     calls.push({ url, body: JSON.parse(body) as Record<string, unknown> });
     return Response.json({ id: "1" }, { status });

@@ -7,7 +7,9 @@ import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { Outside, type Fault } from "../support/outside.ts";
 import { setSettings } from "../support/set-settings.ts";
-import { readRow, run } from "../support/test-database.ts";
+import { readRow, run, empty } from "../support/test-database.ts";
+import { insert } from "../support/insert.ts";
+import { addAccounts } from "../data/accounts/accounts.ts";
 
 // settled.md 36, security-and-faults.md 2 (Tasks) and 9.
 
@@ -22,22 +24,13 @@ let calls: unknown[];
 let logged: string[];
 
 beforeAll(async () => {
-  await env.DB.batch([
-    env.DB.prepare(
-      "INSERT INTO account (id, email, password_hash, password_changed_at, created_at) VALUES (1, 'a@example.com', '!', 0, 0)",
-    ),
-    ...["here", "there"].map((hash) =>
-      env.DB.prepare("INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES (?, ?, ?, 1)").bind(
-        hash,
-        NOW,
-        NOW,
-      ),
-    ),
-  ]);
+  await addAccounts(env.DB, [1]);
+  const session = { created_at: NOW, seen_at: NOW, account_id: 1 };
+  for (const id_hash of ["here", "there"]) await insert(env.DB, "session", { ...session, id_hash }).run();
 });
 
 beforeEach(async () => {
-  await env.DB.batch(["DELETE FROM outbox", "DELETE FROM push_token"].map((sql) => env.DB.prepare(sql)));
+  await empty("outbox", "push_token");
   const stand = await Outside.at(ORIGIN);
   outside = stand.outside;
   calls = [];

@@ -5,6 +5,7 @@ import { runUpkeep } from "../../workers/upkeep.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 import { insert } from "../support/insert.ts";
+import { empty, run } from "../support/test-database.ts";
 
 // settled.md 18, security-and-faults.md 4, 8.
 
@@ -31,9 +32,7 @@ beforeAll(async () => {
   await addAccounts(env.DB, [1]);
 });
 
-beforeEach(() =>
-  env.DB.batch([...Object.keys(TABLES), "co_view"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))),
-);
+beforeEach(() => empty(...Object.keys(TABLES), "co_view"));
 
 async function fill(): Promise<void> {
   const order = {
@@ -130,16 +129,13 @@ test.each(["push_token", "one_time_code"])(
 );
 
 test("pairs of products nobody looks at any more fade by half, and go", async () => {
-  await env.DB.batch(
-    [
-      [1, 2, 9, over(30)],
-      [1, 3, 1, over(30)],
-      [1, 4, 9, under(30)],
-      [1, 5, 1, under(30)],
-    ].map((row) =>
-      env.DB.prepare("INSERT INTO co_view (product_id, other_id, count, seen_at) VALUES (?, ?, ?, ?)").bind(...row),
-    ),
-  );
+  for (const [other, count, at] of [
+    [2, 9, over(30)],
+    [3, 1, over(30)],
+    [4, 9, under(30)],
+    [5, 1, under(30)],
+  ] as const)
+    await run("INSERT INTO co_view (product_id, other_id, count, seen_at) VALUES (1, ?, ?, ?)", other, count, at);
   const pairs = () => env.DB.prepare("SELECT other_id, count FROM co_view ORDER BY 1").raw();
   await runUpkeep(env.DB, NOW);
   expect(await pairs()).toEqual([

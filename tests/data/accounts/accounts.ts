@@ -1,11 +1,6 @@
+import { insert } from "../../support/insert.ts";
+
 export async function addAccounts(db: D1Database, ids: number[]): Promise<void> {
-  await db.batch(
-    ids.map((id) =>
-      db
-        .prepare(
-          "INSERT INTO account (id, name, email, password_hash, password_changed_at, created_at) VALUES (?1, '', ?2, '!', 0, 0)",
-        )
-        .bind(id, `account-${id}@mail.example`),
-    ),
-  );
+  const account = { name: "", password_hash: "!", password_changed_at: 0, created_at: 0 };
+  for (const id of ids) await insert(db, "account", { ...account, id, email: `account-${id}@mail.example` }).run();
 }

@@ -7,12 +7,8 @@ let made = 0;
 export async function makeAccount(db: D1Database, { everything = false } = {}): Promise<number> {
   const number = ++made;
   const email = `shopper${number}@example.et`;
-  const id = (await db
-    .prepare(
-      "INSERT INTO account (email, password_hash, password_changed_at, created_at) VALUES (?1, 'old', ?2, ?2) RETURNING id",
-    )
-    .bind(email, NOW)
-    .first<number>("id"))!;
+  const account = { email, password_hash: "old", password_changed_at: NOW, created_at: NOW };
+  const id = (await insert(db, "account", account).run()).meta.last_row_id;
   if (everything) await db.batch(rowsOf(db, id, email));
   return id;
 }

@@ -5,10 +5,10 @@ import { listDeskProducts, type ProductQuestion } from "../../../app/data/desk/f
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { readValue } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
-const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
 let pots = 0;
 
 beforeAll(async () => {

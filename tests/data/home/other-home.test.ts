@@ -5,6 +5,7 @@ import * as lists from "../../../app/data/collections/other-lists.server.ts";
 import { listParentCollections } from "../../../app/data/collections/other-lists.server.ts";
 import { listCategoryRows } from "../../../app/data/products/category-rows.server.ts";
 import { CATALOGUE, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // Specification 2.6, 7.2, 7.3; product 6 is retired, 7 sold out.
 
@@ -20,26 +21,24 @@ const MORE = [
   { id: 23, slug: "bus", name: "Bus", views: 50, ...car, stock: 0 },
   { id: 24, slug: "deal", name: "Cheap while its deal runs", price: 100_500, specialHours: 1 },
 ];
+const PLACES = [
+  `INSERT INTO parent_category (id, slug_name, name, amharic_name, position) VALUES (9, 'auto', 'Auto', 'መኪና', 9)`,
+  `INSERT INTO category (id, parent_id, slug_name, name) VALUES (91, 9, 'vehicles-and-parts', 'Vehicles'), (92, 9, 'empty', 'Empty')`,
+  `INSERT INTO subcategory (id, category_id, slug_name, name) VALUES
+    (911, 91, 'cars', 'Cars'), (912, 91, 'bajaj', 'Bajaj'), (913, 91, 'car-parts', 'Parts')`,
+];
+const LISTS = [
+  `INSERT INTO flash_product (product_id, position) VALUES (6, 1), (3, 3), (7, 2), (1, 2)`,
+  `INSERT INTO category_banner (category_id, position, image) VALUES (21, 2, '/bags.webp'), (11, 1, '/electronics.webp'), (92, 3, '/empty.webp')`,
+  `INSERT INTO exhibition (id, name, amharic_name) VALUES (1, 'Made by hand', 'በእጅ'), (2, 'Nothing', NULL)`,
+  `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date) VALUES
+    (1, 9, 2, 0), (1, 4, 1, 0), (1, 6, 0, 0), (1, 5, 3, 0), (2, 6, 1, 0)`,
+];
 
 beforeAll(async () => {
-  await db.batch(
-    [
-      `INSERT INTO parent_category (id, slug_name, name, amharic_name, position) VALUES (9, 'auto', 'Auto', 'መኪና', 9)`,
-      `INSERT INTO category (id, parent_id, slug_name, name) VALUES (91, 9, 'vehicles-and-parts', 'Vehicles'), (92, 9, 'empty', 'Empty')`,
-      `INSERT INTO subcategory (id, category_id, slug_name, name) VALUES
-        (911, 91, 'cars', 'Cars'), (912, 91, 'bajaj', 'Bajaj'), (913, 91, 'car-parts', 'Parts')`,
-    ].map((sql) => db.prepare(sql)),
-  );
+  for (const sql of PLACES) await run(sql);
   await insertSmallCatalogue(db, [...CATALOGUE, ...MORE]);
-  await db.batch(
-    [
-      `INSERT INTO flash_product (product_id, position) VALUES (6, 1), (3, 3), (7, 2), (1, 2)`,
-      `INSERT INTO category_banner (category_id, position, image) VALUES (21, 2, '/bags.webp'), (11, 1, '/electronics.webp'), (92, 3, '/empty.webp')`,
-      `INSERT INTO exhibition (id, name, amharic_name) VALUES (1, 'Made by hand', 'በእጅ'), (2, 'Nothing', NULL)`,
-      `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date) VALUES
-        (1, 9, 2, 0), (1, 4, 1, 0), (1, 6, 0, 0), (1, 5, 3, 0), (2, 6, 1, 0)`,
-    ].map((sql) => db.prepare(sql)),
-  );
+  for (const sql of LISTS) await run(sql);
 });
 
 test("flash products in their order, without retired ones", async () => {
@@ -96,12 +95,8 @@ test("expo catalogues with their products on sale, in their order; empty ones le
 });
 
 test("brands by how many products they have", async () => {
-  await db.batch(
-    [
-      `INSERT INTO brand (id, slug, name) VALUES (1, 'one', 'One'), (2, 'two', 'Two'), (3, 'none', 'None')`,
-      `UPDATE product SET brand_id = CASE WHEN id = 1 THEN 1 ELSE 2 END WHERE id IN (1, 2, 3)`,
-    ].map((sql) => db.prepare(sql)),
-  );
+  await run("INSERT INTO brand (id, slug, name) VALUES (1, 'one', 'One'), (2, 'two', 'Two'), (3, 'none', 'None')");
+  await run("UPDATE product SET brand_id = CASE WHEN id = 1 THEN 1 ELSE 2 END WHERE id IN (1, 2, 3)");
   expect(await lists.listBrands(db, 12)).toEqual([
     { slug: "two", name: "Two" },
     { slug: "one", name: "One" },

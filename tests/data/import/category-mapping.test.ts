@@ -6,9 +6,9 @@ import type { FeedImport, Reject } from "../../../app/domain/feed/feed-import.ts
 import type { CategoryPath } from "../../../app/domain/feed/category-path.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { NOW } from "../small-catalogue.ts";
-import { readRow } from "../../support/test-database.ts";
+import { readRow, run, empty } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
-const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const cups: CategoryPath = {
   parentSlug: "home",
   category: { slugName: "Cups", name: "Cups", nameAm: null },
@@ -16,14 +16,10 @@ const cups: CategoryPath = {
 };
 const counts = {} as FeedImport["counts"];
 
-beforeEach(() =>
-  env.DB.batch([
-    ...["vendor_place", "operator_event", "import_reject", "import_run", "vendor"].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
-    ),
-    env.DB.prepare("INSERT INTO vendor (id, name, created_at) VALUES (1, 'Shema', 0), (2, 'Abay', 0)"),
-  ]),
-);
+beforeEach(async () => {
+  await empty("vendor_place", "operator_event", "import_reject", "import_run", "vendor");
+  await run("INSERT INTO vendor (id, name, created_at) VALUES (1, 'Shema', 0), (2, 'Abay', 0)");
+});
 
 const file = `id,title,price,category\na,Cup,5 ETB,"iPods &  more"\nb,Pot,5 ETB,iPods &  more\nc,Pan,5 ETB,Gear/Straps\nd,Jug,5 ETB,Kitchen`;
 const read = (categories?: ReadonlyMap<string, CategoryPath>) =>

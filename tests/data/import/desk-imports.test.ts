@@ -7,11 +7,11 @@ import type { LetterPayload } from "../../../app/domain/messages/outbox.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import { messages } from "../../support/messages.ts";
-import { run } from "../../support/test-database.ts";
+import { run, empty } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 // Imports at the desk, and their messages to the vendor.
 
-const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const DAY = 86_400_000;
 const counts: ImportCounts = {
   ...{ rows: 25, created: 2, updated: 1, unchanged: 0, rejected: 22, retired: 0, warned: 0, soldOut: 0 },
@@ -19,12 +19,10 @@ const counts: ImportCounts = {
 const added = (now = NOW, until = 0) =>
   imports.addDeskImport(env.DB, { file: "goods.csv", vendor: "Shema", vendorId: 1, plan: "{}", author, now, until });
 
-beforeEach(() =>
-  env.DB.batch([
-    ...["outbox", "import_reject", "import_run", "vendor"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-    env.DB.prepare("INSERT INTO vendor (id, name, created_at, email) VALUES (1, 'Shema', 0, 'shema@mail.example')"),
-  ]),
-);
+beforeEach(async () => {
+  await empty("outbox", "import_reject", "import_run", "vendor");
+  await run("INSERT INTO vendor (id, name, created_at, email) VALUES (1, 'Shema', 0, 'shema@mail.example')");
+});
 
 test("a file is read once it has arrived, and not by two at once", async () => {
   const id = await added(NOW, NOW + DAY);

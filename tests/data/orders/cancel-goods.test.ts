@@ -5,10 +5,9 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { eventsOf } from "../../support/events.ts";
+import { eventsOf, author } from "../../support/events.ts";
 import { readRow, readRows, run } from "../../support/test-database.ts";
 
-const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const LINES = [
   { product: shop.SHOE, variant: shop.SHOE_42, quantity: 3 },
   { product: shop.SHOE, variant: shop.SHOE_43 },
@@ -43,7 +42,7 @@ async function place(payment: PaymentKind, coupon: string | null = null) {
 const cancel = (line: string | number, units: number, seen: number, more: Partial<GoodsCancelling> = {}) =>
   cancelGoods(env.DB, {
     ...{ number: order.number, position: parcel.position, line: lineOf[line]!, units, seen, by: "shop" },
-    ...{ reason: "The seller has no more", author: ALMAZ, now: (at += 1_000), ...more },
+    ...{ reason: "The seller has no more", author, now: (at += 1_000), ...more },
   });
 const move = (to: "delivered" | "cancelled") =>
   shop.moveTestParcel(env.DB, order, { position: parcel.position, to, now: (at += 1_000) });

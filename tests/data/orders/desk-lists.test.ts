@@ -11,11 +11,11 @@ import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 import { run } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 // Lists of the desk.
 
 const DAY = 86_400_000;
-const STAFF = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
 const BOTH = [{ product: PHONE }, { product: BAG }];
 
 let hana: PlacedTestOrder;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
-  moveParcels(env.DB, [order.parcels[position - 1]!.id], { to, reason: "", author: STAFF, now: NOW });
+  moveParcels(env.DB, [order.parcels[position - 1]!.id], { to, reason: "", author, now: NOW });
 
 describe("orders", () => {
   const find = async (asked: Partial<OrdersQuestion> = {}, size = 9) => {
@@ -157,7 +157,7 @@ describe("parcels", () => {
 });
 
 test("one order with its messages, notes and the account it was placed with", async () => {
-  await writeNote(env.DB, { number: hana.number, text: "Calls back at six", author: STAFF, now: NOW });
+  await writeNote(env.DB, { number: hana.number, text: "Calls back at six", author, now: NOW });
   await move(hana, 1, "onTheWay");
   expect(await findDeskOrder(env.DB, hana.number)).toMatchObject({
     ...{ number: hana.number, accountId: 7, locale: "en", bankReference: null },

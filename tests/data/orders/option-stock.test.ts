@@ -9,6 +9,7 @@ import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 import { readRow, readValue, run } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 // security-and-faults.md 1.
 
@@ -73,7 +74,6 @@ describe("what comes back", () => {
 
   test("of goods that are cancelled by themselves goes to their option, the rest with their parcel", async () => {
     const order = await shop.placeTestOrder(db, { lines: [...pair(SHOE_43, 3), ...pair(SHOE_42)] });
-    const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
     const one = { number: order.number, position: 1, line: 1, units: 1, by: "shop", reason: "Broken", author } as const;
     await cancelGoods(db, { ...one, seen: 3, now: NOW + 1 });
     await cancelGoods(db, { ...one, seen: 2, now: NOW + 2 });

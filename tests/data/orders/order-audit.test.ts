@@ -18,6 +18,7 @@ import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 import { readRows, run } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 // security-and-faults.md 1 and 11.
 
@@ -78,8 +79,6 @@ type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
 
 type Step = Extract<Happening, { isWild: boolean }>;
 
-const STAFF = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
-
 async function cancel({ what, at, units }: Extract<Happening, { units: number; at: number }>, now: number) {
   const results = await readRows<{
     number: string;
@@ -90,7 +89,7 @@ async function cancel({ what, at, units }: Extract<Happening, { units: number; a
      FROM shop_order o JOIN parcel c ON c.order_id = o.id JOIN order_line l ON l.parcel_id = c.id ORDER BY c.id, l.position`);
   const one = results[at % results.length];
   if (!one) return "none";
-  const by = { reason: "None left", author: STAFF, now };
+  const by = { reason: "None left", author, now };
   if (what === "goods") return (await cancelGoods(env.DB, { ...one, ...by, units, by: "shop" })).kind;
   const answers = (await cancelOrder(env.DB, one.number, by)).map(({ answer }) => answer.kind);
   return answers.includes("moved") ? "cancelled" : "over";
@@ -139,7 +138,7 @@ async function confirmOne(at: number, now: number): Promise<string> {
   const results = await readRows<{ number: string }>("SELECT number FROM shop_order ORDER BY id");
   const one = results[at % results.length];
   if (!one) return "none";
-  return (await confirmPhoneByHand(env.DB, { number: one.number, author: STAFF, now })) ? "phone" : "certain";
+  return (await confirmPhoneByHand(env.DB, { number: one.number, author, now })) ? "phone" : "certain";
 }
 
 async function happen(one: Happening, now: number): Promise<string> {

@@ -7,6 +7,7 @@ import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 import { readRows, readValue, run } from "../../support/test-database.ts";
+import { insert } from "../../support/insert.ts";
 
 // write-order.server.ts: order messages.
 
@@ -166,13 +167,8 @@ test("a return, its refund, and payments nobody owed", async () => {
   expect(returned!.payload).toMatchObject({ text: "parcelReturned", values: { amount: order.quote.goodsTotal } });
   await run("UPDATE refund SET state = 'done', done_at = ?1", at);
   expect(brief(await received())).toEqual(["sms refundDone +251911234567"]);
-  await env.DB.batch(
-    [0, -1].map((parcel) =>
-      env.DB.prepare("INSERT INTO refund (order_id, parcel_id, amount, created_at) VALUES (?1, ?2, 5000, ?3)").bind(
-        ...[order.id, parcel, at],
-      ),
-    ),
-  );
+  const refund = { order_id: order.id, amount: 5000, created_at: at };
+  for (const parcel_id of [0, -1]) await insert(env.DB, "refund", { ...refund, parcel_id }).run();
   expect(brief(await received())).toEqual(["sms paymentLate +251911234567", "sms paymentLate +251911234567"]);
 });
 

@@ -10,6 +10,8 @@ import type { DeliveryKind } from "../../../app/domain/delivery/delivery-fees.ts
 import type { ParcelState, PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import type { Locale } from "../../../app/domain/languages.ts";
 import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
+import { statementsOf } from "../../support/statements.ts";
+import { insert } from "../../support/insert.ts";
 
 /** Vendor 1 is in Addis Ababa, vendor 2 in Adama. */
 export const PHONE = 1;
@@ -41,21 +43,17 @@ export const GOODS: SmallProduct[] = [
 
 export async function insertOrderShop(db: D1Database, more: SmallProduct[] = []): Promise<void> {
   await insertSmallCatalogue(db, [...GOODS, ...more]);
-  await db.batch([
-    db
-      .prepare(
-        "INSERT INTO product_variant (id, product_id, position, color, size, price) VALUES (?1, ?2, 1, 'Blue', '42', 99900), (?3, ?2, 2, 'Blue', '43', 120000)",
-      )
-      .bind(SHOE_42, SHOE, SHOE_43),
-    db.prepare("UPDATE product SET variant_count = 2 WHERE id = ?1").bind(SHOE),
-  ]);
+  const { run } = statementsOf(db);
+  const option = { product_id: SHOE, color: "Blue" };
+  await insert(db, "product_variant", { ...option, id: SHOE_42, position: 1, size: "42", price: 99_900 }).run();
+  await insert(db, "product_variant", { ...option, id: SHOE_43, position: 2, size: "43", price: 120_000 }).run();
+  await run("UPDATE product SET variant_count = 2 WHERE id = ?1", SHOE);
 }
 
 export async function stockSizes(db: D1Database, of42: number, of43: number): Promise<void> {
-  await db.batch([
-    db.prepare("UPDATE product_variant SET stock_amount = iif(id = ?1, ?2, ?3)").bind(SHOE_42, of42, of43),
-    db.prepare("UPDATE product SET stock_amount = ?2, listed_stock = ?2 WHERE id = ?1").bind(SHOE, of42 + of43),
-  ]);
+  const { run } = statementsOf(db);
+  await run("UPDATE product_variant SET stock_amount = iif(id = ?1, ?2, ?3)", SHOE_42, of42, of43);
+  await run("UPDATE product SET stock_amount = ?2, listed_stock = ?2 WHERE id = ?1", SHOE, of42 + of43);
 }
 
 export async function clearOrders(db: D1Database): Promise<void> {
@@ -87,41 +85,22 @@ export async function fillCart(
   lines: readonly TestLine[],
   coupon: string | null = null,
 ) {
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO cart (owner, version, updated_at, coupon_code) VALUES (?1, 1, ?2, ?3)
-         ON CONFLICT (owner) DO UPDATE SET version = version + 1, coupon_code = ?3`,
-      )
-      .bind(owner, NOW, coupon),
-    db
-      .prepare(
-        `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
-         SELECT (SELECT id FROM cart WHERE owner = ?1), value ->> 'product', coalesce(value ->> 'variant', 0),
-           coalesce(value ->> 'quantity', 1), 100, ?3 + key FROM json_each(?2)`,
-      )
-      .bind(owner, JSON.stringify(lines), NOW),
-  ]);
+  const { run } = statementsOf(db);
+  const cart = `INSERT INTO cart (owner, version, updated_at, coupon_code) VALUES (?1, 1, ?2, ?3)
+    ON CONFLICT (owner) DO UPDATE SET version = version + 1, coupon_code = ?3`;
+  await run(cart, owner, NOW, coupon);
+  const added = `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+    SELECT (SELECT id FROM cart WHERE owner = ?1), value ->> 'product', coalesce(value ->> 'variant', 0),
+      coalesce(value ->> 'quantity', 1), 100, ?3 + key FROM json_each(?2)`;
+  await run(added, owner, JSON.stringify(lines), NOW);
 }
 
 /** Valid now: 10 percent, 100 uses. */
 export async function addCoupon(db: D1Database, changes: Partial<Omit<Coupon, "id">> = {}): Promise<number> {
-  const coupon = {
-    ...{ code: "SAVE10", kind: "percent", value: 10, minimum: 0, vendorId: null, mostUses: 100, uses: 0 },
-    ...{ startsAt: NOW - 1_000, endsAt: NOW + 86_400_000 },
-    ...changes,
-  };
-  const added = await db
-    .prepare(
-      `INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses, uses)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id`,
-    )
-    .bind(
-      ...[coupon.code, coupon.kind, coupon.value, coupon.minimum, coupon.vendorId],
-      ...[coupon.startsAt, coupon.endsAt, coupon.mostUses, coupon.uses],
-    )
-    .first<number>("id");
-  return added!;
+  const { vendorId = null, startsAt = NOW - 1_000, endsAt = NOW + 86_400_000, mostUses = 100, ...more } = changes;
+  const plain = { code: "SAVE10", kind: "percent", value: 10, minimum: 0, uses: 0 };
+  const bounds = { vendor_id: vendorId, starts_at: startsAt, ends_at: endsAt, most_uses: mostUses };
+  return (await insert(db, "coupon", { ...plain, ...bounds, ...more }).run()).meta.last_row_id;
 }
 
 export interface TestOrder {
@@ -176,16 +155,14 @@ export async function placeTestOrder(db: D1Database, asked: TestOrder = {}): Pro
   const order = await quotedOrder(db, asked);
   const refusal = await writeOrder(db, order);
   if (refusal) throw new Error(`the test's order was refused: ${refusal}`);
-  const { results } = await db
-    .prepare(
-      `SELECT c.id, c.vendor_id AS vendorId, c.position, c.total, c.state, c.order_id AS orderId
-       FROM parcel c JOIN shop_order o ON o.id = c.order_id WHERE o.public_id = ?1 ORDER BY c.position`,
-    )
-    .bind(order.publicId)
-    .all<PlacedTestOrder["parcels"][number] & { orderId: number }>();
   const { number, publicId, quote } = order;
-  const parcels = results.map(({ id, vendorId, position, total, state }) => ({ id, vendorId, position, total, state }));
-  return { id: results[0]!.orderId, number, publicId, owner, quote, parcels };
+  const { readRows, readValue } = statementsOf(db);
+  const id = (await readValue<number>("SELECT id FROM shop_order WHERE public_id = ?1", publicId))!;
+  const parcels = await readRows<PlacedTestOrder["parcels"][number]>(
+    "SELECT id, vendor_id AS vendorId, position, total, state FROM parcel WHERE order_id = ?1 ORDER BY position",
+    id,
+  );
+  return { id, number, publicId, owner, quote, parcels };
 }
 
 /** By the operator, whose moves are bound to no owner. */

@@ -13,7 +13,8 @@ import {
   placeTestOrder,
   type PlacedTestOrder,
 } from "./order-shop.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 // A seller who does not answer is reminded twice; then it is a task, and the shopper may wait or cancel. The same for
 // late parcels, each step once.
@@ -42,13 +43,11 @@ const stockOf = (id: number) => readValue<number>("SELECT stock_amount FROM prod
 const move = (order: PlacedTestOrder, to: "confirmed" | "preparing", now: number) =>
   moveTestParcel(env.DB, order, { to, now });
 
-const received = (order: PlacedTestOrder, at: number | null) =>
-  env.DB.batch([
-    env.DB.prepare("DELETE FROM outbox"),
-    env.DB.prepare(
-      "UPDATE parcel_link SET notified_at = ?2, failed_at = iif(?2 IS NULL, ?3, NULL) WHERE parcel_id = ?1",
-    ).bind(order.parcels[0]!.id, at, MONDAY),
-  ]);
+async function received(order: PlacedTestOrder, at: number | null): Promise<void> {
+  await empty("outbox");
+  const sql = "UPDATE parcel_link SET notified_at = ?2, failed_at = iif(?2 IS NULL, ?3, NULL) WHERE parcel_id = ?1";
+  await run(sql, order.parcels[0]!.id, at, MONDAY);
+}
 const reminders = ["vendorReminder", "sellerSilent", "sellerSilentEnds", "vendorLate", "parcelLate", "parcelLateSent"];
 const cancellations = ["vendorCancelled", "parcelCancelled", "parcelCancelledPaid"];
 async function sent(now: number, texts = reminders): Promise<string[]> {
@@ -173,15 +172,8 @@ test.each([
     expect(await sent(MONDAY + 3 * DAY)).toEqual(["vendorLate", text]);
     expect(await events(order.number)).toEqual(["sellerReminded", "parcelLate"]);
     const { number } = order;
-    const author = { kind: "staff", id: "1", name: "Hana", address: "" } as const;
-    await promiseParcel(env.DB, {
-      number,
-      position: 1,
-      seen: MONDAY + DAY,
-      until: MONDAY + 4 * DAY,
-      author,
-      now: MONDAY + 3 * DAY,
-    });
+    const days = { seen: MONDAY + DAY, until: MONDAY + 4 * DAY, now: MONDAY + 3 * DAY };
+    await promiseParcel(env.DB, { number, position: 1, author, ...days });
     expect([await sent(MONDAY + 4 * DAY), await isLate()]).toEqual([["vendorLate", text], false]);
     expect(await sent(MONDAY + 4 * DAY + HOUR)).toEqual(["vendorLate", text, "vendorLate"]);
     expect(await sent(MONDAY + 7 * DAY + HOUR)).toEqual(["vendorLate", text, "vendorLate", text]);

@@ -12,12 +12,11 @@ import type { ParcelState, ShownState } from "../../../app/domain/orders/order-s
 import { orderView } from "../../../app/domain/orders/order-view.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
-import { eventsOf } from "../../support/events.ts";
+import { eventsOf, author } from "../../support/events.ts";
 import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0065.
 
-const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const DAY = 86_400_000;
 const UNTIL = NOW + DAY;
 const LATER = NOW + 60_000;
@@ -25,7 +24,7 @@ const LATER = NOW + 60_000;
 let order: PlacedTestOrder;
 const buy = (changes = {}) =>
   placeTestOrder(env.DB, { lines: [{ product: PHONE, quantity: 2 }, { product: BAG }], confirmBy: UNTIL, ...changes });
-const confirm = (now = LATER, number = order.number) => confirmPhoneByHand(env.DB, { number, author: ALMAZ, now });
+const confirm = (now = LATER, number = order.number) => confirmPhoneByHand(env.DB, { number, author, now });
 const count = (table: string) => readValue(`SELECT count(*) AS n FROM ${table}`);
 const received = async () =>
   (

@@ -7,6 +7,7 @@ import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, moveTestParcel, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 import { messages } from "../../support/messages.ts";
 import { run } from "../../support/test-database.ts";
+import { setSettings } from "../../support/set-settings.ts";
 
 // app/migrations/0009_order_steps.sql: a receipt begins with the payment, and its facts do not change after it.
 
@@ -16,13 +17,10 @@ beforeEach(async () => {
   await setFacts("0012345678", "15");
 });
 
-const setFacts = (tin: string, rate: string) =>
-  env.DB.batch([
-    env.DB.prepare("UPDATE vendor SET tin = ?1, vat_rate = ?2, legal_name = NULL WHERE id = 1").bind(tin, rate),
-    env.DB.prepare("INSERT OR REPLACE INTO shop_setting VALUES ('tin', ?1), ('vatNumber', ''), ('phone', '0911')").bind(
-      tin,
-    ),
-  ]);
+async function setFacts(tin: string, rate: string): Promise<void> {
+  await run("UPDATE vendor SET tin = ?1, vat_rate = ?2, legal_name = NULL WHERE id = 1", tin, rate);
+  await setSettings(env.DB, { tin, vatNumber: "", phone: "0911" });
+}
 const move = (order: PlacedTestOrder, to: ParcelState, now: number) => moveTestParcel(env.DB, order, { to, now });
 const pay = ({ id }: PlacedTestOrder, state: string, now: number) =>
   run("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", id, state, now);

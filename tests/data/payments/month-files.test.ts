@@ -9,6 +9,7 @@ import { parseMonth } from "../../../app/domain/vendors/books.ts";
 import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { run } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 const MONTH = { ...parseMonth(new Date(NOW).toISOString().slice(0, 7))!, locale: "en" };
 const BOTH = [
@@ -72,7 +73,6 @@ test("a month's files and the database agree to the santim", async () => {
 
 test("goods cancelled of a line are named, and cost nothing", async () => {
   const { number } = await shop.placeTestOrder(env.DB, { lines: BOTH });
-  const author = { kind: "staff", id: "1", name: "Hana", address: "" } as const;
   const one = {
     number,
     position: 1,

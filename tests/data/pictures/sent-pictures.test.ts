@@ -22,12 +22,12 @@ import { addAccounts } from "../accounts/accounts.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 // settled.md 42.
 
 const db = env.DB;
 const HANA = "account:11";
-const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
 let made = 0;
 const picture = () => {

@@ -3,20 +3,17 @@ import { beforeAll, expect, test } from "vitest";
 import { findExhibitionsByProduct } from "../../../app/data/products/product-exhibition.server.ts";
 import { variantsOf } from "../../../app/data/collections/collections.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+import { run } from "../../support/test-database.ts";
 
 // Specification 3.4, 4.4.
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
-  await env.DB.batch(
-    [
-      "INSERT INTO exhibition (id, name) VALUES (1, 'First'), (2, 'Second'), (3, 'All retired')",
-      `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey) VALUES
-        (1, 6, 0, 1, 0), (1, 2, 1, ${NOW}, 0), (1, 1, 2, 5, 1), (2, 2, 1, 7, 1), (2, 4, 2, 9, 0), (3, 6, 1, 1, 0)`,
-      `INSERT INTO product_variant (product_id, position, color, color_code, price) VALUES
-        (4, 1, 'Blue', '#00f', 300), (4, 0, 'Red', NULL, 200), (5, 0, NULL, NULL, 100)`,
-    ].map((sql) => env.DB.prepare(sql)),
-  );
+  await run("INSERT INTO exhibition (id, name) VALUES (1, 'First'), (2, 'Second'), (3, 'All retired')");
+  await run(`INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey) VALUES
+    (1, 6, 0, 1, 0), (1, 2, 1, ${NOW}, 0), (1, 1, 2, 5, 1), (2, 2, 1, 7, 1), (2, 4, 2, 9, 0), (3, 6, 1, 1, 0)`);
+  await run(`INSERT INTO product_variant (product_id, position, color, color_code, price) VALUES
+    (4, 1, 'Blue', '#00f', 300), (4, 0, 'Red', NULL, 200), (5, 0, NULL, NULL, 100)`);
 });
 
 test("a product's start is that of the exhibition's first product on sale; one in several follows the first (specification 3.1)", async () => {

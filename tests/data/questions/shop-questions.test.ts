@@ -4,14 +4,13 @@ import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { answerShopQuestion, askShop, listShopQuestions } from "../../../app/data/questions/shop-questions.server.ts";
 import { makeAccount } from "../accounts/small-account.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
-import { eventsOf } from "../../support/events.ts";
+import { eventsOf, author } from "../../support/events.ts";
 import { messages } from "../../support/messages.ts";
 import { empty, readValue, run } from "../../support/test-database.ts";
 
 // Specification 1 (24/7 friendly support): messages to the shop, and their answers.
 
 const db = env.DB;
-const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
 const reply = (id: number, answer: string, reason = "") =>
   answerShopQuestion(db, { id, answer, reason, author, now: NOW + 1 });
 const list = () => listShopQuestions(db, null, 10);

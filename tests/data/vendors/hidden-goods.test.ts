@@ -12,8 +12,8 @@ import { searched } from "../../support/searched.ts";
 import { clearOrders, insertOrderShop } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { readRow, readValue } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
-const author = { kind: "staff", id: "1", name: "A", address: "" } as const;
 const by = { db: env.DB, author, now: NOW, storesPictures: false };
 const GOODS = [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })];
 const set = async (hiddenAt: number | null) =>

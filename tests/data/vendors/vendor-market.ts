@@ -1,4 +1,6 @@
 import { insertProducts, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
+import { statementsOf } from "../../support/statements.ts";
+import { insert } from "../../support/insert.ts";
 
 const VENDORS = [
   { id: 3, name: "Abay Leather", nameAm: "ዓባይ ሌዘር", city: "Bahir Dar", createdAt: 300 },
@@ -33,15 +35,12 @@ const GOODS = [
 export async function insertVendorMarket(db: D1Database): Promise<void> {
   const rows = JSON.stringify(VENDORS);
   await insertSmallCatalogue(db);
-  await db
-    .prepare(
-      `INSERT INTO vendor (id, name, amharic_name, city, created_at)
-       SELECT value ->> 'id', value ->> 'name', value ->> 'nameAm', value ->> 'city', value ->> 'createdAt' FROM json_each(?1)`,
-    )
-    .bind(rows)
-    .run();
+  const { run } = statementsOf(db);
+  const vendors = `INSERT INTO vendor (id, name, amharic_name, city, created_at)
+    SELECT value ->> 'id', value ->> 'name', value ->> 'nameAm', value ->> 'city', value ->> 'createdAt' FROM json_each(?1)`;
+  await run(vendors, rows);
   await insertProducts(db, GOODS);
-  await db.prepare("UPDATE product SET thumbnail = '/media/' || id || '.webp' WHERE vendor_id = 3 AND id <> 104").run();
+  await run("UPDATE product SET thumbnail = '/media/' || id || '.webp' WHERE vendor_id = 3 AND id <> 104");
 }
 
 export async function rate(
@@ -51,14 +50,8 @@ export async function rate(
   content: string,
   at: number,
 ): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, ?2, 'Hana', ?3, ?4)",
-      )
-      .bind(productId, stars, content, at),
-    db
-      .prepare("UPDATE product SET rate_sum = rate_sum + ?2, rate_count = rate_count + 1 WHERE id = ?1")
-      .bind(productId, stars),
-  ]);
+  const { run } = statementsOf(db);
+  const review = { product_id: productId, rate: stars, author: "Hana", content, created_at: at };
+  await insert(db, "product_rate", review).run();
+  await run("UPDATE product SET rate_sum = rate_sum + ?2, rate_count = rate_count + 1 WHERE id = ?1", productId, stars);
 }

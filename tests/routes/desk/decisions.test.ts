@@ -18,7 +18,8 @@ import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } fr
 import { NOW } from "../../data/small-catalogue.ts";
 import { answered, deskTools } from "../../support/desk-tools.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { readValue, run, empty } from "../../support/test-database.ts";
+import { insert } from "../../support/insert.ts";
 
 // settled.md 44; docs/decisions/0065, 0086; specification 2.1.
 
@@ -40,16 +41,11 @@ beforeAll(() => insertOrderShop(db));
 beforeEach(async () => {
   await clearOrders(db);
   const tables = ["coupon", "custom_order", "content_version", "hero_image", "shop_setting", "portal_key"];
-  await db.batch([
-    ...tables.map((table) => db.prepare(`DELETE FROM ${table}`)),
-    db
-      .prepare(
-        `INSERT INTO custom_order
-          (number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
-        VALUES (?1, 'p', 'k', 'c', 'session:a', 'am', 'A chair', 2, '+251911234567', 'Adama', 0, 0)`,
-      )
-      .bind(REQUEST),
-  ]);
+  await empty(...tables);
+  await insert(db, "custom_order", {
+    ...{ number: REQUEST, public_id: "p", form_key_hash: "k", content_hash: "c", owner: "session:a", locale: "am" },
+    ...{ what: "A chair", quantity: 2, phone: "+251911234567", city: "Adama", state_at: 0, created_at: 0 },
+  }).run();
   order = await placeTestOrder(db, { confirmBy: NOW + 86_400_000 });
   calls = 0;
 });

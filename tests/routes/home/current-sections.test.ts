@@ -95,13 +95,9 @@ describe("a holiday package (specification 2.5, 5.6)", () => {
   });
 
   test("follows the exhibition its products belong to (4.4)", async () => {
-    await env.DB.batch([
-      env.DB.prepare("INSERT INTO exhibition (id, name) VALUES (1, 'Expo')"),
-      env.DB.prepare(
-        `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey)
-         VALUES (1, 500, 1, ${NOW}, 0), (1, 501, 2, ${NOW}, 1)`,
-      ),
-    ]);
+    await run("INSERT INTO exhibition (id, name) VALUES (1, 'Expo')");
+    await run(`INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey)
+      VALUES (1, 500, 1, ${NOW}, 0), (1, 501, 2, ${NOW}, 1)`);
     const { holidayPackages } = await sectionsOf(env.DB);
     const byId = new Map(holidayPackages![0]!.cards.map((card) => [card.id, card]));
     expect([500, 501, 502].map((id) => [byId.get(id)!.isExhibited, byId.get(id)!.offer])).toEqual([

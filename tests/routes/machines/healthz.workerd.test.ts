@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { notePulse } from "../../../app/data/upkeep/health.server.ts";
 import { bindings, readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { loader } from "../../../app/routes/machines/healthz.ts";
-import { run } from "../../support/test-database.ts";
+import { run, empty } from "../../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 
@@ -23,10 +23,7 @@ const away = {
   },
 } as unknown as D1Database;
 
-beforeEach(async () => {
-  await env.DB.exec("DELETE FROM pulse");
-  await env.DB.exec("DELETE FROM backup");
-});
+beforeEach(() => empty("pulse", "backup"));
 
 test("a probe is told the version, and nothing is asked", async () => {
   const answer = await ask("/healthz", undefined, { db: away, kv: undefined as never });

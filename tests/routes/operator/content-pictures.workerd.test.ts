@@ -5,7 +5,7 @@ import { contentVersionsKept } from "../../../app/domain/content/content-lists.t
 import { action } from "../../../app/routes/operator/content-pictures.ts";
 import { askContent, askOperator } from "../../support/ask-operator.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
-import { readValue } from "../../support/test-database.ts";
+import { readValue, empty } from "../../support/test-database.ts";
 
 // settled.md 42, decision 63.
 
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 25, 9);
 const HOUR = 3_600_000;
 
 beforeEach(async () => {
-  await db.batch(["content_version", "hero_image", "picture"].map((table) => db.prepare(`DELETE FROM ${table}`)));
+  await empty("content_version", "hero_image", "picture");
   for (const { key } of (await env.MEDIA.list()).objects) await env.MEDIA.delete(key);
 });
 

@@ -5,7 +5,8 @@ import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 import { askContent } from "../../support/ask-operator.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
+import { insert } from "../../support/insert.ts";
 
 const db = env.DB;
 const ALL = [
@@ -15,15 +16,11 @@ const ALL = [
 
 beforeAll(() => insertSmallCatalogue(db));
 beforeEach(async () => {
-  await db.batch([...ALL, "content_version"].map((table) => db.prepare(`DELETE FROM ${table}`)));
-  await db.batch([
-    db.prepare(
-      "INSERT INTO hero_image (position, image, link, headline, headline_am) VALUES (1, '/media/a.webp', '/', 'Before', 'በፊት')",
-    ),
-    db.prepare("INSERT INTO flash_product (product_id, position) VALUES (1, 0)"),
-    db.prepare("UPDATE product SET retired_at = NULL, name_slug = 'phone-one' WHERE id = 1"),
-    db.prepare("DELETE FROM product_old_slug"),
-  ]);
+  await empty(...ALL, "content_version", "product_old_slug");
+  const hero = { position: 1, image: "/media/a.webp", link: "/", headline: "Before", headline_am: "በፊት" };
+  await insert(db, "hero_image", hero).run();
+  await run("INSERT INTO flash_product (product_id, position) VALUES (1, 0)");
+  await run("UPDATE product SET retired_at = NULL, name_slug = 'phone-one' WHERE id = 1");
 });
 
 const both = (text: string) => ({ en: text, am: `${text} ቡና` });
@@ -251,11 +248,9 @@ describe("versions", () => {
   test("come back without what the shop no longer has, under the names it has now", async () => {
     await load({ flashSales: ["phone-one", "phone-two", "phone-three"] });
     await load({ flashSales: [] });
-    await db.batch([
-      db.prepare("UPDATE content_version SET content = replace(content, 'phone-two', 'phone-gone')"),
-      db.prepare("UPDATE product SET name_slug = 'phone-first', retired_at = 1 WHERE id = 1"),
-      db.prepare("INSERT INTO product_old_slug (slug, product_id) VALUES ('phone-one', 1)"),
-    ]);
+    await run("UPDATE content_version SET content = replace(content, 'phone-two', 'phone-gone')");
+    await run("UPDATE product SET name_slug = 'phone-first', retired_at = 1 WHERE id = 1");
+    await run("INSERT INTO product_old_slug (slug, product_id) VALUES ('phone-one', 1)");
     const tried = await askContent(db, { operation: "rollback", version: 2, isDryRun: true });
     expect([tried.body.version, await rowsOf("flash_product")]).toEqual([null, []]);
     const { status, body } = await askContent(db, { operation: "rollback", version: 2 });

@@ -6,7 +6,7 @@ import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
 
 const db = env.DB;
 let one: PortalCaller;
@@ -15,7 +15,7 @@ let count = 0;
 
 beforeAll(() => insertOrderShop(db));
 beforeEach(async () => {
-  await db.batch(["DELETE FROM portal_key", "DELETE FROM attempt"].map((sql) => db.prepare(sql)));
+  await empty("portal_key", "attempt");
   one = new PortalCaller(db, await keyOf(db, 1, NOW), NOW + 5_000);
   two = new PortalCaller(db, await keyOf(db, 2, NOW), NOW + 5_000);
 });

@@ -15,6 +15,7 @@ import { receiveHomePicture } from "../../../app/shared/pictures/receive-home-pi
 import { askContent } from "../../support/ask-operator.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 import { photograph, sent } from "../../support/vendor-pictures.ts";
+import { empty } from "../../support/test-database.ts";
 
 // Specification 7.2, decision 67.
 
@@ -23,7 +24,7 @@ const NOW = Date.UTC(2026, 10, 25, 9);
 const pictureTools = { images: env.IMAGES, store: env.MEDIA };
 
 beforeEach(async () => {
-  await db.batch(["content_version", "banner", "picture"].map((table) => db.prepare(`DELETE FROM ${table}`)));
+  await empty("content_version", "banner", "picture");
   for (const { key } of (await env.MEDIA.list()).objects) await env.MEDIA.delete(key);
 });
 

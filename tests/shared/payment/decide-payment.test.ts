@@ -5,8 +5,8 @@ import { reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import { decidePayment, type PaymentDecision } from "../../../app/shared/payment/decide-payment.server.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
+import { author } from "../../support/events.ts";
 
-const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const decide = (asked: PaymentDecision) => decidePayment({ db: env.DB, author, now: NOW }, asked);
 let order: PlacedTestOrder;
 

@@ -5,7 +5,7 @@ import type { ActionTools } from "../../../app/request/action-context.server.ts"
 import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { dropPictures, takePictures } from "../../../app/shared/pictures/take-pictures.server.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
-import { run } from "../../support/test-database.ts";
+import { run, empty, readValue } from "../../support/test-database.ts";
 
 // settled.md 42.
 
@@ -61,7 +61,7 @@ test("what was stored and is named by nothing in an hour is gone, whatever died 
     await deleteUnusedPictures(env.DB, env.MEDIA, 20, NOW + ms);
     expect(await stored()).toBe(before + more);
   }
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM picture").first("n")).toBe(0);
+  expect(await readValue("SELECT count(*) AS n FROM picture")).toBe(0);
 });
 
 test("guests of one network send a few forms with pictures in a day; others, and who is signed in, are not bound by it", async () => {
@@ -90,7 +90,7 @@ async function sentBefore(pictures: number, owner: string): Promise<void> {
       SELECT printf('%032d', i), ${owner}, i / ${files} + 1, i % ${files}, '', 0 FROM n`);
 }
 
-afterEach(() => env.DB.batch(["custom_order", "picture"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
+afterEach(() => empty("custom_order", "picture"));
 
 test("guests' pictures are bounded in all", async () => {
   await sentBefore(pictureLimits.ofGuests, `'session:' || (i / ${pictureLimits.files})`);

@@ -13,7 +13,7 @@ import {
   type OddRequest,
   type OperationName,
 } from "../../support/portal.ts";
-import { readValue } from "../../support/test-database.ts";
+import { readValue, empty } from "../../support/test-database.ts";
 
 // settled.md 12, security-and-faults.md 2; tests/support/portal checks every answer against docs/portal-openapi.json.
 
@@ -26,11 +26,7 @@ let ended: PortalCaller;
 beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(async () => {
   await shop.clearOrders(env.DB);
-  await env.DB.batch(
-    ["DELETE FROM portal_request", "DELETE FROM portal_key", "DELETE FROM product_rate"].map((sql) =>
-      env.DB.prepare(sql),
-    ),
-  );
+  await empty("portal_request", "portal_key", "product_rate");
   ended = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
   one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
   two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW + 5_000);

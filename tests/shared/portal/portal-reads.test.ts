@@ -5,7 +5,8 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { readValue, run, empty } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 // A vendor reads only its own data.
 
@@ -29,7 +30,7 @@ let two: PortalCaller;
 beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(async () => {
   await shop.clearOrders(env.DB);
-  await env.DB.batch(["DELETE FROM portal_key", "DELETE FROM product_rate"].map((sql) => env.DB.prepare(sql)));
+  await empty("portal_key", "product_rate");
   one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW);
   two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW);
 });
@@ -62,7 +63,6 @@ test("a parcel is read whole, by its own vendor", async () => {
 test("goods that were cancelled are not delivered; it says who cancelled the rest", async () => {
   const order = await shop.placeTestOrder(env.DB, { lines: both });
   const start = (await changed(one)).cursor;
-  const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
   const asked = { number: order.number, position: 1, line: 1, units: 1, seen: 2, by: "shop", reason: "" } as const;
   await cancelGoods(env.DB, { ...asked, author, now: NOW + 1 });
   const [parcel] = (await changed(one, start)).parcels;

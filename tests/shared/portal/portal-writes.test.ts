@@ -6,7 +6,7 @@ import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
 
 // Each change writes an event of the portal.
 
@@ -18,13 +18,9 @@ let count = 0;
 beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(async () => {
   await shop.clearOrders(env.DB);
-  await env.DB.batch(
-    [
-      "DELETE FROM portal_request",
-      "DELETE FROM portal_key",
-      "DELETE FROM product_rate",
-      "UPDATE product SET sale_price = NULL, special_price = NULL, special_ends_at = NULL, discount = 0, usd_price = 100",
-    ].map((sql) => env.DB.prepare(sql)),
+  await empty("portal_request", "portal_key", "product_rate");
+  await run(
+    "UPDATE product SET sale_price = NULL, special_price = NULL, special_ends_at = NULL, discount = 0, usd_price = 100",
   );
   one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
   two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW + 5_000);

@@ -10,6 +10,7 @@ import { pictureLists } from "../../../../app/shared/content/picture-lists.ts";
 import { formFieldsOf } from "../../../../app/shared/content/entry-form-fields.ts";
 import { entryOf, rowOf, rowsIn } from "../../../../app/shared/content/typed-rows.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
+import { empty } from "../../../support/test-database.ts";
 
 // Issue “Look”: lists of home are edited by rows, checked by the schema of content files.
 
@@ -32,7 +33,7 @@ function send(fields: Record<string, string>, list = heroes, isPage = false) {
 const shown = async () => entriesOf(await findCurrentContent(db), "heroes");
 
 beforeEach(async () => {
-  await db.batch(["content_version", "hero_image", "promo_tile"].map((table) => db.prepare(`DELETE FROM ${table}`)));
+  await empty("content_version", "hero_image", "promo_tile");
 });
 
 describe("fields", () => {

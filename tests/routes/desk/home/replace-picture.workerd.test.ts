@@ -5,7 +5,8 @@ import { listEvents } from "../../../../app/data/events/operator-events.server.t
 import { replacePicture } from "../../../../app/routes/desk/home/replace-picture.server.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 import { photograph } from "../../../support/vendor-pictures.ts";
-import { readRows, readValue } from "../../../support/test-database.ts";
+import { readRows, readValue, empty } from "../../../support/test-database.ts";
+import { insert } from "../../../support/insert.ts";
 
 // settled.md 42.
 
@@ -29,19 +30,11 @@ const images = async () =>
 const numbers = async () => (await listContentVersions(db)).map(({ number }) => number);
 
 beforeEach(async () => {
-  await db.batch([
-    ...["content_version", "hero_image", "banner", "picture"].map((table) => db.prepare(`DELETE FROM ${table}`)),
-    ...[0, 1].map((position) =>
-      db
-        .prepare("INSERT INTO hero_image (position, image, link, headline, headline_am) VALUES (?1, ?2, '/', 'A', 'ሀ')")
-        .bind(position, OLD),
-    ),
-    db
-      .prepare(
-        "INSERT INTO banner (slot, position, url, image, title, title_am) VALUES ('shop-now', 0, '/', ?1, 'B', 'ለ')",
-      )
-      .bind(OLD),
-  ]);
+  await empty("content_version", "hero_image", "banner", "picture");
+  const hero = { image: OLD, link: "/", headline: "A", headline_am: "ሀ" };
+  for (const position of [0, 1]) await insert(db, "hero_image", { ...hero, position }).run();
+  const banner = { slot: "shop-now", position: 0, url: "/", image: OLD, title: "B", title_am: "ለ" };
+  await insert(db, "banner", banner).run();
 });
 
 test("a new picture takes the place of one, the others stay, and the desk's log has who did it", async () => {
