@@ -8,6 +8,8 @@ interface SignInOptions {
   password?: string;
 }
 
+export const json = { Accept: "application/json" };
+
 let made = 0;
 
 export function newContact(): string {
@@ -31,7 +33,7 @@ export async function signIn(visitor: Visitor, options: SignInOptions = {}): Pro
   if (visitor.token === "") await visitor.get("/shop/compare");
   const q = await loginToken(visitor.baseUrl, contact, account);
   // As data, which leaves no flash message for the next page.
-  const { status } = await visitor.post("/token-login", { q }, { Accept: "application/json" });
+  const { status } = await visitor.post("/token-login", { q }, json);
   if (status !== 200 || !visitor.cookies.get("sid")?.includes(".a.")) throw new Error(`not signed in: ${status}`);
   return { contact };
 }

@@ -4,13 +4,12 @@ import { baseURL } from "../../support/base-url.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
 import { isFull } from "../../support/shares.ts";
-import { newContact, newGuest, newShopper } from "../../support/sign-in.ts";
+import { newContact, newGuest, newShopper, json } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 4, 18; security-and-faults.md 2, 4, 5, 6, 9.
 
-const json = { Accept: "application/json" };
 const PASSWORD = "a basket of red onions";
 const PAGES = ["", "/profile", "/contact", "/password", "/addresses", "/sessions", "/delete"].map(
   (page) => `/account${page}`,

@@ -5,13 +5,12 @@ import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { customOrderKey } from "../../support/desk-pages.ts";
-import { loginToken, newAccount, newContact, signIn, newGuest } from "../../support/sign-in.ts";
+import { loginToken, newAccount, newContact, signIn, newGuest, json } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 
 // Specification 7.1, 7.2 row by row, as forms and as JSON; reading rows: catalogue-collections.spec.ts.
 
-const json = { Accept: "application/json" };
 const OTHERS = ["operator", "signer", "browser", "staff", "vendor"];
 const WRITES = shopActions.filter(({ method, who }) => method === "POST" && !OTHERS.includes(who));
 const ROWS = WRITES.filter(({ name }) => !/Finish|Delete the account/.test(name));

@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
-import { newContact, signIn, newGuest } from "../../support/sign-in.ts";
+import { newContact, signIn, newGuest, json } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
-
-const json = { Accept: "application/json" };
 
 const shop = await workersShop();
 let soldOut: { id: number; slug: string };

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { baseURL } from "../../support/base-url.ts";
-import { newShopper } from "../../support/sign-in.ts";
+import { newShopper, json } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.2, 2.8, 4.1, 4.4, 4.6.
 
-const json = { Accept: "application/json" };
 const articles = (html: string) =>
   html
     .split("<article")

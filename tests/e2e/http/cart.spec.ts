@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { json } from "../../support/sign-in.ts";
 
 // Specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2.
 
-const json = { Accept: "application/json" };
 const DAY = 86_400_000;
 const shop = await workersShop();
 let goods: { id: number; price: number; vendor: number; city: string }[];

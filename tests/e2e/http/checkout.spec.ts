@@ -4,12 +4,11 @@ import { addToCart, buyerDetails, placeFields, sendDetails } from "../../../scri
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
-import { signIn, newShopper } from "../../support/sign-in.ts";
+import { signIn, newShopper, json } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1; security-and-faults.md 3, 6, 9; settled.md 21.
 
-const json = { Accept: "application/json" };
 const GUEST = "/shop/guest-checkout";
 const SHOPPER = "/shop/checkout";
 

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
-import { newGuest } from "../../support/sign-in.ts";
+import { newGuest, json } from "../../support/sign-in.ts";
 
 // Specification 7.2 and security-and-faults.md 2, 6.
-
-const json = { Accept: "application/json" };
 
 test("answers and cookie say what the list holds; the cookie itself decides nothing", async () => {
   const [first, second] = await findProducts(baseURL, 2);

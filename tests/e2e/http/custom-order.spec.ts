@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { customOrderKey } from "../../support/desk-pages.ts";
 import { workersShop } from "../../support/own-shop.ts";
-import { newGuest } from "../../support/sign-in.ts";
+import { newGuest, json } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
 
 // Specification 2.1.
 
-const json = { Accept: "application/json" };
 const PAGE = "/shop/custom-order";
 const REQUEST = {
   ...{ intent: "ask", what: "A chair <b>carved</b>", category: "home", quantity: "2", targetPrice: "12,500" },

@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
-import { newAccount, newContact, signIn, newGuest } from "../../support/sign-in.ts";
+import { newAccount, newContact, signIn, newGuest, json } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.6, 8; settled.md 4.
 
-const json = { Accept: "application/json" };
 const PASSWORD = "wall of mud and straw";
 
 async function intentionOf(visitor: Visitor, product: string, returnTo: string): Promise<string> {

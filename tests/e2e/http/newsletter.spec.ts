@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
-import { newContact, newGuest } from "../../support/sign-in.ts";
+import { newContact, newGuest, json } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
 
 // Specification 2.9; security-and-faults.md 2.
-
-const json = { Accept: "application/json" };
 
 const shop = await workersShop();
 

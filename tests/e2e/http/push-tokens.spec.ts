@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { baseURL } from "../../support/base-url.ts";
-import { newGuest } from "../../support/sign-in.ts";
+import { newGuest, json } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.9 and 7.2 (update-notification-token), security-and-faults.md 2 (Push token) and 6.
 
-const json = { Accept: "application/json" };
 let made = 0;
 const newToken = () => `${process.pid}-${Date.now().toString(36)}-${(made += 1)}:APA91b_push-token`;
 

@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
 import { messagesTo } from "../../support/serve-outside.ts";
-import { newAccount, newContact, newGuest } from "../../support/sign-in.ts";
+import { newAccount, newContact, newGuest, json } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.9; security-and-faults.md 2, 4, 8; settled.md 10, 18, 27.
 
 const PASSWORD = "coffee at seven";
-const json = { Accept: "application/json" };
 
 const account = (baseUrl: string) => newAccount(baseUrl, PASSWORD, "Hana Bekele");
 

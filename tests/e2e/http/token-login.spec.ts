@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { baseURL } from "../../support/base-url.ts";
-import { loginToken, newContact, newGuest } from "../../support/sign-in.ts";
+import { loginToken, newContact, newGuest, json } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.11; security-and-faults.md 2 and 4.
 
-const json = { Accept: "application/json" };
 const isSignedIn = (visitor: Visitor) => visitor.cookies.get("sid")?.includes(".a.") ?? false;
 
 test("a link signs in once: new session, then '/', then the sentence after the ':' (specification 2.10, 4.11)", async () => {

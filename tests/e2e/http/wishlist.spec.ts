@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
-import { signIn, newShopper } from "../../support/sign-in.ts";
+import { signIn, newShopper, json } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.8, 4.5, 6, 7.2; security-and-faults.md 2, 6, 9.
 
-const json = { Accept: "application/json" };
 const LIST = "/shop/wishlist";
 
 async function wished(visitor: Visitor): Promise<string[]> {
