@@ -1,19 +1,17 @@
 import { createInstance } from "i18next";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { i18nextMiddleware, setTranslator, translator } from "../../app/request/locale.server.ts";
 import { am } from "../../app/i18n/am/index.ts";
 import { en } from "../../app/i18n/en/index.ts";
 import type { TextKey, Translate } from "../../app/i18n/translate.ts";
+import { contextOf } from "../support/request-context.ts";
 
 const plain = createInstance();
 const resources = { en: { translation: en }, am: { translation: am } };
 beforeAll(() => plain.init({ resources, lng: "en", fallbackLng: "en", interpolation: { escapeValue: false } }));
 
 async function textsOf(accept: string): Promise<Translate> {
-  const context = new RouterContextProvider();
-  context.set(bindings, { publicOrigin: "http://localhost:8787" } as Bindings);
+  const context = contextOf({ publicOrigin: "http://localhost:8787" });
   const request = new Request("http://localhost:8787/", { headers: { "Accept-Language": accept } });
   await i18nextMiddleware({ request, context } as never, async () => new Response());
   setTranslator(context);

@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageView } from "../../app/domain/products/page-view.ts";
 import { cookiesContext, problemContext } from "../../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { batchView, countView } from "../../app/request/view-count.server.ts";
 import { sessionContext, type Session } from "../../app/request/session.server.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { contextOf } from "../support/request-context.ts";
 
 const NOW = 1_800_000_000_000;
 const BROWSER =
@@ -43,15 +42,9 @@ async function look({
 }: Look) {
   const sent: unknown[] = [];
   const waiting: Promise<unknown>[] = [];
-  const context = new RouterContextProvider();
   const views = { sendBatch: sendBatch ?? queue(sent) };
-  context.set(bindings, {
-    db,
-    views,
-    publicOrigin: "https://shop.example",
-    clock: () => at,
-    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
-  } as unknown as Bindings);
+  const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
+  const context = contextOf({ db, views, publicOrigin: "https://shop.example", clock: () => at, waitUntil });
   context.set(sessionContext, { account: null, isUnknown: false, ...session } as Session);
   context.set(cookiesContext, []);
   if (isProblem) context.set(problemContext, { problem: { fields: {}, values: {}, form: "no" }, returnTo: "/" });

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Counted } from "../../app/domain/upkeep/counted.ts";
-import { bindings, readBindings } from "../../app/request/bindings.server.ts";
+import { readBindings } from "../../app/request/bindings.server.ts";
 import { action, loader } from "../../app/routes/reports-vitals.ts";
+import { contextOf } from "../support/request-context.ts";
 
 const SENT = "1840 120 35 4g /product/default/yirgacheffe-coffee";
 
@@ -11,9 +11,8 @@ async function report(body: string, type = "text/plain;charset=UTF-8") {
   const counted: Counted[] = [];
   const headers = { "Content-Type": type, Cookie: "gulit_session=somebody" };
   const request = new Request("https://gulit.example/reports/vitals", { method: "POST", headers, body });
-  const context = new RouterContextProvider();
   const platform = readBindings(env as never, () => {}, request);
-  context.set(bindings, { ...platform, count: (one) => void counted.push(one) });
+  const context = contextOf({ ...platform, count: (one: Counted) => void counted.push(one) });
   const answer = await action({ request, context, params: {} } as never);
   return { answer, counted };
 }

@@ -1,7 +1,5 @@
-import { RouterContextProvider } from "react-router";
-import { requestIdContext } from "../../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action as content } from "../../app/routes/operator/content.ts";
+import { contextOf } from "./request-context.ts";
 
 const TOKEN = "operator-token-of-this-test";
 
@@ -14,9 +12,7 @@ interface Sent {
 
 export async function askOperator<Answer = Record<string, unknown>>(action: unknown, sent: Sent) {
   const { body, token = `Bearer ${TOKEN}`, headers = {}, platform } = sent;
-  const context = new RouterContextProvider();
-  context.set(bindings, { operatorToken: TOKEN, ...platform } as Bindings);
-  context.set(requestIdContext, "test");
+  const context = contextOf({ operatorToken: TOKEN, ...platform });
   const isRaw = typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
   const request = new Request("https://shop.example/operator", {
     method: "POST",

@@ -1,7 +1,6 @@
-import { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { portalHeaders, portalKeySecret, signForPortal } from "../../app/http/secrets/portal-signature.server.ts";
-import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
+import type { Bindings } from "../../app/request/bindings.server.ts";
 import * as closed from "../../app/routes/portal/closed.ts";
 import * as feed from "../../app/routes/portal/feed.ts";
 import * as parcelState from "../../app/routes/portal/parcel-state.ts";
@@ -16,6 +15,7 @@ import * as stock from "../../app/routes/portal/stock.ts";
 import { portalOperations } from "../../app/shared/portal/portal-operations.ts";
 import { makeKey } from "../../app/shared/portal/portal-keys.server.ts";
 import openapi from "../../docs/portal-openapi.json";
+import { contextOf } from "./request-context.ts";
 
 // Checks every answer against docs/portal-openapi.json.
 
@@ -106,8 +106,7 @@ export class PortalCaller {
       ...{ method, headers },
       ...(method !== "GET" && { body: oddly.sentBody ?? body }),
     });
-    const context = new RouterContextProvider();
-    const platform = {
+    const context = contextOf({
       db: this.db,
       clock: () => this.now,
       portalSecret: PORTAL_SECRET,
@@ -116,8 +115,7 @@ export class PortalCaller {
       outbox: { send: async () => void this.calls++ },
       waitUntil: () => {},
       ...oddly.platform,
-    };
-    context.set(bindings, platform as unknown as Bindings);
+    });
     const route = routes[name] as { loader: Handler; action?: Handler };
     const handler = method === "GET" ? route.loader : route.action!;
     const response = await handler({ request, context, params: Object.fromEntries(names) });

@@ -1,19 +1,18 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { notePulse } from "../../../app/data/upkeep/health.server.ts";
-import { bindings, readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import { readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { loader } from "../../../app/routes/machines/healthz.ts";
 import { run, empty } from "../../support/test-database.ts";
+import { contextOf } from "../../support/request-context.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 
 function ask(path: string, token?: string, changes: Partial<Bindings> = {}): Promise<Response> {
   const url = new URL(path, "https://gulit.example");
   const request = new Request(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
-  const context = new RouterContextProvider();
   const platform = readBindings(env as never, () => {}, request);
-  context.set(bindings, { ...platform, clock: () => NOW, ...changes });
+  const context = contextOf({ ...platform, clock: () => NOW, ...changes });
   return loader({ request, url, context, params: {} } as never);
 }
 

@@ -1,25 +1,18 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { requestIdContext } from "../../../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { fromEdgeCache } from "../../../app/routes/machines/machine-answers.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 import { run } from "../../support/test-database.ts";
+import { contextOf } from "../../support/request-context.ts";
 
 // security-and-faults.md 5 and 9.
 
 const waiting: Promise<unknown>[] = [];
 let now = NOW;
 
-function visit(db: D1Database = env.DB): RouterContextProvider {
-  const context = new RouterContextProvider();
-  const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
-  const platform: Partial<Bindings> = { db, clock: () => now, publicOrigin: "https://gulit.example", waitUntil };
-  context.set(bindings, platform as Bindings);
-  context.set(requestIdContext, "test");
-  return context;
-}
+const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
+const visit = (db: D1Database = env.DB) =>
+  contextOf({ db, clock: () => now, publicOrigin: "https://gulit.example", waitUntil });
 
 async function ask(pieces: string[] | null, name = "sitemaps/products-1.xml", db?: D1Database) {
   const asked = { times: 0 };

@@ -1,11 +1,8 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { homeContent } from "../../../app/data/home/home-content.server.ts";
 import { animationLimits, notAnimated } from "../../../app/domain/pictures/animation.ts";
 import { pictureFileAddress } from "../../../app/domain/pictures/picture-address.ts";
-import { requestIdContext } from "../../../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { homeContentJson } from "../../../app/routes/catalogue-collection/home-content.server.ts";
 import { homeContentView } from "../../../app/routes/home/home-content-view.ts";
 import { loader } from "../../../app/routes/machines/picture.ts";
@@ -16,6 +13,7 @@ import { askContent } from "../../support/ask-operator.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 import { photograph, sent } from "../../support/vendor-pictures.ts";
 import { empty } from "../../support/test-database.ts";
+import { contextOf } from "../../support/request-context.ts";
 
 // Specification 7.2, decision 67.
 
@@ -45,11 +43,9 @@ const load = (images: string[]) => {
 const shown = async () => homeContentView(await homeContent(db), "am").gifs;
 
 async function ask(address: string) {
-  const context = new RouterContextProvider();
   const waitUntil = (work: Promise<unknown>) => void work.catch(() => {});
-  const platform = { db, waitUntil, publicOrigin: "https://shop.example", pictures: { ...pictureTools, hosts: {} } };
-  context.set(bindings, platform as unknown as Bindings);
-  context.set(requestIdContext, "test");
+  const pictures = { ...pictureTools, hosts: {} };
+  const context = contextOf({ db, waitUntil, publicOrigin: "https://shop.example", pictures });
   const params = { file: address.slice("/media/v/".length) };
   const answer = await loader({ params, context } as unknown as Parameters<typeof loader>[0]);
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };

@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Budget } from "../../../app/data/budget.server.ts";
 import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
-import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import type { Counted } from "../../../app/domain/upkeep/counted.ts";
-import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import type { Bindings } from "../../../app/request/bindings.server.ts";
 import { readPaymentPages } from "../../../app/request/payment-settings.server.ts";
 import { action as hook, loader } from "../../../app/routes/hooks/payment.ts";
 import { openPayment } from "../../../app/shared/payment/payment-page.server.ts";
@@ -14,6 +12,7 @@ import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../../
 import { NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
 import { readValue, run } from "../../support/test-database.ts";
+import { contextOf } from "../../support/request-context.ts";
 
 // security-and-faults.md 3 (asynchronous payment) and 9 (payment).
 
@@ -63,17 +62,8 @@ const sweep = () => checkPayments({ ...settings(), DB: env.DB, OUTBOX: outbox },
 const expire = () => freeExpiredHolds(env.DB, now, 100).run();
 
 async function tell({ body, headers }: { body: string; headers: Record<string, string> }, provider = "chapa") {
-  const context = new RouterContextProvider();
-  const platform = {
-    db: env.DB,
-    paymentPages: readPaymentPages(settings()),
-    clock: () => now,
-    outbox,
-    waitUntil: () => {},
-    count,
-  };
-  context.set(bindings, platform as unknown as Bindings);
-  context.set(requestIdContext, "test");
+  const paymentPages = readPaymentPages(settings());
+  const context = contextOf({ db: env.DB, paymentPages, clock: () => now, outbox, waitUntil: () => {}, count });
   const request = new Request(`https://gulit.example/hooks/${provider}`, { method: "POST", headers, body });
   const response = await hook({ request, context, params: { provider } } as never);
   return { status: response.status, retry: response.headers.get("Retry-After"), body: await response.json<object>() };

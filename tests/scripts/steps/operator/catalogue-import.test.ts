@@ -2,15 +2,14 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bindings, type Bindings } from "../../../../app/request/bindings.server.ts";
 import { action } from "../../../../app/routes/operator/catalogue.ts";
 import command from "../../../../scripts/steps/operator/catalogue-import.ts";
 import { openMigrated } from "../../../../scripts/steps/shop/schema.ts";
 import { tableContents } from "../../../support/import-drafts.ts";
 import { statementsOf } from "../../../support/statements.ts";
 import { asD1 } from "../../../support/sqlite-d1.ts";
+import { contextOf } from "../../../support/request-context.ts";
 
 const feeds = fileURLToPath(new URL("../../../support/feeds/", import.meta.url));
 
@@ -33,8 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), "gulit-import-"));
 // The command as a process, to a shop that serves: tests/e2e/http/pictures-of-others.spec.ts.
 beforeAll(() =>
   vi.stubGlobal("fetch", async (address: URL, init: RequestInit) => {
-    const context = new RouterContextProvider();
-    context.set(bindings, { db, operatorToken: TOKEN, clock: () => Date.now() } as Bindings);
+    const context = contextOf({ db, operatorToken: TOKEN, clock: () => Date.now() });
     return action({ request: new Request(address, init), context } as never);
   }),
 );
