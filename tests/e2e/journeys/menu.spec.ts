@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 
-// Specification 2.7; by keyboard on a wide screen: pages/keyboard.spec.ts.
+// Specification 2.7; design.md 6.
 
-test("a phone's menu leads to orders, help, wishlist, account and the third level @phone", async ({
+test("the menu leads to the third level, by keyboard alone on a wide screen; a phone's also to orders, help, wishlist and account @phone", async ({
   page,
   isMobile,
 }) => {
@@ -19,9 +19,11 @@ test("a phone's menu leads to orders, help, wishlist, account and the third leve
   await expect(menu.getByRole("button", { name: "አማርኛ" })).toBeVisible({ visible: isMobile });
   const open = page.getByText("Show Electronics", { exact: false }).first();
   const summary = page.locator("summary", { has: open }).or(page.locator('summary[aria-label*="Electronics"]')).first();
-  await summary.click();
-  const link = page.locator('.category-menu a[href*="subcategory=mobile-phones-tablets"]:visible').first();
-  await link.click();
+  const press = (target: Locator) => (isMobile ? target.click() : target.press("Enter"));
+  await press(summary);
+  if (!isMobile) await page.keyboard.press("Tab");
+  if (!isMobile) await expect(page.locator(":focus")).toBeVisible();
+  await press(page.locator('.category-menu a[href*="subcategory=mobile-phones-tablets"]:visible').first());
   await expect(page).toHaveURL(/\/shop\/sidebar\/3cols\?category=[\w-]+&subcategory=mobile-phones-tablets/);
   await expect(page.locator(".product-card").first()).toBeVisible();
 });
