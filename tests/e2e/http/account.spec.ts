@@ -30,7 +30,7 @@ function expectProblem({ status, text }: { status: number; text: string }, field
 
 test("guests are sent to sign in and back", async () => {
   const guest = await newGuest(baseURL);
-  for (const page of [...PAGES, "/account/addresses/abc"]) {
+  for (const page of [...PAGES, "/account/alerts", "/account/addresses/abc"]) {
     const { status, headers } = await guest.get(page);
     expect([status, headers.get("location")], page).toEqual([303, `/sign-in?next=${encodeURIComponent(page)}`]);
   }

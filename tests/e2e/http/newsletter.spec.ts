@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { workersShop } from "../../support/own-shop.ts";
 import { newContact, newGuest, json } from "../../support/sign-in.ts";
-import { whenFull } from "../../support/when-full.ts";
 
 // Specification 2.9; security-and-faults.md 2.
 
@@ -55,12 +54,6 @@ test("a plain form leads back with its sentence; a refused one to the page of th
     expect(refused.text).toContain('name="next" value="/shop/cart"');
   }
   expect(await subscribers()).toEqual(before);
-});
-
-test("too many tries wait", async () => {
-  const own = await newGuest(shop.url);
-  const { first, full } = await whenFull(shop.db, () => own.post("/newsletter", { email: newContact() }, json));
-  expect([first.status, full.status]).toEqual([200, 429]);
 });
 
 test("looking at the link to leave changes nothing; its form takes the address away, any other secret nobody's", async () => {

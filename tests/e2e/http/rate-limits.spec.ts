@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { baseURL } from "../../support/base-url.ts";
-import { newGuest } from "../../support/sign-in.ts";
+import { newGuest, newContact, json } from "../../support/sign-in.ts";
+import { workersShop } from "../../support/own-shop.ts";
+import { whenFull } from "../../support/when-full.ts";
 
 // security-and-faults.md 8; counters: tests/request/rate-limit.workerd.test.ts.
 
@@ -12,7 +14,7 @@ test("a write over the limit: refused with what was typed, to be sent again late
   const own = await newGuest(baseURL);
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     own.post(path, fields, { ...FULL, ...headers });
-  const answer = await post("/preferences", { currency: "ETB" }, { Accept: "application/json" });
+  const answer = await post("/preferences", { currency: "ETB" }, json);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "60"]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(JSON.parse(answer.text)).toEqual({
@@ -71,13 +73,24 @@ test("a search over the limit: 429 with the words kept, on the page, its data an
 
 test("push tokens of a session have a smaller limit of their own, and the shop's counters are the real ones", async () => {
   const own = await newGuest(baseURL);
-  const json = { Accept: "application/json", "x-test-limit": "real" };
+  const real = { ...json, "x-test-limit": "real" };
   // The minute may turn once.
   const statuses = new Set<number>();
   for (let sent = 0; sent < 21 && !statuses.has(429); sent += 1)
-    statuses.add((await own.post("/push/tokens", { token: "same-token" }, json)).status);
+    statuses.add((await own.post("/push/tokens", { token: "same-token" }, real)).status);
   expect([...statuses]).toEqual([200, 429]);
-  expect((await own.post("/preferences", { currency: "ETB" }, json)).status).toBe(200);
+  expect((await own.post("/preferences", { currency: "ETB" }, real)).status).toBe(200);
+});
+
+test.each([
+  ["/newsletter", { email: newContact() }],
+  ["/alerts/vendors", { vendor: "1", contact: newContact() }],
+  ["/help/questions", { question: "Are you open on Sundays?", contact: newContact() }],
+])("too many tries of %s wait", async (path, fields) => {
+  const shop = await workersShop();
+  const own = await newGuest(shop.url);
+  const { first, full } = await whenFull(shop.db, () => own.post(path, fields, json));
+  expect([first.status, full.status]).toEqual([200, 429]);
 });
 
 test("a report of a violation over the limit of its network", async () => {
