@@ -30,7 +30,7 @@ export async function deskPages(staff: Visitor): Promise<{ link: string; pages: 
   return { link, pages: pages.map((page) => `/desk/${page}`.replace(/\/$/, "")) };
 }
 
-const WISH = {
+export const WISH = {
   ...{ intent: "ask", what: "A chair", category: "home", quantity: "2", phone: "0911234567", city: "Adama" },
   ...{ targetPrice: "", neededBy: "", link: "", website: "" },
 };

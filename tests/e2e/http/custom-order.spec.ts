@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customOrderKey } from "../../support/desk-pages.ts";
+import { customOrderKey, WISH } from "../../support/desk-pages.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { newGuest, json } from "../../support/sign-in.ts";
 import { whenFull } from "../../support/when-full.ts";
@@ -7,10 +7,7 @@ import { whenFull } from "../../support/when-full.ts";
 // Specification 2.1.
 
 const PAGE = "/shop/custom-order";
-const REQUEST = {
-  ...{ intent: "ask", what: "A chair <b>carved</b>", category: "home", quantity: "2", targetPrice: "12,500" },
-  ...{ neededBy: "", link: "www.example.com/chair", phone: "0911 234 567", city: "Adama", website: "" },
-};
+const REQUEST = { ...WISH, what: "A chair <b>carved</b>", link: "www.example.com/chair" };
 
 const shop = await workersShop();
 

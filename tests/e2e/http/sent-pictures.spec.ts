@@ -4,16 +4,12 @@ import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/
 import { newGuest } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openDesk } from "../../support/desk.ts";
-import { customOrderKey } from "../../support/desk-pages.ts";
+import { customOrderKey, WISH } from "../../support/desk-pages.ts";
 import { baseURL } from "../../support/base-url.ts";
 
 // settled.md 42.
 
 const ORDER = "/shop/custom-order";
-const WISH = {
-  ...{ intent: "ask", what: "A chair, carved", category: "home", quantity: "2", targetPrice: "", neededBy: "" },
-  ...{ link: "", phone: "0911234567", city: "Adama", website: "" },
-};
 
 /** Different `seed`, different bytes. */
 function photograph(seed: number): Blob {
