@@ -130,7 +130,7 @@ test("robots.txt names the sitemap, and keeps robots from second addresses of a 
   ])
     expect(mayFetch(path), path).toBe(true);
   for (const path of [
-    ...["/?lng=en", `${product}?lng=en`, "/shop/sidebar/3cols?category=x&lng=en"],
+    ...["/?lng=en", `${product}?lng=en`, "/shop/sidebar/3cols?category=x&lng=en", "/shop/sidebar/3cols?page=2&after=k"],
     ...[`${product}?from=list&id=1`, `${product}?id=1&from=list`, `${product}?from=list&lng=am`],
     ...[
       "/shop/custom-order?product=1&lng=am",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
-import { loginToken, newContact, newGuest } from "../../support/sign-in.ts";
+import { loginToken, newContact } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 11.
@@ -56,16 +56,6 @@ test("on https every cookie is Secure, the session's is __Host- and hidden from 
     expect(set).not.toMatch(/; Domain=/i);
     expect(/^(XSRF-TOKEN|cart_count|compare|lng|currency)=/.test(set) || /; HttpOnly/i.test(set), set).toBe(true);
   }
-  const replayed = await shop.readValue("SELECT count(*) AS count FROM session WHERE account_id IS NOT NULL");
-  expect(replayed).toBe(0);
-  own.cookies.set("__Host-sid", member);
-  expect((await own.get("/account")).status).toBe(303);
-});
-
-test("on https a form from http is refused", async () => {
-  const own = await newGuest(shop.url);
-  expect((await own.post("/preferences", { locale: "en" }, { Origin: "http://shop.example" })).status).toBe(403);
-  expect((await own.post("/preferences", { locale: "en" }, { Origin: ORIGIN })).status).toBe(303);
 });
 
 test("a deployed shop has no gallery and no other layout to ask for", async () => {
