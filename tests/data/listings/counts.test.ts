@@ -76,10 +76,7 @@ const question = fc.record({
 });
 
 async function counters(): Promise<Record<string, number>> {
-  const results = await readRows<{
-    name: string;
-    count: number;
-  }>(`SELECT shelf || ' ' || facets AS name, count FROM shelf_cell WHERE count > 0
+  const results = await readRows(`SELECT shelf || ' ' || facets AS name, count FROM shelf_cell WHERE count > 0
        UNION ALL SELECT shelf || ' ' || facet || ' ' || value, count FROM shelf_value WHERE count > 0`);
   return Object.fromEntries(results.map(({ name, count }) => [name, count]));
 }

@@ -30,9 +30,6 @@ test.each([
   ["a beginning", "leat", "leather-bag"],
   ["Amharic without its leading letter", "ቆዳ ቦርሳ", "leather-bag"],
   ["both scripts at once", "blue ጫማ", "blue-shoe"],
-  ["a synonym", "handbag", "leather-bag"],
-  ["two neighbours as one word", "blueshoe", "blue-shoe"],
-  ["words that say nothing", "the bag of leather", "leather-bag"],
 ])("%s: %s finds its product", async (_, text, slug) => {
   expect(await slugs(text)).toContain(slug);
 });
@@ -47,9 +44,6 @@ test("what has only some of the words is shown where nothing has all, and says s
 describe("words that nobody writes", () => {
   test.each([
     ["lether bag", "leather bag", "leather-bag"],
-    ["leahter", "leather", "leather-bag"],
-    ["chagrer", "charger", "charger"],
-    ["charrger", "charger", "charger"],
     ["bleu", "blue", "blue-shoe"],
     ["ሰማዪዊ ጫማ", "ሰማያዊ ጫማ", "blue-shoe"],
     ["samoyawi", "ሰማያዊ", "blue-shoe"],
@@ -130,16 +124,6 @@ test("what a row of the search says of its product's facets and aisle changes wi
   expect(all).toBe(1);
 });
 
-test("a search on shelves and with conditions", async () => {
-  const parent = (id: number) => ({ category: { level: "parent" as const, id } });
-  const shoes = { ...parent(2), vendors: [2, 1] };
-  expect(await searched(db, "ጫማ", {}, shoes)).toMatchObject({ products: [{ id: 4 }], total: 1 });
-  expect(await searched(db, "ጫማ", {}, parent(1))).toMatchObject({ products: [], total: 0 });
-  const cheap = { priceBelow: 99_999 };
-  expect(await searched(db, "ጫማ", {}, { ...shoes, ...cheap })).toMatchObject({ products: [], total: 0 });
-  expect(await searched(db, "bag", {}, { ...shoes, ...cheap })).toMatchObject({ products: [{ id: 5 }], total: 1 });
-});
-
 test("words that no product has any more are forgotten", async () => {
   const count = (word: string) => readValue("SELECT count FROM search_word WHERE word = ?1", word);
   expect(await count("fridge")).toBe(1);
@@ -153,9 +137,7 @@ test("words that no product has any more are forgotten", async () => {
 test.each([
   ["nothing", ""],
   ["operators", 'NOT AND OR NEAR("a" "b", 2)'],
-  ["a column filter", "title:shoe"],
   ["our own marks", "^=+#:@ @p1 #shoe ^blue+shoe"],
-  ["an open quote", '"shoe'],
   ["control and direction marks", "\u0000\u202eshoe\u0007"],
   ["numbers that are no digits", "½ ² ፩፪ Ⅷ ①"],
 ])("%s is searched as text", async (_, text) => {

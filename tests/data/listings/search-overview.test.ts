@@ -12,14 +12,6 @@ beforeAll(async () => {
   await insertSearchRows(env.DB);
 });
 
-test("the filters of a search are those of its matches, with their numbers", async () => {
-  const plan = await findSearchPlan(env.DB, "phone");
-  const { total, facets } = await findListingPage(env.DB, { ...defaultRequest, words: plan, sort: "relevance" });
-  expect(total).toBeGreaterThan(0);
-  expect(facets.vendors.length).toBeGreaterThan(0);
-  expect(facets.vendors.reduce((sum, { count }) => sum + count!, 0)).toBe(total);
-});
-
 test("with more matches than are counted it offers, of what they tell nothing, what the shop has, without numbers", async () => {
   await env.DB.exec("INSERT INTO brand (id, slug, name) VALUES (7, 'tayal', 'Tayal')");
   await env.DB.exec("UPDATE product SET brand = 'Tayal', brand_id = 7 WHERE name NOT LIKE '%phone%'");

@@ -82,33 +82,21 @@ test("the category-list card (specification 2.8): name cut to 28 letters, links 
   });
 });
 
-describe("filters", () => {
-  test.each([
-    ["3cols?parentCategory=bags&brand=adika", [5, 4]],
-    ["3cols?parentCategory=bags&color=blue&size=41", []],
-    ["3cols?minPrice=999&maxPrice=501", [7]],
-  ])("%s", async (address, ids) => expect(shown(await listing(address))).toEqual(ids));
-
-  test("what is unknown is said, filters nothing, and is in no address of the page", async () => {
-    const page = await listing(
-      "3cols?parentCategory=bags&vendor=77&brand=no&color=blue&color=zz&size=xx&rating=9&foo=1",
-    );
-    const value = (filter: string, typed: string) => ({
-      text: "listing.unreadFilter",
-      words: { filter, value: typed },
-    });
-    expect(page?.unread).toEqual([
-      ...[value("Rating", "9"), value("Vendor", "77"), value("Brand", "no"), value("Colour", "zz")],
-      value("Size", "xx"),
-    ]);
-    expect(shown(page)).toEqual([4]);
-    expect(page?.canonical).toBe("/shop/sidebar/3cols?parentCategory=bags&color=blue");
-    expect(page?.chips.map(({ name }) => name)).toEqual(["Blue"]);
-    expect((await listing("list?minPrice=9&maxPrice=5"))?.unread).toEqual([
-      { text: "listing.pricesSwapped", words: {} },
-    ]);
-    expect(JSON.stringify(page)).not.toMatch(/vendor=77|color=zz|size=xx|rating=9|foo/);
+test("what is unknown is said, filters nothing, and is in no address of the page", async () => {
+  const page = await listing("3cols?parentCategory=bags&vendor=77&brand=no&color=blue&color=zz&size=xx&rating=9&foo=1");
+  const value = (filter: string, typed: string) => ({
+    text: "listing.unreadFilter",
+    words: { filter, value: typed },
   });
+  expect(page?.unread).toEqual([
+    ...[value("Rating", "9"), value("Vendor", "77"), value("Brand", "no"), value("Colour", "zz")],
+    value("Size", "xx"),
+  ]);
+  expect(shown(page)).toEqual([4]);
+  expect(page?.canonical).toBe("/shop/sidebar/3cols?parentCategory=bags&color=blue");
+  expect(page?.chips.map(({ name }) => name)).toEqual(["Blue"]);
+  expect((await listing("list?minPrice=9&maxPrice=5"))?.unread).toEqual([{ text: "listing.pricesSwapped", words: {} }]);
+  expect(JSON.stringify(page)).not.toMatch(/vendor=77|color=zz|size=xx|rating=9|foo/);
 });
 
 test.each([
@@ -223,11 +211,8 @@ test("nothing found with filters offers each of them as a way out", async () => 
   ]);
 });
 
-test.each([
-  ["!!!", "Nothing found"],
-  ["\u202E", "38 products"],
-])("the words %j: %s; without any left, it is no search", async (name, count) => {
-  expect((await listing(`list?name=${encodeURIComponent(name)}`))?.count).toBe(count);
+test("marks alone are a search that finds nothing", async () => {
+  expect((await listing("list?name=!!!"))?.count).toBe("Nothing found");
 });
 
 test("another spelling is said: what was found for it, or where filters leave nothing, a link to it", async () => {
