@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
-import { readFeed, surveyFeed } from "../../../app/domain/feed/read-feed.ts";
 import { isCounted } from "../../../app/domain/products/stock.ts";
 import { usdRate } from "../../support/price-rules.ts";
+import { surveyOf } from "../../support/feeds/feed-goods.ts";
+import { collectFeed } from "../../support/feeds/collect-feed.ts";
 
 // settled.md 53.
 
-async function* chunksOf(text: string) {
-  yield new TextEncoder().encode(text);
-}
-
 async function rowsOf(lines: string[], options: { isBirr?: boolean } = {}) {
   const text = `${lines.join("\n")}\n`;
-  const at = { vendor: "V", now: Date.UTC(2026, 10, 29), usdRate, ...options };
-  const { style, unread } = await surveyFeed(chunksOf(text), at);
-  const rows = [];
-  for await (const row of readFeed(chunksOf(text), { ...at, style })) rows.push(row);
-  return { rows, unread };
+  const { style, unread } = await surveyOf(text);
+  const at = { vendor: "V", now: Date.UTC(2026, 10, 29), usdRate, style, ...options };
+  return { rows: await collectFeed(text, at), unread };
 }
 
 async function prices(header: string, separator: string, cells: string[], options: { isBirr?: boolean } = {}) {
