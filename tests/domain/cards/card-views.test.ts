@@ -93,19 +93,9 @@ describe("the card with variants (specification 2.8, 4.3)", () => {
 test.each([
   ["in no exhibition", null, { isExhibited: false, offer: "open", isWishingOver: false }],
   [
-    "before the start",
-    { hasStarted: false, isAdey: false },
-    { isExhibited: true, offer: "open", isWishingOver: false },
-  ],
-  [
     "after the start",
     { hasStarted: true, isAdey: false },
     { isExhibited: true, offer: "exhibitionOver", isWishingOver: true },
-  ],
-  [
-    "after the start, flagged adey",
-    { hasStarted: true, isAdey: true },
-    { isExhibited: true, offer: "open", isWishingOver: true },
   ],
 ])("a holiday card %s (specification 2.2, 4.4)", (_, standing, expected) => {
   expect(holidayCardView(sampleProduct(), viewer, standing)).toMatchObject({
