@@ -112,8 +112,6 @@ async function inWorkerd() {
       main: "./tests/support/worker.ts",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
-        // Lags behind the other one, for tests of replicas.
-        d1Databases: { REPLICA: "replica" },
         bindings: {
           // With a deployed shop's address from wrangler.toml every cookie would have another name.
           PUBLIC_ORIGIN: "http://localhost:8787",

@@ -53,12 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const viewer = context.get(viewerContext);
   const cookies = request.headers.get("cookie");
   const [menu, flash, settings] = await Promise.all([
-    findRememberedMenu({
-      ...platform,
-      db: platform.primary,
-      isBehind: platform.primary !== platform.db,
-      now: viewer.now,
-    }).catch(() => null),
+    findRememberedMenu({ ...platform, now: viewer.now }).catch(() => null),
     // A flash message is shown once, so HEAD requests and prefetches must not take it.
     request.method === "HEAD" || isPrefetch(request.headers) ? null : takeFlash(platform, cookies),
     platform.settings(),

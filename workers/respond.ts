@@ -2,7 +2,7 @@ import { type RequestHandler, RouterContextProvider } from "react-router";
 import { Budget, type Audience } from "../app/data/budget.server.ts";
 import { within } from "../app/data/deadline.server.ts";
 import { canWait, type Lane, laneOf, pageKind } from "../app/domain/pages/page-kind.ts";
-import { bookmarkCookie, wroteCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
+import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logAs, logEvent } from "../app/http/log.server.ts";
 import { isPage } from "../app/http/page-headers.server.ts";
@@ -139,10 +139,6 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, publicOrigin) : null;
   if (wrote && response.status < 400) cookies.push(wrote);
   const isPaged = isPage(response.headers);
-  // The bookmark lets the next page show nothing older than this answer.
-  const seen = platform.bookmark?.();
-  if (seen && !isExempt && (isPaged || request.method === "POST"))
-    cookies.push(bookmarkCookie(seen, platform.secrets, publicOrigin));
   if (isPaged && response.status === 200 && !hasStyles(request.headers) && !isLite(request.headers))
     cookies.push(stylesCookie(publicOrigin));
   const all = isPaged ? [...session.cookies, ...cookies] : cookies;

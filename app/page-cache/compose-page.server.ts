@@ -59,7 +59,7 @@ export async function composePage(
   const known = cachedCatalogue();
   const settings = async () => known?.settings ?? (await version, findSettings(platform.db, now));
   const db = watched.watch(platform.db);
-  const databases: Databases = { db, primary: db, patientDb: watched.watch(platform.patientDb) };
+  const databases: Databases = { db, patientDb: watched.watch(platform.patientDb) };
   context.set(bindings, { ...platform, ...databases, settings, clock: () => now });
   context.set(sessionContext, anonymousSession(marks.xsrf));
   context.set(pageMarksContext, marks);

@@ -6,7 +6,7 @@ import type { Currency } from "../domain/viewer.ts";
 import { readCartCount, readCompared } from "../http/cookies/list-cookies.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { isXsrfValid, readSession, sessionCookieName, type SessionId } from "../http/cookies/session-cookie.server.ts";
-import { wroteName } from "../http/cookies/bookmark-cookie.server.ts";
+import { wroteName } from "../http/cookies/wrote-cookie.server.ts";
 import { isLite } from "../http/pages/lite-page.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, currencyOf } from "../request/viewer.server.ts";

@@ -18,10 +18,12 @@ import { wantsPage } from "../http/media-types.server.ts";
 const renewing = new Set<string>();
 
 /** settled.md 8: from memory, the Cache API, or composed and stored. null: the router must answer. */
-export async function wholePage(request: Request, given: Bindings, handle: RequestHandler): Promise<WholePage | null> {
+export async function wholePage(
+  request: Request,
+  platform: Bindings,
+  handle: RequestHandler,
+): Promise<WholePage | null> {
   const { headers } = request;
-  // A replica is seconds behind, and a copy records the version it was made of.
-  const platform = { ...given, db: given.primary };
   if (platform.pageCopies === "off" || request.method !== "GET" || headers.has("range")) return null;
   if (!wantsPage({ headers })) return null;
   const address = pageAddressOf(request.url, platform.isWorkshop);

@@ -5,13 +5,9 @@ import { bounded, boundedDatabase } from "../data/bounded.server.ts";
 import { Budget } from "../data/budget.server.ts";
 import { findSettings } from "../data/catalogue-version.server.ts";
 import { CatalogueCache } from "../data/listings/catalogue-cache.server.ts";
-import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { cashCodeAbove, readCashCodeAbove } from "../domain/orders/phone-code.ts";
-import { mayReadNearby } from "../domain/pages/page-kind.ts";
 import type { PageView } from "../domain/products/page-view.ts";
-import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
-import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { requestIdOf } from "../http/request-context.server.ts";
 import { readPaymentPages, type PaymentConfiguration } from "./payment-settings.server.ts";
 import { counter, printed } from "./count.server.ts";
@@ -56,7 +52,6 @@ interface Configuration extends PaymentConfiguration, PictureConfiguration {
   FIREBASE_APP_ID?: string;
   FIREBASE_SENDER_ID?: string;
   FIREBASE_VAPID_KEY?: string;
-  READ_REPLICAS?: string;
   PUBLIC_ORIGIN: string;
   SESSION_SECRET: string;
   /** Accepted as long as its cookies live. */
@@ -75,44 +70,27 @@ const FILES_MS = 500;
 const RATE_LIMIT_MS = 250;
 const QUEUE_MS = 2_000;
 
-type Asked = Pick<Request, "method" | "url" | "headers">;
-
 /** Throws without a session secret, because nothing may be signed without one. */
 export function readBindings(
   env: Configuration,
   waitUntil: Bindings["waitUntil"],
-  asked: Asked,
+  { headers }: Pick<Request, "headers">,
   budget = new Budget(),
 ): Bindings {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
   const meter = newMeter();
-  const wrap = (db: D1Database) => batchReads(configured.isCounting ? meteredDatabase(db, meter) : db);
-  const read = databases(env, asked, configured.secrets);
-  const db = boundedDatabase(wrap(read.db), budget);
-  const primary = read.primary === read.db ? db : boundedDatabase(wrap(read.primary), budget);
+  const wrap = () => batchReads(configured.isCounting ? meteredDatabase(env.DB, meter) : env.DB);
+  const db = boundedDatabase(wrap(), budget);
   // With batches of its own, so that the first byte waits for no deferred section.
-  const patientDb = boundedDatabase(wrap(read.db), budget, budget.patientCalls);
+  const patientDb = boundedDatabase(wrap(), budget, budget.patientCalls);
   const { clock } = configured;
   return {
     ...configured,
-    ...{ db, primary, patientDb, bookmark: read.bookmark },
-    settings: () => findSettings(primary, clock()),
-    ...{ meter, requestId: requestIdOf(asked.headers), budget, waitUntil },
+    ...{ db, patientDb },
+    settings: () => findSettings(db, clock()),
+    ...{ meter, requestId: requestIdOf(headers), budget, waitUntil },
   };
-}
-
-/** Public pages may read the nearest replica that is as new as the visitor's last read. */
-function databases(
-  { DB, READ_REPLICAS }: Configuration,
-  { method, url, headers }: Asked,
-  secrets: Bindings["secrets"],
-): Pick<Bindings, "db" | "primary" | "bookmark"> {
-  if (READ_REPLICAS !== "on") return { db: DB, primary: DB, bookmark: null };
-  const isNearby = mayReadNearby(method, new URL(url).pathname);
-  const seen = isNearby && readBookmark(parseCookies(headers.get("cookie")).get(bookmarkName), secrets);
-  const session = new ReadSession(DB, isNearby ? seen || "first-unconstrained" : "first-primary");
-  return { db: session.db, primary: isNearby ? DB : session.db, bookmark: () => session.bookmark };
 }
 
 export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<OutboxCall>, "send"> }>(
@@ -123,10 +101,7 @@ export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<Ou
 
 const known = new WeakMap<Configuration, Configured>();
 
-type Configured = Omit<
-  Bindings,
-  "waitUntil" | "budget" | "db" | "patientDb" | "primary" | "settings" | "bookmark" | "meter" | "requestId"
->;
+type Configured = Omit<Bindings, "waitUntil" | "budget" | "db" | "patientDb" | "settings" | "meter" | "requestId">;
 
 function configure(env: Configuration): Configured {
   if ((env.SESSION_SECRET ?? "").length < 32) {

@@ -11,13 +11,9 @@ import type { PictureSettings } from "./picture-settings.server.ts";
 /** The platform for requests; names of bindings appear only here and in wrangler.toml. Every call has a deadline. */
 export interface Bindings {
   budget: Budget;
-  /** Perhaps a replica, seconds old (docs/decisions/0056); writes go to the primary. */
   db: D1Database;
   /** For late sections: a read may take as long as the answer. */
   patientDb: D1Database;
-  /** For reads that decide something or are cached for others. */
-  primary: D1Database;
-  bookmark: (() => string) | null;
   kv: KVNamespace;
   files: Pick<Fetcher, "fetch"> | null;
   waitUntil: (work: Promise<unknown>) => void;

@@ -75,10 +75,8 @@ export async function openSession(request: Request, platform: Bindings): Promise
   };
 }
 
-async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings, now: number) {
-  let found = await findSignedIn(db, idHash, now);
-  // A replica may not have the sign-in yet.
-  if (!found && primary !== db) found = await findSignedIn(primary, idHash, now);
+async function whoIs({ idHash }: SessionId, { db, waitUntil }: Bindings, now: number) {
+  const found = await findSignedIn(db, idHash, now);
   if (found && now - found.seenAt > TOUCH_MS) waitUntil(touchSession(db, idHash, now).catch(() => {}));
   return found;
 }

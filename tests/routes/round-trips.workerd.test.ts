@@ -72,7 +72,7 @@ async function tripsOf(
   const now = NOW + (visits += 1) * 2_000;
   const platform: Bindings = {
     ...readBindings(env as never, () => {}, request),
-    ...{ db, patientDb: db, primary: db, kv: far.kv, clock: () => now },
+    ...{ db, patientDb: db, kv: far.kv, clock: () => now },
     ...(catalogueCache && { catalogueCache }),
     ...{ outbox: { send: async () => {} } as never, views: { send: async () => {} } as never },
     rateLimits: new Proxy({} as Bindings["rateLimits"], { get: () => ({ limit: async () => ({ success: true }) }) }),

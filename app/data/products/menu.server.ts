@@ -11,7 +11,6 @@ interface MenuStore {
   publicOrigin: string;
   waitUntil: (work: Promise<unknown>) => void;
   now: number;
-  isBehind?: boolean;
 }
 
 export type MenuAnswer = { parents: MenuParent[]; from: "memory" | "edge" | "edge-stale" | "kv" | "d1" };
@@ -44,14 +43,6 @@ export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
 let remembered: Copy | null = null;
 
 export async function findRememberedMenu(store: MenuStore): Promise<MenuAnswer> {
-  const known = remembered;
-  const asked = askMenu(store);
-  if (!store.isBehind || !known) return asked;
-  store.waitUntil(asked.catch(() => {}));
-  return { parents: known.parents, from: "memory" };
-}
-
-async function askMenu(store: MenuStore): Promise<MenuAnswer> {
   const version = await findCatalogueVersion(store.db, store.now).catch(() => null);
   if (remembered && (version === null || version === remembered.version))
     return { parents: remembered.parents, from: "memory" };

@@ -78,15 +78,5 @@ export function canWait(method: string, pathname: string): boolean {
   return (method === "GET" || method === "HEAD") && !GOES_ON.test(pathname);
 }
 
-const PUBLIC =
-  /^\/(?:(?:shop\/sidebar|product\/default|vendor-store|pages|blog|blog\/classic|quick-view|catalogue)\/[^/]+|vendors|search\/suggestions|_root)?(?:\.data)?$/i;
-
-/**
- * Public pages may come from a database replica that is seconds old (docs/decisions/0056); all others use the primary.
- */
-export function mayReadNearby(method: string, pathname: string): boolean {
-  return (method === "GET" || method === "HEAD") && PUBLIC.test(pathname);
-}
-
 /** Names of written pages under `/pages/` that have one form. */
 export const policies: readonly string[] = ["return-policy", "privacy", "terms"];

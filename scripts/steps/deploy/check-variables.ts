@@ -72,10 +72,6 @@ function wrongAccount(text: string): string | null {
 const mail = "Mail and SMS";
 const variables: Readonly<Partial<Record<string, Variable>>> = {
   PUBLIC_ORIGIN: { heading: "The address", wrong: anything },
-  READ_REPLICAS: {
-    heading: "Databases, queues and buckets",
-    wrong: orEmpty(either((text) => text === "on", `write "on", or leave it empty`)),
-  },
   ...Object.fromEntries(
     [
       "SIGN_IN",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laneOf, canWait, mayReadNearby } from "../../../app/domain/pages/page-kind.ts";
+import { laneOf, canWait } from "../../../app/domain/pages/page-kind.ts";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 
 // docs/decisions/0048.
@@ -38,33 +38,3 @@ test.each([
   ["POST", "/", false],
   ["POST", "/hooks/chapa", false],
 ])("%s %s can wait: %s", (method, pathname, expected) => expect(canWait(method, pathname)).toBe(expected));
-
-// docs/decisions/0056.
-
-test.each([
-  "/",
-  "/shop/sidebar/list",
-  "/product/default/jebena",
-  "/vendor-store/12",
-  "/blog/classic",
-  "/pages/shipping",
-  "/catalogue/products",
-  "/search/suggestions",
-])("%s reads nearby, and its forms do not", (path) => {
-  expect(["GET", "HEAD", "POST"].map((method) => mayReadNearby(method, path))).toEqual([true, true, false]);
-});
-
-test.each([
-  "/shop/cart",
-  "/shop/checkout",
-  "/shop/wishlist/secret",
-  "/product/default/jebena/review",
-  "/question/secret",
-  "/orders/abc",
-  "/track",
-  "/sign-in",
-  "/desk/orders",
-  "/anything-new",
-])("%s asks the primary", (path) => {
-  expect(mayReadNearby("GET", path)).toBe(false);
-});

@@ -59,7 +59,6 @@ const bad: Row[] = [
   ["a limit in other words", vars({ RL_SIGN_IN: "ten" }), "RL_SIGN_IN", /"10\/900"/],
   ["a limit in birr and cents", vars({ CASH_CODE_ABOVE: "10,000.00" }), "CASH_CODE_ABOVE", /whole santim/],
   ["a number without quotes", { vars: { ...validSettings().vars, RL_SIGN_IN: 10 } }, "RL_SIGN_IN", /quotes/],
-  ["replicas in another word", vars({ READ_REPLICAS: "yes" }), "READ_REPLICAS", /"on"/],
   ["a sender without an address", vars({ MAIL_FROM: "Gulit" }), "MAIL_FROM", /no-reply@/],
   ["a payment page with a path", vars({ CHAPA_PAGE_ORIGIN: "https://c.et/x" }), "CHAPA_PAGE_ORIGIN", /alone/],
   ["an account without holder", vars({ BANK_ACCOUNTS: `${ACCOUNT}\nCBE; 1000` }), "BANK_ACCOUNTS", /line 2/],
