@@ -1,12 +1,12 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { findSettings, cachedCatalogue } from "../data/catalogue-version.server.ts";
+import { cachedCatalogueVersion } from "../data/catalogue-version.server.ts";
 import { watchReads } from "./watched-database.server.ts";
 import { nextMidnight } from "../domain/countdown.ts";
 import type { CopiedPageKind } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { withLanguage } from "../domain/pages/language-address.ts";
 import type { PageAddress, PageReader } from "./page-key.ts";
-import { PageCollector, PageCutter, SlotFiller, type SlotTexts } from "./fill-page.server.ts";
+import { PageCutter, type PagePart, SlotFiller, type SlotTexts } from "./fill-page.server.ts";
 import { newMarks, pageMarksContext } from "../http/pages/page-marks.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
 import {
@@ -56,11 +56,11 @@ export async function composePage(
   const watched = watchReads(now, patience[asked.address.kind]);
   const steps: ServerTiming = [];
   const context = new RouterContextProvider();
-  const known = cachedCatalogue();
-  const settings = async () => known?.settings ?? (await version, findSettings(platform.db, now));
+  // If the catalogue or the settings change meanwhile, the copy counts as old.
+  const known = cachedCatalogueVersion();
   const db = watched.watch(platform.db);
   const databases: Databases = { db, patientDb: watched.watch(platform.patientDb) };
-  context.set(bindings, { ...platform, ...databases, settings, clock: () => now });
+  context.set(bindings, { ...platform, ...databases, clock: () => now });
   context.set(sessionContext, anonymousSession(marks.xsrf));
   context.set(pageMarksContext, marks);
   context.set(nonceContext, marks.nonce);
@@ -80,19 +80,17 @@ export async function composePage(
     steps,
     cancel: () => void body?.cancel().catch(() => {}),
     read(texts: SlotTexts, styled: Styled) {
-      const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), async (collector) => {
-        const made = mayStore() ? collector.page() : null;
-        // Read before the rows: if the catalogue changes in between, the copy counts as old.
-        const readAt = await version;
-        if (!made || readAt === null || !isWholeDocument(made.bytes)) return;
+      const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), async (parts) => {
+        const isWhole = mayStore() && isWholeDocument(parts);
+        const composedOf = known ?? (await version);
+        if (!isWhole || composedOf === null) return;
         store({
-          ...made,
+          parts,
           kind: asked.address.kind,
           headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
           composedAt: now,
           until: Math.min(nextMidnight(now), watched.turnsAt()),
-          // If the settings changed meanwhile, the page has those of the version before.
-          version: known && known.settings !== cachedCatalogue()?.settings ? known.version : readAt,
+          version: composedOf,
           productId: marks.noted.productId,
         });
       });
@@ -114,36 +112,35 @@ async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: st
   return new Request(new URL(path, publicOrigin), { headers: { accept: "text/html", cookie } });
 }
 
-/** Fills the slots and collects the unfilled bytes, to the end even without a reader. `whole` never rejects. */
+/** Fills the slots and collects the parts, to the end even without a reader. `whole` never rejects. */
 function fill(
   body: ReadableStream<Uint8Array> | null,
   prefix: string,
   filler: SlotFiller,
-  done: (collector: PageCollector) => Promise<void>,
+  done: (parts: PagePart[]) => Promise<void>,
 ): { page: ReadableStream<Uint8Array>; whole: Promise<void> } {
-  const [cutter, collector] = [new PageCutter(prefix), new PageCollector()];
-  const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+  const [cutter, decoder] = [new PageCutter(prefix), new TextDecoder()];
+  const parts: PagePart[] = [];
   let visitor: ReadableStreamDefaultController<Uint8Array> | null = null;
   const page = new ReadableStream<Uint8Array>({
     start: (controller) => void (visitor = controller),
     cancel: () => void (visitor = null),
   });
-  const pass = (pieces: ReturnType<PageCutter["push"]>) => {
-    collector.add(pieces);
-    const html = filler.fill(pieces);
-    if (html) visitor?.enqueue(encoder.encode(html));
+  const pass = (more: PagePart[]) => {
+    parts.push(...more);
+    const filled = filler.fill(more);
+    if (filled.byteLength > 0) visitor?.enqueue(filled);
   };
   const read = async () => {
     for await (const chunk of body ?? []) pass(cutter.push(decoder.decode(chunk, { stream: true })));
-    pass(cutter.push(decoder.decode()));
-    pass(cutter.end());
+    pass(cutter.push(decoder.decode(), true));
     visitor?.close();
-    await done(collector);
+    await done(parts);
   };
   return { page, whole: read().catch((error: unknown) => visitor?.error(error)) };
 }
 
-function isWholeDocument(bytes: Uint8Array): boolean {
-  const html = new TextDecoder().decode(bytes);
+function isWholeDocument(parts: readonly PagePart[]): boolean {
+  const html = Buffer.concat(parts.map(({ bytes }) => bytes)).toString();
   return /<\/html>\s*$/.test(html.slice(-64)) && !html.includes("<!--$!-->");
 }

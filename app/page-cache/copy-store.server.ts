@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { lastGoodPageSeconds } from "../domain/freshness.ts";
+import type { PagePart } from "./fill-page.server.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { within } from "../data/deadline.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
@@ -14,7 +15,7 @@ const CACHE_MS = 250;
 /** Requests may share bytes, never promises or streams (settled.md 8). */
 const memory = new LRUCache<string, PageCopy>({
   maxSize: MEMORY,
-  sizeCalculation: ({ bytes }) => 3 * bytes.byteLength + OVERHEAD,
+  sizeCalculation: ({ parts }) => 3 * parts.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) + OVERHEAD,
 });
 
 export function pageInMemory(key: string): PageCopy | null {
@@ -38,31 +39,15 @@ export function edgeStoreOf({ publicOrigin }: Pick<Bindings, "publicOrigin">) {
   return { publicOrigin, build };
 }
 
-interface EntryHeader extends Omit<PageCopy, "bytes"> {
-  key: string;
-  length: number;
-  sha256: string;
-}
-
-const LENGTH = "X-Page-Bytes";
-
-/** null also when the cache fails, is late, or returns other bytes than were stored. */
+/** null also when the cache fails, is late, or returns another text than was stored. */
 export async function pageAtEdge(store: EdgeStore, key: string): Promise<PageCopy | null> {
-  const response = await findEdgeCopy(address(store, key));
-  if (response === null) return null;
-  try {
-    const entry = new Uint8Array(await within(CACHE_MS, response.arrayBuffer()));
-    return readEntry(entry, Number(response.headers.get(LENGTH)), key);
-  } catch {
-    return null;
-  }
+  const read = async () => (await findEdgeCopy(address(store, key)))?.text();
+  const entry = await within(CACHE_MS, read()).catch(() => undefined);
+  return entry === undefined ? null : readEntry(entry, key);
 }
 
 export async function storePageAtEdge(store: EdgeStore, key: string, page: PageCopy): Promise<void> {
-  const headers = {
-    "Cache-Control": `public, max-age=${lastGoodPageSeconds}`,
-    [LENGTH]: String(page.bytes.byteLength),
-  };
+  const headers = { "Cache-Control": `public, max-age=${lastGoodPageSeconds}` };
   await storeEdgeCopy(address(store, key), new Response(writeEntry(key, page), { headers }));
 }
 
@@ -70,24 +55,26 @@ function address({ publicOrigin, build }: EdgeStore, key: string): string {
   return `${publicOrigin}/-/edge/page/${build}/${hash("sha256", key)}`;
 }
 
-export function writeEntry(key: string, { bytes, ...rest }: PageCopy): Uint8Array<ArrayBuffer> {
-  const header: EntryHeader = { ...rest, key, length: bytes.byteLength, sha256: hash("sha256", bytes) };
-  const text = new TextEncoder().encode(JSON.stringify(header));
-  const entry = new Uint8Array(bytes.byteLength + text.byteLength);
-  entry.set(bytes);
-  entry.set(text, bytes.byteLength);
-  return entry;
+const DIGEST = 64;
+
+export function writeEntry(key: string, { parts, ...rest }: PageCopy): string {
+  const decoder = new TextDecoder();
+  const texts = parts.map(({ slot, bytes }) => [slot, decoder.decode(bytes)]);
+  const entry = JSON.stringify({ ...rest, key, texts });
+  return hash("sha256", entry) + entry;
 }
 
-/** null unless the page is whole and of this key. Throws if the header is cut. */
-export function readEntry(entry: Uint8Array, length: number, key: string): PageCopy | null {
-  if (!(length > 0 && length < entry.byteLength)) return null;
-  const bytes = entry.slice(0, length);
-  const {
-    key: ofKey,
-    length: wanted,
-    sha256,
-    ...rest
-  } = JSON.parse(new TextDecoder().decode(entry.subarray(length))) as EntryHeader;
-  return ofKey === key && wanted === length && sha256 === hash("sha256", bytes) ? { ...rest, bytes } : null;
+/** null unless the entry is whole and of this key. */
+export function readEntry(text: string, key: string): PageCopy | null {
+  const entry = text.slice(DIGEST);
+  if (text.slice(0, DIGEST) !== hash("sha256", entry)) return null;
+  const { key: ofKey, texts, ...rest } = JSON.parse(entry) as Entry;
+  const encoder = new TextEncoder();
+  const parts = texts.map(([slot, html]) => ({ slot, bytes: encoder.encode(html) }));
+  return ofKey === key ? { ...rest, parts } : null;
+}
+
+interface Entry extends Omit<PageCopy, "parts"> {
+  key: string;
+  texts: [PagePart["slot"], string][];
 }

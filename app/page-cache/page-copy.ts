@@ -1,12 +1,8 @@
 import { lastGoodPageSeconds, pageFreshness, type CopiedPageKind } from "../domain/freshness.ts";
+import type { PagePart } from "./fill-page.server.ts";
 
-export interface CutPage {
-  bytes: Uint8Array<ArrayBuffer>;
-  at: number[];
-  kinds: string[];
-}
-
-export interface PageCopy extends CutPage {
+export interface PageCopy {
+  parts: readonly PagePart[];
   kind: CopiedPageKind;
   /** Without cookies and without headers set on every answer. */
   headers: [name: string, value: string][];

@@ -5,7 +5,7 @@ import type { PageCopy } from "./page-copy.ts";
 import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.ts";
 import { setPageHeaders } from "../http/page-headers.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";
-import { fillCopy, type SlotTexts } from "./fill-page.server.ts";
+import { SlotFiller, type SlotTexts } from "./fill-page.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
 import { styledFor, stylesCookie } from "../http/pages/styles.server.ts";
 import type { ServerTiming } from "../http/request-context.server.ts";
@@ -88,7 +88,7 @@ export class VisitAnswer {
     setPageHeaders(headers, this.nonce, this.#platform);
     headers.set("Server-Timing", `session;desc="guest", page;desc="${from}", now;dur=${this.#platform.clock()}`);
     for (const cookie of this.cookies) headers.append("Set-Cookie", cookie);
-    return new Response(fillCopy(page, this.#styled, this.texts), { headers });
+    return new Response(new SlotFiller(this.texts, this.#styled).fill(page.parts), { headers });
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {

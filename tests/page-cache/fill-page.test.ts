@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  PageCollector,
-  PageCutter,
-  type PagePiece,
-  fillCopy,
-  SlotFiller,
-  type SlotTexts,
-} from "../../app/page-cache/fill-page.server.ts";
+import { PageCutter, type PagePart, SlotFiller, type SlotTexts } from "../../app/page-cache/fill-page.server.ts";
 import { newMarks } from "../../app/http/pages/page-marks.server.ts";
 import { STYLED, type Styled } from "../../app/http/pages/styled.ts";
 
@@ -14,12 +7,12 @@ const texts: SlotTexts = { n: "nonce+/=", x: "a-token", i: "id", c: "3", l: "ጋ
 
 function both(html: string, prefix: string, sizes: number[], styled: Styled) {
   const cutter = new PageCutter(prefix);
-  const collector = new PageCollector();
   const filler = new SlotFiller(texts, styled);
-  let passed = "";
-  const take = (pieces: PagePiece[]) => {
-    collector.add(pieces);
-    passed += filler.fill(pieces);
+  const parts: PagePart[] = [];
+  const passed: Uint8Array[] = [];
+  const take = (more: PagePart[]) => {
+    parts.push(...more);
+    passed.push(filler.fill(more));
   };
   let from = 0;
   for (let turn = 0; from < html.length; turn += 1) {
@@ -27,10 +20,10 @@ function both(html: string, prefix: string, sizes: number[], styled: Styled) {
     take(cutter.push(html.slice(from, from + size)));
     from += size;
   }
-  take(cutter.end());
-  const copy = collector.page();
-  const out = fillCopy(copy, styled, texts);
-  return { passed, copied: new TextDecoder().decode(out), stored: new TextDecoder().decode(copy.bytes) };
+  take(cutter.push("", true));
+  const text = (bytes: readonly Uint8Array[]) => Buffer.concat(bytes).toString();
+  const copied = text([new SlotFiller(texts, styled).fill(parts)]);
+  return { passed: text(passed), copied, stored: text(parts.map(({ bytes }) => bytes)) };
 }
 
 const marks = newMarks();

@@ -24,6 +24,9 @@ export type PageMarks = ReturnType<typeof newMarks>;
 
 export const pageMarksContext = createContext<PageMarks | null>(null);
 
+/** The end of a text that may go on as the prefix of `newMarks`. */
+export const markBeginning = /z(?:q[0-9a-f]{0,32})?$/;
+
 /**
  * Random for each composition, so that no text of a shopper or seller can contain a mark (security-and-faults.md 5).
  */
