@@ -2,7 +2,7 @@ import { isbot } from "isbot";
 import type { RouterContextProvider } from "react-router";
 import { noteRecentView } from "../data/products/recent.server.ts";
 import { chosenVariantId } from "../domain/products/option-choice.ts";
-import { coViewedProducts, viewSource, type PageView } from "../domain/products/page-view.ts";
+import { coViewedProducts, viewSource } from "../domain/products/page-view.ts";
 import { addRecentlyViewed } from "../domain/products/recently-viewed.ts";
 import { readRecent, recentCookie } from "../http/cookies/list-cookies.server.ts";
 import { logEvent } from "../http/log.server.ts";
@@ -61,7 +61,7 @@ function sendView({ request, platform, productId, before }: View): void {
   const send = (seen: number[]) =>
     seen[0] === productId
       ? undefined
-      : batchView({ productId, at, source, ...coViewedProducts(seen, productId) }, platform);
+      : platform.views.send({ productId, at, source, ...coViewedProducts(seen, productId) });
   platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error)));
 }
 
@@ -74,30 +74,4 @@ export function isCountedView(request: Request): boolean {
 function isRobot(request: Request): boolean {
   const agent = request.headers.get("user-agent");
   return !agent || isbot(agent);
-}
-
-const MOST = 100;
-/** In ms; views gathered when an isolate ends are lost. */
-const GATHER_MS = 100;
-
-let gathered: PageView[] = [];
-/** In UTC ms; the waiting request may have ended meanwhile. */
-let since = -Infinity;
-
-/** A queue call costs more than a cached page, so views of several visitors share one. */
-export async function batchView(view: PageView, { views }: Pick<Bindings, "views">): Promise<void> {
-  gathered.push(view);
-  if (gathered.length >= MOST) return sendGathered(views);
-  // In real time, because a test's clock does not move.
-  if (Math.abs(Date.now() - since) < 10 * GATHER_MS) return;
-  since = Date.now();
-  await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-  since = -Infinity;
-  await sendGathered(views);
-}
-
-async function sendGathered(views: Bindings["views"]): Promise<void> {
-  const batch = gathered;
-  gathered = [];
-  if (batch.length > 0) await views.sendBatch(batch.map((body) => ({ body })));
 }

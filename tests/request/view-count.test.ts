@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PageView } from "../../app/domain/products/page-view.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { cookiesContext, problemContext } from "../../app/http/request-context.server.ts";
-import { batchView, countView } from "../../app/request/view-count.server.ts";
+import { countView } from "../../app/request/view-count.server.ts";
 import { sessionContext, type Session } from "../../app/request/session.server.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { insertSmallCatalogue } from "../data/small-catalogue.ts";
@@ -17,7 +16,7 @@ interface Look {
   method?: string;
   headers?: Record<string, string>;
   isProblem?: boolean;
-  sendBatch?: () => Promise<void>;
+  send?: () => Promise<void>;
   session?: Partial<Session>;
   db?: D1Database;
   product?: number;
@@ -26,15 +25,15 @@ interface Look {
 
 const queue =
   (sent: unknown[]) =>
-  async (messages: Iterable<{ body: unknown }>): Promise<void> =>
-    void sent.push(...[...messages].map(({ body }) => body));
+  async (view: unknown): Promise<void> =>
+    void sent.push(view);
 
 async function look({
   path = "/product/default/x",
   method = "GET",
   headers,
   isProblem,
-  sendBatch,
+  send,
   session,
   db = env.DB,
   product = 7,
@@ -42,7 +41,7 @@ async function look({
 }: Look) {
   const sent: unknown[] = [];
   const waiting: Promise<unknown>[] = [];
-  const views = { sendBatch: sendBatch ?? queue(sent) };
+  const views = { send: send ?? queue(sent) };
   const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
   const context = contextOf({ db, views, publicOrigin: "https://shop.example", clock: () => at, waitUntil });
   context.set(sessionContext, { account: null, isUnknown: false, ...session } as Session);
@@ -77,13 +76,13 @@ describe("a person's look", () => {
   });
 
   test("is shown its page while the queue is away", async () => {
-    for (const sendBatch of [
+    for (const send of [
       () => Promise.reject(new Error("away")),
       () => {
         throw new Error("no queue");
       },
     ]) {
-      expect((await look({ sendBatch })).cookies).toHaveLength(1);
+      expect((await look({ send })).cookies).toHaveLength(1);
     }
   });
 });
@@ -138,44 +137,4 @@ const others: [string, Look][] = [
 
 test.each(others)("not counted, not remembered: %s", async (_, asked) => {
   expect(await look(asked)).toEqual({ sent: [], cookies: [] });
-});
-
-describe("views of many visitors", () => {
-  const view = (productId: number) => ({ productId, at: NOW, source: null });
-  const calls: number[][] = [];
-  const views = {
-    sendBatch: async (messages: Iterable<{ body: { productId: number } }>) =>
-      void calls.push([...messages].map(({ body }) => body.productId)),
-  } as unknown as Queue<PageView>;
-  beforeEach(() => void calls.splice(0));
-
-  test("that come together are handed over in one call, each once and in their order", async () => {
-    await Promise.all([1, 2, 3, 4].map((id) => batchView(view(id), { views })));
-    await batchView(view(5), { views });
-    expect(calls).toEqual([[1, 2, 3, 4], [5]]);
-  });
-
-  test("wait for nobody once a call is full", async () => {
-    const ids = Array.from({ length: 250 }, (_, index) => index + 1);
-    const all = ids.map((id) => batchView(view(id), { views }));
-    expect(calls.map(({ length }) => length)).toEqual([100, 100]);
-    await Promise.all(all);
-    expect(calls.flat()).toEqual(ids);
-  });
-
-  test("do not wait for a request that has ended meanwhile", async () => {
-    vi.useFakeTimers();
-    try {
-      vi.setSystemTime(NOW);
-      void batchView(view(1), { views });
-      vi.clearAllTimers();
-      vi.setSystemTime(NOW + 2_000);
-      const next = batchView(view(2), { views });
-      await vi.runAllTimersAsync();
-      await next;
-      expect(calls).toEqual([[1, 2]]);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
 });
