@@ -40,7 +40,6 @@ interface Afterwards {
   first?: D1PreparedStatement[];
   passwordHash?: string;
   text?: string;
-  isSaidThere?: boolean;
 }
 
 /** Where a form of sign-in leads, and what it carries out. */
@@ -58,7 +57,7 @@ const HOUR = 3_600_000;
 export async function completeSignIn(
   tools: ActionTools,
   account: Account,
-  { next, intention, first = [], passwordHash, text, isSaidThere }: Afterwards,
+  { next, intention, first = [], passwordHash, text }: Afterwards,
 ): Promise<Response> {
   const { db, now, session, publicOrigin, t, locale, context } = tools;
   const { request } = tools.where;
@@ -90,8 +89,7 @@ export async function completeSignIn(
   const message = signedInMessage({ greeting, merged: lists.merged, codes: lists.codes, done }, locale, t);
   const back = safePath(next || intention?.returnTo || "/", publicOrigin);
   const to = back + (next || done?.kind !== "done" ? "" : placeOf(intention));
-  const isSaid = isSaidThere === true && message.text === text && !message.details;
-  return tools.reply(message, { to }, to, isSaid ? Promise.resolve(null) : undefined);
+  return tools.reply(message, { to }, to);
 }
 
 /** Fragment of the card that was pressed (specification 4.5, 4.6). */
