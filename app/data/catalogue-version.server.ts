@@ -5,22 +5,17 @@ import { READ_MS } from "./deadline.server.ts";
 interface Known {
   version: number;
   settings: ShopSettings;
-  stored: string;
   at: number;
 }
 
-let last: Known = { version: 0, settings: shopSettings({}), stored: "{}", at: -Infinity };
+let last: Known = { version: 0, settings: shopSettings({}), at: -Infinity };
 const FRESH_MS = 1_000;
 
 /** Other requests use the last version meanwhile. */
 let readingSince = -Infinity;
 
-export function cachedCatalogue(): Known | null {
-  return last.at === -Infinity ? null : last;
-}
-
 export function cachedCatalogueVersion(): number | null {
-  return cachedCatalogue()?.version ?? null;
+  return last.at === -Infinity ? null : last.version;
 }
 
 /** Call after a write that changed version or settings. */
@@ -37,9 +32,8 @@ export async function findCatalogueVersion(db: D1Database, now: number): Promise
   readingSince = now;
   try {
     const row = await db.prepare(READ).first<{ version: number; settings: string }>();
-    const stored = row?.settings ?? "{}";
-    const settings = stored === last.stored ? last.settings : shopSettings(JSON.parse(stored) as StoredSettings);
-    last = { version: row?.version ?? 0, settings, stored, at: now };
+    const settings = shopSettings(JSON.parse(row?.settings ?? "{}") as StoredSettings);
+    last = { version: row?.version ?? 0, settings, at: now };
     return last.version;
   } finally {
     readingSince = -Infinity;
@@ -48,7 +42,7 @@ export async function findCatalogueVersion(db: D1Database, now: number): Promise
 
 /** Every page checks the version, so a page prints an outdated setting at most once. */
 export async function findSettings(db: D1Database, now: number): Promise<ShopSettings> {
-  if (!cachedCatalogue()) await findCatalogueVersion(db, now).catch(() => {});
+  if (cachedCatalogueVersion() === null) await findCatalogueVersion(db, now).catch(() => {});
   return last.settings;
 }
 

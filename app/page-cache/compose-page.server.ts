@@ -128,7 +128,7 @@ function fill(
   });
   const pass = (more: PagePart[]) => {
     parts.push(...more);
-    const filled = filler.fill(more);
+    const filled = filler.filled(more);
     if (filled.byteLength > 0) visitor?.enqueue(filled);
   };
   const read = async () => {

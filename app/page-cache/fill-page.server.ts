@@ -23,7 +23,7 @@ export class SlotFiller {
     this.#styled = styled;
   }
 
-  fill(parts: readonly PagePart[]): Uint8Array<ArrayBuffer> {
+  filled(parts: readonly PagePart[]): Uint8Array<ArrayBuffer> {
     const filled: Uint8Array[] = [];
     for (const { slot, bytes } of parts) {
       const choice = STYLED.find((styled) => slotKinds[styled] === slot);

@@ -88,7 +88,7 @@ export class VisitAnswer {
     setPageHeaders(headers, this.nonce, this.#platform);
     headers.set("Server-Timing", `session;desc="guest", page;desc="${from}", now;dur=${this.#platform.clock()}`);
     for (const cookie of this.cookies) headers.append("Set-Cookie", cookie);
-    return new Response(new SlotFiller(this.texts, this.#styled).fill(page.parts), { headers });
+    return new Response(new SlotFiller(this.texts, this.#styled).filled(page.parts), { headers });
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {

@@ -12,7 +12,7 @@ function both(html: string, prefix: string, sizes: number[], styled: Styled) {
   const passed: Uint8Array[] = [];
   const take = (more: PagePart[]) => {
     parts.push(...more);
-    passed.push(filler.fill(more));
+    passed.push(filler.filled(more));
   };
   let from = 0;
   for (let turn = 0; from < html.length; turn += 1) {
@@ -22,7 +22,7 @@ function both(html: string, prefix: string, sizes: number[], styled: Styled) {
   }
   take(cutter.push("", true));
   const text = (bytes: readonly Uint8Array[]) => Buffer.concat(bytes).toString();
-  const copied = text([new SlotFiller(texts, styled).fill(parts)]);
+  const copied = text([new SlotFiller(texts, styled).filled(parts)]);
   return { passed: text(passed), copied, stored: text(parts.map(({ bytes }) => bytes)) };
 }
 
