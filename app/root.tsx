@@ -4,6 +4,7 @@ import "./ui/styles/button.second.css";
 import "./ui/styles/far-parts.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
+import { deliveryCityOf } from "./http/cookies/preference-cookies.server.ts";
 import { findRememberedMenu } from "./data/products/menu.server.ts";
 import { cityName } from "./domain/delivery/city-name.ts";
 import { menuView } from "./domain/menu/menu.ts";
@@ -33,7 +34,7 @@ import { i18nextMiddleware, translator } from "./request/locale.server.ts";
 import { localeMiddleware } from "./middleware/locale.server.ts";
 import { modalMiddleware } from "./middleware/modal.server.ts";
 import { sessionContext } from "./request/session.server.ts";
-import { deliveryCityOf, viewerContext } from "./request/viewer.server.ts";
+import { viewerContext } from "./request/viewer.server.ts";
 import { viewerMiddleware } from "./middleware/viewer.server.ts";
 import { Failure } from "./ui/frame/failure.tsx";
 import { PageFrame } from "./ui/frame/page-frame.tsx";
@@ -88,7 +89,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       lite: isLite(request.headers),
       cartCount: marks ? marks.cartCount : count > 0 ? String(count) : "",
       cartLabel: marks ? marks.cartLabel : count > 0 ? t("header.cartLabel", { count }) : t("header.cartEmpty"),
-      city: marks ? marks.city : cityName(await deliveryCityOf(request), viewer.locale),
+      city: marks ? marks.city : cityName(deliveryCityOf(request), viewer.locale),
       compared: readCompared(cookies),
       flash: flash?.message ?? null,
       account: account && { name: account.name },

@@ -19,9 +19,9 @@ interface Bare {
 }
 
 /** The cheap page that cannot fail, with links to go on; callers that accept no page get the status as JSON. */
-export async function bareAnswer(request: Request, bare: Bare): Promise<Response> {
+export function bareAnswer(request: Request, bare: Bare): Response {
   const { status } = bare;
-  const language = await languageOf(request, bare.publicOrigin);
+  const language = requestLanguage(request, bare.publicOrigin);
   const isPost = request.method === "POST";
   const t = translators[language];
   const away = isPost ? "errors.notConfirmedText" : "errors.unavailableText";
@@ -29,14 +29,6 @@ export async function bareAnswer(request: Request, bare: Bare): Promise<Response
   if (!wantsPage(request)) return Response.json({ ok: false, status, ...(isPost && { form: text }) }, { status });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Language": language };
   return new Response(html(request, bare, { language, text }), { status, headers });
-}
-
-async function languageOf(request: Request, publicOrigin: string): Promise<Locale> {
-  try {
-    return await requestLanguage(request, publicOrigin);
-  } catch {
-    return "en";
-  }
 }
 
 const titles = {

@@ -58,7 +58,7 @@ export async function respond(
       return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
     } catch (error) {
       logEvent("respond", error);
-      const page = await bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
+      const page = bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
       const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
       return countAnswer(platform, request, finished, begun);
     } finally {
@@ -84,7 +84,7 @@ interface Scene {
 async function turnedAway(request: Request, { platform, nonce, requestId }: Scene, status: 408 | 503 = 503) {
   const copy = request.method === "GET" ? await lastGoodPage(request, platform) : null;
   if (copy) return copy;
-  const page = await bareAnswer(request, { status, nonce, requestId, publicOrigin: platform.publicOrigin });
+  const page = bareAnswer(request, { status, nonce, requestId, publicOrigin: platform.publicOrigin });
   return finish(request, page, { nonce, cookies: [], steps: [], platform });
 }
 

@@ -1,3 +1,4 @@
+import { preferenceCookie } from "../http/cookies/preference-cookies.server.ts";
 import type { MiddlewareFunction } from "react-router";
 import { withLanguage } from "../domain/pages/language-address.ts";
 import { addressLanguage, namedLanguage, carryLanguage } from "../http/head/carry-language.server.ts";
@@ -6,7 +7,7 @@ import { isPage } from "../http/page-headers.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
-import { carriedHref, cookieScheme, localeCookie, localeOf, setTranslator } from "../request/locale.server.ts";
+import { carriedHref, localeOf, setTranslator } from "../request/locale.server.ts";
 
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { publicOrigin } = context.get(bindings);
@@ -24,6 +25,6 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   if (language === null) return response;
   // A prefetched page is not yet a choice.
   if (isShown && !isPrefetch(headers))
-    context.get(cookiesContext).push(await localeCookie.serialize(language, cookieScheme(context)));
+    context.get(cookiesContext).push(preferenceCookie("lng", language, publicOrigin));
   return carryLanguage(response, language, here);
 };

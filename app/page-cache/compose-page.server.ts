@@ -7,6 +7,7 @@ import type { PageCopy } from "./page-copy.ts";
 import { withLanguage } from "../domain/pages/language-address.ts";
 import type { PageAddress, PageReader } from "./page-key.ts";
 import { PageCutter, type PagePart, SlotFiller, type SlotTexts } from "./fill-page.server.ts";
+import { preferenceCookie } from "../http/cookies/preference-cookies.server.ts";
 import { newMarks, pageMarksContext } from "../http/pages/page-marks.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
 import {
@@ -17,8 +18,6 @@ import {
   type ServerTiming,
 } from "../http/request-context.server.ts";
 import { bindings, type Bindings } from "../request/bindings.server.ts";
-import { cityCookie, currencyCookie } from "../request/viewer.server.ts";
-import { localeCookie } from "../request/locale.server.ts";
 import { anonymousSession, sessionContext } from "../request/session.server.ts";
 
 export interface PageAsked {
@@ -68,7 +67,7 @@ export async function composePage(
   context.set(cookiesContext, []);
   context.set(timingContext, steps);
   const begun = Date.now();
-  const response = await handle(await canonicalRequest(asked, platform.publicOrigin), context);
+  const response = await handle(canonicalRequest(asked, platform.publicOrigin), context);
   // Until the first byte; in a deployed worker only waiting counts (settled.md 35).
   steps.push({ name: "render", dur: Date.now() - begun });
   const { body, status } = response;
@@ -100,13 +99,13 @@ export async function composePage(
   };
 }
 
-async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: string): Promise<Request> {
+function canonicalRequest({ address, reader }: PageAsked, publicOrigin: string): Request {
   const { locale, isNamed, currency, city, lite } = reader;
-  const cookies = await Promise.all([
-    localeCookie.serialize(locale),
-    currencyCookie.serialize(currency),
-    ...(city === null ? [] : [cityCookie.serialize(city)]),
-  ]);
+  const cookies = [
+    preferenceCookie("lng", locale, publicOrigin),
+    preferenceCookie("currency", currency, publicOrigin),
+    ...(city === null ? [] : [preferenceCookie("city", city, publicOrigin)]),
+  ];
   const cookie = [...cookies.map((one) => one.split(";", 1)[0]!), `lite=${lite ? "1" : "0"}`].join("; ");
   const path = withLanguage(address.path, isNamed ? locale : null);
   return new Request(new URL(path, publicOrigin), { headers: { accept: "text/html", cookie } });

@@ -2,6 +2,7 @@ import { cityName } from "../domain/delivery/city-name.ts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { timeLeft } from "../domain/home/flash-sales.ts";
 import type { PageCopy } from "./page-copy.ts";
+import { preferenceCookie } from "../http/cookies/preference-cookies.server.ts";
 import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.ts";
 import { setPageHeaders } from "../http/page-headers.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";
@@ -13,7 +14,6 @@ import { randomText } from "../http/secrets/random-text.server.ts";
 import { texts } from "../i18n/texts.ts";
 import { translateWith } from "../i18n/translate.ts";
 import type { Bindings } from "../request/bindings.server.ts";
-import { localeCookie } from "../request/locale.server.ts";
 import type { PageVisitor, AskedPage } from "./page-visitor.server.ts";
 import { sessionCookies, xsrfCookie } from "../request/session.server.ts";
 import { countGuestView } from "../request/view-count.server.ts";
@@ -73,7 +73,7 @@ export class VisitAnswer {
   }
 
   async serve(page: PageCopy, from: string): Promise<WholePage> {
-    await this.#note(page.productId);
+    this.#note(page.productId);
     return { response: this.#copy(page, from), isFinished: true };
   }
 
@@ -93,7 +93,7 @@ export class VisitAnswer {
 
   async pass(composed: ComposedPage): Promise<WholePage> {
     const { status, headers, productId, steps } = composed;
-    await this.#note(productId);
+    this.#note(productId);
     const body = composed.read(this.texts, this.#styled);
     const response = new Response(body, { status, headers });
     response.headers.delete("Set-Cookie");
@@ -107,14 +107,14 @@ export class VisitAnswer {
     };
   }
 
-  async #note(productId: number | null): Promise<void> {
+  #note(productId: number | null): void {
     const { publicOrigin } = this.#platform;
     if (productId !== null) {
       const cookie = countGuestView(this.#request, this.#platform, productId);
       if (cookie !== null) this.cookies.push(cookie);
     }
     if (this.#language !== null && !isPrefetch(this.#request.headers)) {
-      this.cookies.push(await localeCookie.serialize(this.#language, { secure: publicOrigin.startsWith("https:") }));
+      this.cookies.push(preferenceCookie("lng", this.#language, publicOrigin));
     }
   }
 }

@@ -2,7 +2,6 @@ import type { RequestHandler } from "react-router";
 import { findCatalogueVersion, cachedCatalogueVersion } from "../data/catalogue-version.server.ts";
 import { edgeStoreOf, storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-store.server.ts";
 import { freshnessOf, type PageCopy } from "./page-copy.ts";
-import { hasEnded } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { readVisitor, type PageVisitor, pageAddressOf, askedPage } from "./page-visitor.server.ts";
@@ -26,11 +25,11 @@ export async function wholePage(
   if (!wantsPage({ headers })) return null;
   const address = pageAddressOf(request.url, platform.isWorkshop);
   if (address === null) return null;
-  const visitor = await readVisitor(headers.get("cookie"), platform);
+  const visitor = readVisitor(request, platform);
   const now = platform.clock();
   if (!visitor.isPlain || (address.isByCity && !visitor.isCityKnown)) return null;
-  if (visitor.session && (visitor.session.isAccount || hasEnded(visitor.session, now))) return null;
-  const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
+  if (visitor.session?.isAccount) return null;
+  const asked = askedPage(address, request, visitor.city, platform.publicOrigin);
   const found = await findCopy(asked.key, platform, cachedCatalogueVersion());
   const store = (page: PageCopy) => {
     rememberPage(asked.key, page);
@@ -107,10 +106,8 @@ export async function lastGoodPage(request: Request, platform: Bindings): Promis
   const address = pageAddressOf(request.url, platform.isWorkshop);
   if (address === null) return null;
   const now = platform.clock();
-  const sent = await readVisitor(headers.get("cookie"), platform);
-  const isOpen = sent.session !== null && !hasEnded(sent.session, now);
-  const visitor = isOpen ? sent : { ...sent, session: null, xsrf: null };
-  const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
+  const visitor = readVisitor(request, platform);
+  const asked = askedPage(address, request, visitor.city, platform.publicOrigin);
   const found = await findCopy(asked.key, platform, null);
   if (!found) return null;
   const { response } = await new VisitAnswer(request, platform, visitor, asked, now).serveOld(found.page);

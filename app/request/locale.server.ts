@@ -1,16 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { i18n } from "i18next";
-import { createContext, createCookie, type RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { acceptedLanguage } from "../domain/pages/language-address.ts";
+import { chosenLocale } from "../http/cookies/preference-cookies.server.ts";
 import { namedLanguage } from "../http/head/carry-language.server.ts";
 import { texts } from "../i18n/texts.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { bindings } from "./bindings.server.ts";
 import { locales, byLocale, plainLocale, type Locale } from "../domain/languages.ts";
-
-/** The only preference a GET may set, by `?lng=` (settled.md 16). */
-export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });
 
 interface LanguageAsked {
   named: Locale | null;
@@ -24,10 +22,10 @@ export function languageFor({ named, chosen, accept }: LanguageAsked): Locale {
 }
 
 /** From its address or that of the page it comes from, its cookie and its Accept-Language. */
-export async function requestLanguage(request: Request, publicOrigin: string): Promise<Locale> {
+export function requestLanguage(request: Request, publicOrigin: string): Locale {
   return languageFor({
     named: namedLanguage(request, publicOrigin),
-    chosen: await chosenLocale(request.headers.get("cookie")),
+    chosen: chosenLocale(request),
     accept: request.headers.get("accept-language") ?? "",
   });
 }
@@ -38,7 +36,7 @@ const [middleware, getLocale, getInstance] = createI18nextMiddleware({
     supportedLanguages: [...locales],
     fallbackLanguage: plainLocale,
     order: ["custom"],
-    findLocale: ({ request, context }) => requestLanguage(request, context.get(bindings).publicOrigin),
+    findLocale: async ({ request, context }) => requestLanguage(request, context.get(bindings).publicOrigin),
   },
   i18next: {
     resources: byLocale((locale) => ({ translation: texts[locale] })),
@@ -47,11 +45,6 @@ const [middleware, getLocale, getInstance] = createI18nextMiddleware({
   },
 });
 export const i18nextMiddleware = middleware;
-
-export async function chosenLocale(cookieHeader: string | null): Promise<Locale | null> {
-  const chosen: unknown = await localeCookie.parse(cookieHeader);
-  return locales.find((locale) => locale === chosen) ?? null;
-}
 
 const CACHED_TEXTS = 5_000;
 
@@ -99,9 +92,4 @@ export function localeOf(context: Readonly<RouterContextProvider>): Locale {
 /** Stores i18next's texts for loaders once they are ready for this request. */
 export function setTranslator(context: Readonly<RouterContextProvider>): void {
   context.set(translator, translatorOf(localeOf(context), getInstance(context)));
-}
-
-/** Preference cookies follow the scheme of the shop (settled.md 11). */
-export function cookieScheme(context: Readonly<RouterContextProvider>): { secure: boolean } {
-  return { secure: context.get(bindings).publicOrigin.startsWith("https:") };
 }

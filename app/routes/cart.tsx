@@ -8,7 +8,7 @@ import { popularGoodsShown } from "../domain/constants.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
-import { deliveryCityOf } from "../request/viewer.server.ts";
+import { deliveryCityOf } from "../http/cookies/preference-cookies.server.ts";
 import type { ActionAnswer } from "../ui/forms/action-form.tsx";
 import { useShell, type Flash } from "../ui/shell.tsx";
 import { CartCity, CartCoupon } from "./cart/cart-extras.tsx";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/cart";
 /** Specification 2.1. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, viewer, needed, session, title } = pageTools(context);
-  const city = await deliveryCityOf(request);
+  const city = deliveryCityOf(request);
   const [cart, cities] = await needed(() =>
     Promise.all([findWholeCart(db, session.owner, viewer.now), listSellingCities(db)]),
   );

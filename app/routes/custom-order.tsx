@@ -12,7 +12,7 @@ import { issueCustomOrderKey } from "../http/forms/form-key.server.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
-import { deliveryCityOf } from "../request/viewer.server.ts";
+import { deliveryCityOf } from "../http/cookies/preference-cookies.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { RequestForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";

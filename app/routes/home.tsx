@@ -4,7 +4,7 @@ import { namedLayout } from "../domain/home/home-layout.ts";
 import { homeThings } from "../domain/structured-data/store-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
-import { deliveryCityOf } from "../request/viewer.server.ts";
+import { deliveryCityOf } from "../http/cookies/preference-cookies.server.ts";
 import { pictureStores } from "../request/picture-stores.server.ts";
 import { siteOf } from "../request/site.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || (await settings()).homeLayout;
   const stores = pictureStores(request, tools);
   const asking = { db: patientDb, viewer, accountId };
-  const city = await deliveryCityOf(request);
+  const city = deliveryCityOf(request);
   const asked = homeContent(db);
   // Sections never reject, so they may fail before anybody awaits them.
   const begun =

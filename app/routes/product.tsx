@@ -14,7 +14,7 @@ import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
-import { deliveryCityOf } from "../request/viewer.server.ts";
+import { deliveryCityOf } from "../http/cookies/preference-cookies.server.ts";
 import { pictureStores } from "../request/picture-stores.server.ts";
 import { countView } from "../request/view-count.server.ts";
 import { makeForNextReader } from "../shared/pictures/next-reader.server.ts";
@@ -65,7 +65,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     typed && problem?.fields.variant
       ? ({ name: "color", id: typed } as const)
       : (readOptionChoice(url.searchParams) ?? (typed ? { name: "variant" as const, id: typed } : null));
-  const delivery = { city: await deliveryCityOf(request), fees };
+  const delivery = { city: deliveryCityOf(request), fees };
   const view = productPageView(product, viewer, { choice, delivery });
   const texts = headTexts(view, {
     t,

@@ -139,8 +139,7 @@ async function contextOf(
     viewport: { width: 412, height: 900 },
     extraHTTPHeaders: { "x-test-cache": "off" },
   });
-  const lng = encodeURIComponent(btoa(JSON.stringify(language)));
-  const cookies = [...visitor.cookies, ["lng", lng] as const];
+  const cookies = [...visitor.cookies, ["lng", language] as const];
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shop.url })));
   return context;
 }

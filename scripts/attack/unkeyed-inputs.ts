@@ -59,15 +59,14 @@ export function unkeyedInputs(mark: string): Input[] {
     ["Content-Type", mark],
     ["Priority", mark],
   ];
-  const cookie = (value: unknown) => encodeURIComponent(btoa(JSON.stringify(value)));
   const cookies: [name: string, value: string][] = [
-    ["lng", cookie("am")],
-    ["currency", cookie("USD")],
-    ["city", cookie(mark)],
+    ["lng", "am"],
+    ["currency", "USD"],
+    ["city", mark],
     ["lite", "1"],
     ["styles", mark],
     ["cart_count", "77"],
-    ["flash", cookie(mark)],
+    ["flash", encodeURIComponent(btoa(JSON.stringify(mark)))],
     ["compare", mark],
     ["wrote", "1"],
     ["sid", mark],

@@ -20,5 +20,5 @@ export const words = {
 } satisfies Record<Language, Record<string, string>>;
 
 export async function inLanguage(context: BrowserContext, baseUrl: string, language: Language): Promise<void> {
-  await context.addCookies([{ name: "lng", value: encodeURIComponent(btoa(JSON.stringify(language))), url: baseUrl }]);
+  await context.addCookies([{ name: "lng", value: language, url: baseUrl }]);
 }

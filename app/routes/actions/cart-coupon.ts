@@ -8,7 +8,7 @@ import { formatEtb } from "../../domain/money.ts";
 import { quoteOrder } from "../../domain/cart/order-quote.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
-import { deliveryCityOf } from "../../request/viewer.server.ts";
+import { deliveryCityOf } from "../../http/cookies/preference-cookies.server.ts";
 import { couponKeys } from "../../shared/cart/coupon-keys.ts";
 import type { Route } from "./+types/cart-coupon";
 
@@ -37,7 +37,7 @@ export const action = confirmed(async (tools, { request }: Route.ActionArgs) => 
   ]);
   if (cart.lines.length === 0) return refused(t("buying.couponEmptyCart"));
   if (!coupon) return refused(t(couponKeys.unknown));
-  const destination = destinationOf(await deliveryCityOf(request));
+  const destination = destinationOf(deliveryCityOf(request));
   const quote = quoteOrder({
     lines: cart.lines,
     coupon,

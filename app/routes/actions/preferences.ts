@@ -3,14 +3,13 @@ import { z } from "zod";
 import { findSellingCity } from "../../data/home/near-you.server.ts";
 import { deliveryCity } from "../../domain/delivery/delivery-city.ts";
 import { withoutLanguage } from "../../domain/pages/language-address.ts";
+import { preferenceCookie } from "../../http/cookies/preference-cookies.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { liteCookie } from "../../http/pages/lite-page.server.ts";
 import { replySwitched, returnPath } from "../../http/forms/reply.server.ts";
 import { cookiesContext, type Submission } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
-import { cityCookie, currencyCookie } from "../../request/viewer.server.ts";
-import { cookieScheme, localeCookie } from "../../request/locale.server.ts";
 import type { Route } from "./+types/preferences";
 import { locales } from "../../domain/languages.ts";
 
@@ -38,13 +37,13 @@ export const action = confirmed(
     if (asked.city !== undefined && city === null) return refuse({ fields: { city: t("actions.cityUnknown") } });
     if (!parsed.ok) return refuse({ form: t("actions.preferenceUnknown") });
     const cookies: string[] = [];
-    const scheme = cookieScheme(context);
-    if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));
-    if (asked.currency) cookies.push(await currencyCookie.serialize(asked.currency, scheme));
-    if (city !== null) cookies.push(await cityCookie.serialize(city, scheme));
-    if (asked.lite) cookies.push(liteCookie(asked.lite, where.publicOrigin));
+    const { publicOrigin } = where;
+    if (asked.locale) cookies.push(preferenceCookie("lng", asked.locale, publicOrigin));
+    if (asked.currency) cookies.push(preferenceCookie("currency", asked.currency, publicOrigin));
+    if (city !== null) cookies.push(preferenceCookie("city", city, publicOrigin));
+    if (asked.lite) cookies.push(liteCookie(asked.lite, publicOrigin));
     context.get(cookiesContext).push(...cookies);
-    const back = page === null ? returnPath(where) : safePath(page, where.publicOrigin);
+    const back = page === null ? returnPath(where) : safePath(page, publicOrigin);
     // An address that names a language would undo the choice.
     const to = asked.locale ? withoutLanguage(back) : back;
     return page === null ? reply(null, {}, to) : replySwitched({ ...where, to }, cookies);

@@ -19,7 +19,7 @@ import { casesTo, departureCity, feeTable } from "../../domain/delivery/fee-tabl
 import { formatEtb } from "../../domain/money.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { deliveryCityOf } from "../../request/viewer.server.ts";
+import { deliveryCityOf } from "../../http/cookies/preference-cookies.server.ts";
 import "../../ui/forms/form.first.css";
 
 /** Specification 2.1 (Fast delivery), from the table of the checkout; `seller`: city of departure. */
@@ -138,7 +138,7 @@ async function feesView(request: Request, context: RequestContext, asked: string
   });
   if (!fees) return null;
   const from = departureCity(asked);
-  const to = await deliveryCityOf(request);
+  const to = deliveryCityOf(request);
   const zone = deliveryZone(from, destinationOf(to));
   const own = casesTo(zone, fees);
   const caseText = (one: DeliveryCase | null) =>

@@ -21,7 +21,7 @@ import { cityName } from "../../domain/delivery/city-name.ts";
 import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import { type PageArgs, pageTools, type RequestContext } from "../../request/page-tools.server.ts";
-import { deliveryCityOf } from "../../request/viewer.server.ts";
+import { deliveryCityOf } from "../../http/cookies/preference-cookies.server.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
 import { freshOrderHref } from "../orders/own-orders.server.ts";
 import { quotedCheckout } from "./quoted-checkout.server.ts";
@@ -69,7 +69,7 @@ export async function checkoutPage({ request, context, url }: PageArgs & { reque
   const { searchParams } = url;
   const kept = draft
     ? { region: draft.details.region, city: draft.details.city }
-    : destinationOf(await deliveryCityOf(request));
+    : destinationOf(deliveryCityOf(request));
   const values = firstValues({ draft, addresses, profile, destination: kept, asked: searchParams.get("address") });
   const destination = askedPlace(searchParams) ?? { region: values.region, city: values.city };
   const choices = draft ? draftChoices(draft, payments) : { payment: payments[0]!, deliveries: new Map() };

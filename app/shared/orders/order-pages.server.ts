@@ -1,9 +1,10 @@
+import { chosenLocale } from "../../http/cookies/preference-cookies.server.ts";
 import type { RequestContext } from "../../request/page-tools.server.ts";
 import { data, redirect } from "react-router";
 import type { Locale } from "../../domain/languages.ts";
 import { addressLanguageContext } from "../../http/head/page-facts.server.ts";
 import { failureContext, problemContext } from "../../http/request-context.server.ts";
-import { chosenLocale, localeOf } from "../../request/locale.server.ts";
+import { localeOf } from "../../request/locale.server.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
 
 /**
@@ -29,7 +30,7 @@ export async function inSellersLanguage(
   path: string,
   language: Locale,
 ): Promise<void> {
-  const chosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
+  const chosen = context.get(addressLanguageContext) ?? chosenLocale(request);
   if (chosen !== null || context.get(problemContext) || language === localeOf(context)) return;
   throw redirect(`${path}?lng=${language}`, 303);
 }

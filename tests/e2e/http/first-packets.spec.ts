@@ -33,7 +33,7 @@ const PRODUCT = "/product/default/yirgacheffe-coffee";
 for (const language of isFull ? (["en", "am"] as const) : (["am"] as const)) {
   const page = async (url: string, path: string) => {
     const visitor = new Visitor(url);
-    visitor.cookies.set("lng", encodeURIComponent(btoa(JSON.stringify(language))));
+    visitor.cookies.set("lng", language);
     return (await visitor.get(path)).text;
   };
 
