@@ -48,7 +48,7 @@ export function enhance(overlay: () => Promise<Overlay>): void {
 /** A switch of language, currency, city or lite pages keeps what was typed, in every form of the page. */
 function preserveTypedFields(): void {
   try {
-    if (sessionStorage.getItem("place"))
+    if (sessionStorage.getItem("position"))
       void import("./scroll-position.ts").then(({ restorePosition }) => restorePosition(), ignore);
     if (sessionStorage.getItem("typed")) void import("./typed-fields.ts").then(({ restore }) => restore(), ignore);
   } catch {

@@ -13,7 +13,7 @@ const PUBLIC = /^\/($|product\/default\/[^/]+$|shop\/sidebar\/|vendor-store\/|ve
 
 /**
  * Prefetches the page of a hovered or touched link, and prerenders it where memory allows (speed.md 3.7): good
- * connection, no Save-Data, within the visit's allowance. client/early/page delays side effects until the page is
+ * connection, no Save-Data, within the visit's allowance. client/early/page-state delays side effects until the page is
  * visible. `first`: where the pointer was when this script was requested.
  */
 export function prefetchLinks(first: EventTarget | null): void {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 import { bundleScript } from "./bundle-in-memory.ts";
 
@@ -10,8 +11,9 @@ export function earlyScripts(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
+      const folder = new URL("early/", import.meta.url);
+      for (const file of readdirSync(folder)) this.addWatchFile(new URL(file, folder).pathname);
       const built = ["forms", "answers", "page"].map(async (name) => {
-        this.addWatchFile(new URL(`early/${name}.ts`, import.meta.url).pathname);
         return `export const ${name}Script = ${JSON.stringify(await bundleScript(`early/${name}.ts`))};`;
       });
       return (await Promise.all(built)).join("\n");

@@ -1,6 +1,6 @@
 // A choice that reloads its page keeps the focus and the scroll position: filters, orders, options, cities.
 
-const KEY = "place";
+const KEY = "position";
 /** ms: a page that arrives later does not belong to this choice. */
 const PATIENCE = 20_000;
 

@@ -8,7 +8,7 @@ test("the shop's own scripts write by client/json-form alone (specification 7.1)
     // To save bytes.
     "app/client/early/forms.ts",
     // The view of a prefetched page has no fields.
-    "app/client/early/page.ts",
+    "app/client/early/views.ts",
     "app/client/json-form.ts",
     // Reports read no cookie (settled.md 12).
     "app/client/vitals/vitals.ts",
