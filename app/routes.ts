@@ -141,7 +141,7 @@ export default [
     route("desk/settings", "routes/desk/settings.tsx"),
     route("desk/home", "routes/desk/home.tsx"),
     route("desk/home/pictures", "routes/desk/home/pictures.tsx"),
-    route("desk/home/:list", "routes/desk/home/rows.tsx"),
+    route("desk/home/:list", "routes/desk/home/edit-list.tsx"),
     route("desk/reviews", "routes/desk/reviews.tsx"),
     route("desk/reviews/pictures/:hash", "routes/desk/sent-picture.ts", { id: "routes/desk/review-picture" }),
     route("desk/questions", "routes/desk/questions.tsx"),

@@ -18,8 +18,8 @@ export function interceptDialogLinks(): void {
     event.preventDefault();
     open(link);
   });
-  const fetchAhead = (event: Event) => linkOf(event) && !savesData() && loadOverlay().catch(() => {});
-  document.addEventListener("pointerdown", fetchAhead);
+  const prefetchOverlay = (event: Event) => linkOf(event) && !savesData() && loadOverlay().catch(() => {});
+  document.addEventListener("pointerdown", prefetchOverlay);
   addEventListener("answered", ((event: Answered) => {
     const { signIn, form } = event.detail ?? {};
     if (!signIn || savesData()) return;

@@ -1,6 +1,6 @@
 /** At most 45 KB each (budgets): under a megabyte a visit. A prerendered page counts twice, for its pictures. */
 const ALLOWANCE = 20;
-const SPENT = "ahead";
+const SPENT = "prefetched";
 
 /** Each prerendered page takes the memory of a tab. */
 const READY = 2;
@@ -30,7 +30,7 @@ export function prefetchLinks(first: EventTarget | null): void {
       const { deviceMemory = 4 } = navigator as { deviceMemory?: number };
       const isPrerendered = deviceMemory >= 4;
       if (page === pageOf(location) || rulesByPage.has(page) || !maySpend(isPrerendered ? 2 : 1)) return;
-      rulesByPage.set(page, fetchAhead(link.href.replace(/#.*/, ""), isPrerendered));
+      rulesByPage.set(page, addRules(link.href.replace(/#.*/, ""), isPrerendered));
       if (rulesByPage.size > READY) dropOldest(rulesByPage);
     }, STAY);
   };
@@ -72,7 +72,7 @@ function dropOldest(rulesByPage: Map<string, HTMLScriptElement>): void {
 /**
  * Speculation rules use a prefetched page although it is not cacheable, and the page can see that it was prefetched.
  */
-function fetchAhead(href: string, isPrerendered: boolean): HTMLScriptElement {
+function addRules(href: string, isPrerendered: boolean): HTMLScriptElement {
   const rule = [{ urls: [href], eagerness: "immediate" }];
   const rules = document.createElement("script");
   rules.type = "speculationrules";

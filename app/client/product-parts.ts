@@ -1,5 +1,5 @@
 import { partOf } from "./page-parts.ts";
-import { fieldsOf, jsonForm } from "./json-form.ts";
+import { fieldsOf, jsonPost } from "./json-post.ts";
 import { scriptTexts } from "./script-texts.ts";
 import { say } from "./say.ts";
 import { copyText } from "./copy-text.ts";
@@ -75,7 +75,7 @@ function enhanceCityForm(): void {
 }
 
 async function updateForCity(form: HTMLFormElement, isLatest: () => boolean): Promise<void> {
-  const chosen = await fetch(form.action, jsonForm(fieldsOf(new FormData(form))));
+  const chosen = await fetch(form.action, jsonPost(fieldsOf(new FormData(form))));
   // The page of a plain post says why not.
   if (!chosen.ok) return form.submit();
   const page = await fetch(location.href, { cache: "no-store" });

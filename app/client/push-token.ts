@@ -1,5 +1,5 @@
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
-import { jsonForm } from "./json-form.ts";
+import { jsonPost } from "./json-post.ts";
 import { tokenWasSent, xsrfToken } from "./push-consent.ts";
 import { storePushFailure } from "./push-store.ts";
 
@@ -11,7 +11,7 @@ const SCOPE = "/push-worker/";
 export async function sendPushToken(keys: PushKeys): Promise<void> {
   try {
     const token = await askForToken(keys);
-    const response = await fetch("/push/tokens", jsonForm({ token, _xsrf: xsrfToken() }));
+    const response = await fetch("/push/tokens", jsonPost({ token, _xsrf: xsrfToken() }));
     if (!response.ok) throw new Error(`push token was refused with status ${response.status}`);
     tokenWasSent();
   } catch (error) {

@@ -74,7 +74,7 @@ function listingAddress(encoded: string, params: URLSearchParams, own: Own): Pag
   const listing = decoded(encoded);
   const query = listing === null || listing.includes("/") ? null : parseListingQuery(listing, params);
   // The canonical address has nothing of what the page says about these.
-  if (!query || query.unread.length > 0 || query.isSwapped) return null;
+  if (!query || query.ignored.length > 0 || query.isSwapped) return null;
   return own(canonicalListingHref(query), "listing", { isSearch: query.name !== null });
 }
 

@@ -130,12 +130,12 @@ function Party({ heading, facts, children }: { heading: string; facts: LegalFact
 
 function Sums({ receipt }: { receipt: ReceiptView }) {
   const t = useT();
-  const { goods, coupon, fee, isFree, rounding, total, vat, refunds } = receipt;
+  const { goods, coupon, fee, isDeliveryFree, rounding, total, vat, refunds } = receipt;
   return (
     <dl className="totals">
       <Row name={t("receipt.items")}>{goods}</Row>
       {coupon && <Row name={t("receipt.coupon", { code: coupon.code })}>{coupon.amount}</Row>}
-      {fee && <Row name={t("orders.delivery")}>{isFree ? t("orders.free") : fee}</Row>}
+      {fee && <Row name={t("orders.delivery")}>{isDeliveryFree ? t("orders.free") : fee}</Row>}
       {rounding && <Row name={t("orders.rounding")}>{rounding}</Row>}
       <Row name={t("receipt.total")}>
         <strong>{total}</strong>

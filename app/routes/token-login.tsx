@@ -1,7 +1,7 @@
 import type { RequestContext } from "../request/page-tools.server.ts";
 import { data, redirect, createContext, type RouterContextProvider } from "react-router";
 import { useEffect, useRef, useState } from "react";
-import { fieldsOf, jsonForm } from "../client/json-form.ts";
+import { fieldsOf, jsonPost } from "../client/json-post.ts";
 import { say } from "../client/say.ts";
 import { tokenLimit, afterColon } from "../domain/accounts/one-time-code.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -130,7 +130,7 @@ function whenLookedAt(act: () => void): void {
 
 async function ask(form: HTMLFormElement): Promise<{ ok: boolean; text: string; isOver: boolean }> {
   try {
-    const response = await fetch(form.action, jsonForm(fieldsOf(new FormData(form))));
+    const response = await fetch(form.action, jsonPost(fieldsOf(new FormData(form))));
     const { ok, form: text } = (await response.json()) as { ok: boolean; form?: string | null };
     return { ok, text: text ?? "", isOver: ok || response.status === 422 };
   } catch {

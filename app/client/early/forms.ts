@@ -37,7 +37,7 @@ addEventListener("submit", (event) => {
   if (isLeaving) return handOver(sent);
   const fields = Object.fromEntries(new FormData(form) as Iterable<[string, string]>);
   if (button && button.name) fields[button.name] = button.value;
-  // As client/json-form, which would cost 28 bytes more.
+  // As client/json-post, which would cost 28 bytes more.
   const headers = { Accept: JSON_TYPE, "Content-Type": JSON_TYPE, "X-XSRF-TOKEN": fields["_xsrf"]! };
   fetch(form.action, { method: "POST", body: JSON.stringify(fields), headers }).then(
     (response) => handOver({ ...sent, response }),

@@ -1,6 +1,6 @@
 import type { Answer } from "../answer.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { type Fields, jsonForm } from "../json-form.ts";
+import { type Fields, jsonPost } from "../json-post.ts";
 import type { Fetching } from "./scope.ts";
 import { scope } from "./scope.ts";
 import { formToken } from "./form-token.ts";
@@ -39,7 +39,7 @@ export async function answerAdd({ request }: Fetching): Promise<Response> {
   const fields = isJson ? (JSON.parse(text) as Fields) : Object.fromEntries(new URLSearchParams(text));
   const key = (fields.key ||= newKey());
   try {
-    const form = jsonForm(fields, request.headers.get("accept") || "text/html");
+    const form = jsonPost(fields, request.headers.get("accept") || "text/html");
     return await fetch(request.url, { ...form, redirect: isPage ? "manual" : "follow" });
   } catch (error) {
     // It may have arrived and only the answer was lost: the same key prevents a second addition.
@@ -84,7 +84,7 @@ async function sendAll(pageToken?: string): Promise<boolean> {
 
 async function send({ fields }: QueuedAdd, token = fields["_xsrf"]!): Promise<Outcome["answer"] | null> {
   try {
-    const response = await fetch(ADDS, jsonForm({ ...fields, late: "1", _xsrf: token }));
+    const response = await fetch(ADDS, jsonPost({ ...fields, late: "1", _xsrf: token }));
     const { status } = response;
     if (status === 403 || status === 429 || status >= 500) return null;
     return (await response.json()) as Outcome["answer"];

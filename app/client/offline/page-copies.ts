@@ -22,7 +22,7 @@ declare const COPY_SCRIPT: string;
 const late = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 const isCopied = (url: URL) => COPIED.test(url.pathname);
 /** A prefetched page is copied when it is opened and its scripts run. */
-const isAhead = ({ headers }: Request) => /prefetch|prerender/.test(headers.get("sec-purpose") || "");
+const isPrefetch = ({ headers }: Request) => /prefetch|prerender/.test(headers.get("sec-purpose") || "");
 
 /** From the network, else the copy of exactly that address, else a list of copies. */
 export async function answerPage(event: Fetching): Promise<Response> {
@@ -49,7 +49,7 @@ async function fromShop(event: Fetching, url: URL): Promise<Response> {
   if (isFresh) await Promise.race([sendQueue(), late(WAITING_MS)]);
   const response = (!isFresh && (await event.preloadResponse)) || (await fetch(request));
   if (request.method === "GET") {
-    if (isCopied(url) && !isAhead(request))
+    if (isCopied(url) && !isPrefetch(request))
       event.waitUntil(copyPage(request.url, response.clone(), generationAtStart).catch(() => {}));
     event.waitUntil(sendQueue().catch(() => {}));
   }

@@ -25,7 +25,7 @@ export async function setOptionStock(
   const name = variantText(option, "en")?.name ?? String(variantId);
   const object = { kind: "product", id: String(productId) } as const;
   const [set] = await db.batch([
-    db.prepare(SET).bind(variantId, productId, seen, stock),
+    db.prepare(SET_STOCK).bind(variantId, productId, seen, stock),
     eventIfChanged(db, {
       author,
       action: "productChanged",
@@ -45,7 +45,8 @@ const OPTIONS = `
   SELECT id, ${translated("color")}, size, price, stock_amount AS stock FROM product_variant
   WHERE product_id = ?1 AND stock_amount IS NOT NULL ORDER BY position`;
 
-const SET = "UPDATE product_variant SET stock_amount = ?4 WHERE id = ?1 AND product_id = ?2 AND stock_amount = ?3";
+const SET_STOCK =
+  "UPDATE product_variant SET stock_amount = ?4 WHERE id = ?1 AND product_id = ?2 AND stock_amount = ?3";
 
 // Without its hash the next feed takes the product's row as changed.
 const CHANGED = `UPDATE product SET feed_hash = '', updated_at = max(updated_at + 1, ?2) WHERE id = ?1 AND ${HAS_OPTION_STOCK}`;

@@ -40,7 +40,7 @@ export function listingHref(query: Partial<ListingQuery>): string {
 }
 
 export function changedListing(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
-  return { ...query, page: 1, after: null, before: null, unread: [], isSwapped: false, ...change };
+  return { ...query, page: 1, after: null, before: null, ignored: [], isSwapped: false, ...change };
 }
 
 export function listingPageHref(query: ListingQuery, page: number): string {

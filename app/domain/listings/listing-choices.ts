@@ -53,11 +53,11 @@ export function withExistingValues(query: ListingQuery, chosen: ChosenValues): L
   const isKnown = (kind: ValueKind, slug: string) => chosen[kind].some((value) => value.slug === slug);
   const known = (kind: ValueKind) => query[kind].filter((slug) => isKnown(kind, slug));
   const unknown = shownKinds.flatMap((kind) =>
-    query[kind].flatMap((slug): ListingQuery["unread"] => (isKnown(kind, slug) ? [] : [[valueParams[kind], slug]])),
+    query[kind].flatMap((slug): ListingQuery["ignored"] => (isKnown(kind, slug) ? [] : [[valueParams[kind], slug]])),
   );
   return {
     ...query,
-    unread: [...query.unread, ...unknown],
+    ignored: [...query.ignored, ...unknown],
     vendors: known("vendors"),
     brands: known("brands"),
     colors: known("colors"),

@@ -48,7 +48,7 @@ export interface ListingQuery {
   after: string | null;
   before: string | null;
   /** Filters that cannot be read, by parameter, as typed. The canonical address leaves them out. */
-  unread: [name: FilterParam, value: string][];
+  ignored: [name: FilterParam, value: string][];
   /** The lowest price was above the highest. */
   isSwapped: boolean;
 }
@@ -75,7 +75,7 @@ export const wholeCatalogue: ListingQuery = {
   page: 1,
   after: null,
   before: null,
-  unread: [],
+  ignored: [],
   isSwapped: false,
 };
 
@@ -84,7 +84,7 @@ const VALUE_LIMIT = 30;
 export const bandSlugs = priceBands.map(({ from, below }) => `${from / 100}-${below === null ? "" : below / 100}`);
 
 /**
- * Unknown parameters are ignored, filters that cannot be read are `unread`; typed prices replace a band and change places
+ * Unknown parameters are ignored, filters that cannot be read are `ignored`; typed prices replace a band and change places
  * when swapped, a pressed `band` replaces both.
  */
 export function parseListingQuery(listing: string, params: URLSearchParams): ListingQuery | null {
@@ -106,7 +106,7 @@ export function parseListingQuery(listing: string, params: URLSearchParams): Lis
     freeDelivery: get("freeDelivery") === "list",
     ...parseDiscount(get, isEmpty),
     ...parsePrice(get, isEmpty),
-    unread: unreadFilters(getAll, bandSlugs.includes(get("band")) || isEmpty("band")),
+    ignored: ignoredFilters(getAll, bandSlugs.includes(get("band")) || isEmpty("band")),
     rating: step(ratingSteps, get("rating")),
     inStock: get("stock") === "in",
     vendors: vendorIds(getAll("vendor")),
@@ -172,7 +172,7 @@ const isRead = {
 export type FilterParam = keyof typeof isRead | (typeof valueParams)[ValueKind];
 
 /** A pressed band replaces prices, whatever was typed. */
-function unreadFilters(getAll: (name: string) => string[], isBandPressed: boolean): ListingQuery["unread"] {
+function ignoredFilters(getAll: (name: string) => string[], isBandPressed: boolean): ListingQuery["ignored"] {
   const names = Object.keys(isRead) as (keyof typeof isRead)[];
   return names
     .filter((name) => !(isBandPressed && name.endsWith("Price")))

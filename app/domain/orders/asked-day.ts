@@ -12,12 +12,12 @@ export interface MonthChoice {
   text: string;
 }
 
-/** In the calendar of the language (amharic.md 5). `ahead` in ms. */
-export function monthChoices(now: number, ahead: number, locale: Locale): MonthChoice[] {
+/** In the calendar of the language (amharic.md 5). `span` in ms. */
+export function monthChoices(now: number, span: number, locale: Locale): MonthChoice[] {
   const dateOf = dateWords[locale].own === "ethiopic" ? ethiopicDate : gregorianDate;
   const dayOf = (time: number) => dateOf(time).day;
   const choices: MonthChoice[] = [];
-  for (let time = now - (dayOf(now) - 1) * DAY; time <= now + ahead; time += DAY) {
+  for (let time = now - (dayOf(now) - 1) * DAY; time <= now + span; time += DAY) {
     if (dayOf(time) === 1) choices.push({ value: isoDay(time), text: ownMonth(time, locale) });
   }
   return choices;

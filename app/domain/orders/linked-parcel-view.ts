@@ -37,7 +37,7 @@ export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Vie
     lines: parcel.lines.map((line) => orderLineView(line, locale)),
     discount: parcel.discountTotal > 0 ? formatEtb(-parcel.discountTotal) : null,
     fee: formatEtb(parcel.deliveryFee),
-    isFree: parcel.deliveryFee === 0,
+    isDeliveryFree: parcel.deliveryFee === 0,
     rounding: parcel.rounding > 0 ? formatEtb(-parcel.rounding) : null,
     total: formatEtb(parcel.total),
     refusal: refusal && { reason: refusal.reason, at: momentView(refusal.at, locale, now) },

@@ -117,7 +117,7 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
     goods: formatEtb(parcel.goodsTotal),
     discount: minus(parcel.discountTotal),
     fee: formatEtb(parcel.deliveryFee),
-    isFree: parcel.deliveryFee === 0,
+    isDeliveryFree: parcel.deliveryFee === 0,
     rounding: minus(parcel.rounding),
     total: formatEtb(parcel.total),
     mayCancel: mayShopperCancel(state),

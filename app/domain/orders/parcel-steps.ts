@@ -16,10 +16,10 @@ export function parcelSteps({ state, events }: Pick<OrderParcel, "state" | "even
     ...event,
     progress: event.state === state ? "now" : "done",
   }));
-  return [...past, ...ahead(state).map((next) => ({ state: next, at: null, progress: "next" as const }))];
+  return [...past, ...stepsAfter(state).map((next) => ({ state: next, at: null, progress: "next" as const }))];
 }
 
-function ahead(state: ParcelState): readonly ParcelState[] {
+function stepsAfter(state: ParcelState): readonly ParcelState[] {
   if (state === "awaitingPayment") return usualSteps;
   if (state === "returnAsked") return ["returned"];
   const reached = usualSteps.indexOf(state);

@@ -29,7 +29,7 @@ export function receiptView(order: Order, parcel: OrderParcel, receipt: Receipt,
     coupon: discountTotal > 0 ? { code: order.coupon ?? "", amount: formatEtb(-discountTotal) } : null,
     /** null for goods that were picked up. */
     fee: parcel.delivery === "pickup" ? null : formatEtb(deliveryFee),
-    isFree: deliveryFee === 0,
+    isDeliveryFree: deliveryFee === 0,
     rounding: rounding > 0 ? formatEtb(-rounding) : null,
     total: formatEtb(total),
     /** null unless the seller has a VAT number and a rate. */

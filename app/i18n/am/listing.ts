@@ -29,7 +29,7 @@ export const listing = {
   minPrice: "ከ (ETB)",
   priceDigits: "በብር ቁጥር ያስገቡ፤ ለምሳሌ 1500።",
   maxPrice: "እስከ (ETB)",
-  unreadFilter: "{{filter}}፦ «{{value}}» ስላልታወቀ ዝርዝሩ በእሱ አልተጣራም።",
+  ignoredFilter: "{{filter}}፦ «{{value}}» ስላልታወቀ ዝርዝሩ በእሱ አልተጣራም።",
   pricesSwapped: "ዝቅተኛው ዋጋ ከከፍተኛው ይበልጥ ስለነበር አቀያየርናቸው።",
   ratingAtLeast: "{{stars}} ኮከብና ከዚያ በላይ",
   discountAny: "ማንኛውም ቅናሽ",

@@ -27,7 +27,7 @@ export const listing = {
   minPrice: "From (ETB)",
   priceDigits: "Enter a number of birr, like 1500.",
   maxPrice: "To (ETB)",
-  unreadFilter: "{{filter}}: we can't use “{{value}}”, so the list isn't filtered by it.",
+  ignoredFilter: "{{filter}}: we can't use “{{value}}”, so the list isn't filtered by it.",
   pricesSwapped: "The lowest price was above the highest, so we swapped them.",
   ratingAtLeast: "{{stars}} stars and up",
   discountAny: "Any discount",

@@ -96,8 +96,8 @@ export function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
 }
 
 /** With what was typed. */
-function priceField(name: "minPrice" | "maxPrice", { unread, isSwapped, [name]: price }: ListingQuery, t: Translate) {
-  const typed = unread.find(([param]) => param === name)?.[1];
+function priceField(name: "minPrice" | "maxPrice", { ignored, isSwapped, [name]: price }: ListingQuery, t: Translate) {
+  const typed = ignored.find(([param]) => param === name)?.[1];
   const error = typed !== undefined ? t("listing.priceDigits") : isSwapped ? t("listing.pricesSwapped") : null;
   return { name, label: t(`listing.${name}`), value: typed ?? String(price ?? ""), error };
 }

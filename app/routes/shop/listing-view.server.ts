@@ -56,7 +56,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     documentTitle: documentTitle(title.name, listing, pages, viewer, t),
     count: goodsCount(query, plan, listing, t),
     note: total > 0 ? searchNote(query, plan) : null,
-    unread: unreadView(query, t),
+    ignored: ignoredView(query, t),
     canonical: canonicalListing(query, category, listing.page),
     isIndexed: isIndexable(query) && total > 0,
     trail: [{ name: t("everywhere.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
@@ -116,7 +116,7 @@ function searchNote({ name }: ListingQuery, plan: Listing["plan"]): QuotedText |
   return plan.isPartial ? { text: "listing.notHere", words: { query: name } } : null;
 }
 
-const MOST_UNREAD = 5;
+const MOST_IGNORED = 5;
 
 const PARAM_NAMES = {
   minPrice: "listing.minPrice",
@@ -136,9 +136,9 @@ const PARAM_NAMES = {
   size: "listing.sizes",
 } as const satisfies Record<FilterParam, TextKey>;
 
-function unreadView({ unread, isSwapped }: ListingQuery, t: Translate): QuotedText[] {
-  const said = unread.slice(0, MOST_UNREAD).map(([name, value]): QuotedText => ({
-    text: "listing.unreadFilter",
+function ignoredView({ ignored, isSwapped }: ListingQuery, t: Translate): QuotedText[] {
+  const said = ignored.slice(0, MOST_IGNORED).map(([name, value]): QuotedText => ({
+    text: "listing.ignoredFilter",
     words: { filter: t(PARAM_NAMES[name]), value },
   }));
   return isSwapped ? [...said, { text: "listing.pricesSwapped", words: {} }] : said;

@@ -62,7 +62,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ListingHead({ listing: { title, searched, count, note, unread, trail } }: { listing: ListingView }) {
+function ListingHead({ listing: { title, searched, count, note, ignored, trail } }: { listing: ListingView }) {
   return (
     <header className="listing-head">
       <Breadcrumb trail={trail} />
@@ -77,7 +77,7 @@ function ListingHead({ listing: { title, searched, count, note, unread, trail } 
           <QuotingText {...note} />
         </p>
       )}
-      {unread.map((quoting, index) => (
+      {ignored.map((quoting, index) => (
         <p className="listing-head-note" key={index}>
           <QuotingText {...quoting} />
         </p>

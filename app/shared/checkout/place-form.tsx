@@ -1,4 +1,4 @@
-import { fieldsOf, jsonForm } from "../../client/json-form.ts";
+import { fieldsOf, jsonPost } from "../../client/json-post.ts";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
@@ -143,7 +143,7 @@ function useChoices(shown: QuotedCheckout) {
   const asked = useRef(0);
   const ask = useCallback(() => {
     const mine = (asked.current += 1);
-    fetch(form.current!.action, jsonForm({ ...fieldsOf(new FormData(form.current!)), intent: "choices" }))
+    fetch(form.current!.action, jsonPost({ ...fieldsOf(new FormData(form.current!)), intent: "choices" }))
       .then(async (response) => {
         if (!response.ok) return;
         const { view, place } = (await response.json()) as QuotedCheckout;

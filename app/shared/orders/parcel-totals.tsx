@@ -3,15 +3,19 @@ import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 interface ParcelTotalsProps {
-  parcel: Pick<ParcelView, "discount" | "fee" | "isFree" | "rounding" | "total" | "delivery">;
+  parcel: Pick<ParcelView, "discount" | "fee" | "isDeliveryFree" | "rounding" | "total" | "delivery">;
 }
 
-export function ParcelTotals({ parcel: { discount, fee, isFree, rounding, total, delivery } }: ParcelTotalsProps) {
+export function ParcelTotals({
+  parcel: { discount, fee, isDeliveryFree, rounding, total, delivery },
+}: ParcelTotalsProps) {
   const t = useT();
   return (
     <dl className="totals">
       <AmountRow name={t("orders.discount")}>{discount}</AmountRow>
-      <AmountRow name={t("orders.delivery")}>{delivery === "standard" && (isFree ? t("orders.free") : fee)}</AmountRow>
+      <AmountRow name={t("orders.delivery")}>
+        {delivery === "standard" && (isDeliveryFree ? t("orders.free") : fee)}
+      </AmountRow>
       <AmountRow name={t("orders.rounding")}>{rounding}</AmountRow>
       <AmountRow name={t("orders.subtotal")}>
         <strong>{total}</strong>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { fieldsOf, jsonForm } from "../../client/json-form.ts";
+import { fieldsOf, jsonPost } from "../../client/json-post.ts";
 import type { Modal } from "../../client/modal-store.ts";
 import { readWayIn } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -47,7 +47,7 @@ function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> })
 
 async function signIn(form: HTMLFormElement, noConnection: string): Promise<Refusal | null> {
   try {
-    const response = await fetch("/sign-in", jsonForm(fieldsOf(new FormData(form))));
+    const response = await fetch("/sign-in", jsonPost(fieldsOf(new FormData(form))));
     const answer = (await response.json()) as Partial<Refusal> & { ok: boolean; to?: string };
     if (answer.ok) location.replace(answer.to ?? "/");
     // Refused for another reason than the typed values: the plain form leads to the page that says why.

@@ -104,7 +104,7 @@ test.each(
   ]).toEqual(Array(5).fill(isSent));
   expect([page, inCart, choice].map(({ until }) => until.iso)).toEqual(Array(3).fill(day.iso));
   expect(
-    [page.fee, inCart.fee, choice.isFree ? null : choice.fee, parcel.isFree ? null : parcel.fee].map(plain),
+    [page.fee, inCart.fee, choice.isFree ? null : choice.fee, parcel.isDeliveryFree ? null : parcel.fee].map(plain),
   ).toEqual(Array(4).fill(isSent ? plain(formatEtb(fee)) : null));
   expect(order.quote.deliveryTotal).toBe(fee);
   if (expected) {

@@ -85,10 +85,10 @@ describe("the filters", () => {
     "off=11&discount=yes",
     "stock=out",
     "vendor=abc&vendor=-1&vendor=0&vendor=1.5&vendor=9999999999999999",
-  ])("%s asks for nothing, and is unread", (search) => {
-    const unread = [...new URLSearchParams(search)].toSorted();
+  ])("%s asks for nothing, and is ignored", (search) => {
+    const ignored = [...new URLSearchParams(search)].toSorted();
     const asked = parse("list", search)!;
-    expect({ ...asked, unread: asked.unread.toSorted() }).toEqual({ ...wholeCatalogue, unread });
+    expect({ ...asked, ignored: asked.ignored.toSorted() }).toEqual({ ...wholeCatalogue, ignored });
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe("one address per query", () => {
         const query = parseListingQuery("4cols", new URLSearchParams(parameters))!;
         const href = canonicalListingHref(query);
         const again = parseListingQuery("4cols", new URL(href, "http://shop.example").searchParams)!;
-        expect(again).toEqual({ ...query, unread: [], isSwapped: false });
+        expect(again).toEqual({ ...query, ignored: [], isSwapped: false });
         expect(canonicalListingHref(again)).toBe(href);
       }),
     );

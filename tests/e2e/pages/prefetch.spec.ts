@@ -89,11 +89,11 @@ test(
     }
     const link = page.locator('.product-card a[href^="/product/default/"]:not([target], [data-quick-view])').first();
     // A prerendered page counts twice.
-    await page.evaluate(() => sessionStorage.setItem("ahead", "19"));
+    await page.evaluate(() => sessionStorage.setItem("prefetched", "19"));
     await come(link);
     await page.waitForTimeout(120);
     await expect(ahead).toHaveCount(0);
-    await page.evaluate(() => sessionStorage.setItem("ahead", "18"));
+    await page.evaluate(() => sessionStorage.setItem("prefetched", "18"));
     await come(link);
     await expect(ahead).toHaveCount(1);
   },

@@ -85,17 +85,19 @@ test("the category-list card (specification 2.8): name cut to 28 letters, links 
 test("what is unknown is said, filters nothing, and is in no address of the page", async () => {
   const page = await listing("3cols?parentCategory=bags&vendor=77&brand=no&color=blue&color=zz&size=xx&rating=9&foo=1");
   const value = (filter: string, typed: string) => ({
-    text: "listing.unreadFilter",
+    text: "listing.ignoredFilter",
     words: { filter, value: typed },
   });
-  expect(page?.unread).toEqual([
+  expect(page?.ignored).toEqual([
     ...[value("Rating", "9"), value("Vendor", "77"), value("Brand", "no"), value("Colour", "zz")],
     value("Size", "xx"),
   ]);
   expect(shown(page)).toEqual([4]);
   expect(page?.canonical).toBe("/shop/sidebar/3cols?parentCategory=bags&color=blue");
   expect(page?.chips.map(({ name }) => name)).toEqual(["Blue"]);
-  expect((await listing("list?minPrice=9&maxPrice=5"))?.unread).toEqual([{ text: "listing.pricesSwapped", words: {} }]);
+  expect((await listing("list?minPrice=9&maxPrice=5"))?.ignored).toEqual([
+    { text: "listing.pricesSwapped", words: {} },
+  ]);
   expect(JSON.stringify(page)).not.toMatch(/vendor=77|color=zz|size=xx|rating=9|foo/);
 });
 

@@ -4,7 +4,7 @@ import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.
 import { deskAction, deskLoader, type DeskTools } from "../../../shared/desk/desk.server.ts";
 import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
-import { takeProfilePictures } from "./profile-pictures.server.ts";
+import { storeProfilePictures } from "./profile-pictures.server.ts";
 import { readVendorForm } from "./vendor-fields.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
 import type { Route } from "./+types/new";
@@ -23,11 +23,11 @@ async function add(tools: DeskTools, profile: Partial<VendorProfile>): Promise<D
   const { t } = tools;
   const { name = "" } = profile;
   if (name === "") return { faults: { name: t("deskVendors.faultMissing") } };
-  const taken = await takeProfilePictures(tools);
-  if (!taken.ok) return { faults: taken.problems };
-  const id = await createVendor(taken.by, { ...profile, ...taken.named, name });
+  const stored = await storeProfilePictures(tools);
+  if (!stored.ok) return { faults: stored.problems };
+  const id = await createVendor(stored.by, { ...profile, ...stored.named, name });
   if (id !== null) return { done: t("deskVendors.added", { name }), to: `/desk/vendors/${id}` };
-  await dropPictures(tools, taken.by.sent);
+  await dropPictures(tools, stored.by.sent);
   return { faults: { name: t("deskVendors.faultTaken") } };
 }
 

@@ -3,12 +3,12 @@ import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 
-type Taken =
+type Stored =
   | { ok: true; by: DeskTools & { storesPictures: boolean; sent: SentPicture[] }; named: Partial<VendorProfile> }
   | { ok: false; problems: Record<string, string> };
 
 /** Uploaded pictures replace typed addresses; after a refusal none is stored. */
-export async function takeProfilePictures(tools: DeskTools): Promise<Taken> {
+export async function storeProfilePictures(tools: DeskTools): Promise<Stored> {
   const { submission, pictures } = tools;
   const { sent: files, problem } = submission.files ?? { sent: [], problem: null };
   const fileOf = (name: string) => files.filter((file) => file.name === name).slice(0, 1);
@@ -18,15 +18,15 @@ export async function takeProfilePictures(tools: DeskTools): Promise<Taken> {
     const own = fileOf(`${field}File`);
     // Files that were too large are absent here.
     const isAtFault = problem !== null && own.length === 0;
-    const taken = await takePictures({
+    const stored = await takePictures({
       ...tools,
       submission: { ...submission, files: { sent: own, problem: isAtFault ? problem : null } },
     });
-    if (!taken.ok) {
+    if (!stored.ok) {
       await dropPictures(tools, sent);
-      return { ok: false, problems: { [`${field}File`]: taken.sentence } };
+      return { ok: false, problems: { [`${field}File`]: stored.sentence } };
     }
-    for (const picture of taken.pictures) {
+    for (const picture of stored.pictures) {
       sent.push(picture);
       named[field] = `/media/v/${picture.hash}`;
     }

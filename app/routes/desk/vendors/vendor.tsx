@@ -18,7 +18,7 @@ import type { Route } from "./+types/vendor";
 import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { changeVendorAndGoods, type VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
-import { takeProfilePictures } from "./profile-pictures.server.ts";
+import { storeProfilePictures } from "./profile-pictures.server.ts";
 import { readVendorForm } from "./vendor-fields.server.ts";
 
 const LISTED = 20;
@@ -105,9 +105,9 @@ async function save(tools: DeskTools, vendor: DeskVendor, form: VendorChange): P
     return { faults: Object.fromEntries(moved.map((field) => [field, t("deskVendors.faultReach")])) };
   }
   if (typed.get("seen") !== vendorMark(vendor, now)) return "meanwhile";
-  const taken = await takeProfilePictures(tools);
-  if (!taken.ok) return { faults: taken.problems };
-  const { by, named } = taken;
+  const stored = await storeProfilePictures(tools);
+  if (!stored.ok) return { faults: stored.problems };
+  const { by, named } = stored;
   const outcome = await changeVendorAndGoods(by, vendor, { ...form, profile: { ...form.profile, ...named } });
   if (outcome !== "changed") await dropPictures(tools, by.sent);
   if (outcome === "taken") return { faults: { name: t("deskVendors.faultTaken") } };

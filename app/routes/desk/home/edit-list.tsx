@@ -15,7 +15,7 @@ import { useProblem } from "../../../ui/shell.tsx";
 import { changeRows } from "./change-rows.server.ts";
 import { entriesOf } from "./home-entries.ts";
 import { pictureLists } from "../../../shared/content/picture-lists.ts";
-import type { Route } from "./+types/rows";
+import type { Route } from "./+types/edit-list";
 
 const listAt = (list: string) => pictureLists.find(({ path }) => path === list);
 
