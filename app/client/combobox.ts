@@ -1,4 +1,5 @@
 import { groupElement, make, set, type SuggestionAnswer } from "./combobox-list.ts";
+import { savesData } from "./connection.ts";
 import { scriptTexts } from "./script-texts.ts";
 
 // An editable combobox with a listbox (WAI-ARIA authoring practices), fetched when the field is first used.
@@ -11,8 +12,7 @@ const enhanced = new WeakSet<HTMLInputElement>();
 
 export function combobox(): void {
   const field = document.activeElement;
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!(field instanceof HTMLInputElement) || enhanced.has(field) || connection?.saveData) return;
+  if (!(field instanceof HTMLInputElement) || enhanced.has(field) || savesData()) return;
   if (field.form?.getAttribute("role") !== "search") return;
   enhanced.add(field);
   attach(field, field.form);

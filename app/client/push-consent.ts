@@ -1,11 +1,12 @@
+import { savesData } from "./connection.ts";
+
 /** Set when the visitor said "Not now" or dismissed the browser's prompt. */
 const NO = "push-no";
 /** Day and session for which this browser's token was sent. */
 const SENT = "push-sent";
 
 export function pushStep(): "ask" | "send" | null {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || !("serviceWorker" in navigator) || !("PushManager" in window)) return null;
+  if (savesData() || !("serviceWorker" in navigator) || !("PushManager" in window)) return null;
   if (!("Notification" in window)) return null;
   if (Notification.permission === "granted") return recall(SENT) === today() ? null : "send";
   return Notification.permission === "default" && recall(NO) === null ? "ask" : null;

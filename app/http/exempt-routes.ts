@@ -39,14 +39,9 @@ export const exemptRoutes = [
 export type ExemptPath = (typeof exemptRoutes)[number]["path"];
 
 export function exemptRouteOf(pathname: string): ExemptRoute | null {
-  const found = byPath.get(pathname);
-  if (found) return found;
   const segments = pathname.split("/");
-  return withNames.find(({ path }) => isOf(path.split("/"), segments)) ?? null;
+  return exemptRoutes.find(({ path }) => isOf(path.split("/"), segments)) ?? null;
 }
-
-const byPath = new Map<string, ExemptRoute>(exemptRoutes.map((route) => [route.path, route]));
-const withNames = exemptRoutes.filter(({ path }) => path.includes(":"));
 
 function isOf(pattern: readonly string[], segments: readonly string[]): boolean {
   const isName = (segment: string) => /^[\w-]+$/.test(segment);

@@ -6,15 +6,8 @@ import { localeOf } from "./locale.server.ts";
 
 export function siteOf(context: Readonly<RouterContextProvider>): Site {
   return {
-    origin: originOf(context.get(bindings).publicOrigin),
+    origin: new URL(context.get(bindings).publicOrigin).origin,
     locale: localeOf(context),
     addressLanguage: context.get(addressLanguageContext),
   };
-}
-
-let last = { address: "", origin: "" };
-
-function originOf(address: string): string {
-  if (last.address !== address) last = { address, origin: new URL(address).origin };
-  return last.origin;
 }

@@ -1,11 +1,11 @@
+import { savesData } from "../connection.ts";
 import { say } from "../say.ts";
 import type { Outcome } from "./adds.ts";
 import { pageFormToken, listenForOutcomes, sentence } from "./outcomes.ts";
 
 /** docs/decisions/0036; not in the lite shop or under Save-Data. */
 export async function keepForOffline(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!("serviceWorker" in navigator) || (connection && connection.saveData)) return;
+  if (!("serviceWorker" in navigator) || savesData()) return;
   if (/(?:^|; )lite=1/.test(document.cookie)) return;
   await navigator.serviceWorker.register("/offline-worker.js");
   const { active } = await navigator.serviceWorker.ready;

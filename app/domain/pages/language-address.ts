@@ -50,8 +50,6 @@ export function carriedLink(href: string, language: Locale, here: URL): string {
 }
 
 function ownPathOf(href: string, here: URL): string | null {
-  // The fast path for nearly all links: parsing a URL is slow, and a page has hundreds.
-  if (/^\/(?![/\\])/.test(href)) return href.split(/[?#]/, 1)[0] ?? null;
   if (href === "" || href.startsWith("#") || !URL.canParse(href, here)) return null;
   const { origin, pathname } = new URL(href, here);
   return origin === here.origin ? pathname : null;

@@ -12,16 +12,8 @@ export interface FlashMessage {
 /** Seconds; KV stores nothing for less than 60. */
 const WAIT = 120;
 
-/** security-and-faults.md 9, in ms. */
-const KV_MS = 500;
-
-async function orNone<T>(work: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<null>((resolve) => (timer = setTimeout(resolve, KV_MS, null)));
-  return Promise.race([work.catch(() => null), limit]).finally(() => clearTimeout(timer));
-}
-
 export interface FlashStore {
+  /** With a deadline for each call (security-and-faults.md 9). */
   kv: KVNamespace;
   /** Sign the key, so that a visitor cannot name other entries of the namespace. */
   secrets: readonly string[];
@@ -49,7 +41,7 @@ export async function leaveFlash(store: FlashStore, message: FlashMessage, now: 
   const storage = storageOf({ ...store, kv: { get: async () => null, put } as unknown as KVNamespace });
   const session = await storage.getSession();
   session.set("message", message);
-  return orNone(storage.commitSession(session, { expires: new Date(now + WAIT * 1000) }));
+  return storage.commitSession(session, { expires: new Date(now + WAIT * 1000) }).catch(() => null);
 }
 
 export async function takeFlash(store: FlashStore, cookieHeader: string | null) {
@@ -60,5 +52,5 @@ export async function takeFlash(store: FlashStore, cookieHeader: string | null) 
     const message = session.get("message");
     return message ? { message, cookie: await storage.destroySession(session) } : null;
   };
-  return orNone(take());
+  return take().catch(() => null);
 }
