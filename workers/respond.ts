@@ -26,7 +26,7 @@ import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
 import { typedFields } from "../app/request/write-guard.server.ts";
 import { unknownPortalAddress } from "../app/shared/portal/portal-refusal.server.ts";
-import { bareAnswer } from "./bare-page.ts";
+import { bareAnswer, type Scene } from "./bare-page.ts";
 import { finish } from "./finish.ts";
 import { refused, refuseWrite } from "./refusals.ts";
 import { inspectRequest } from "./request-limits.ts";
@@ -51,21 +51,20 @@ export async function respond(
   const budget = new Budget(waitingFor(pathname, lane));
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request, budget);
   const nonce = randomText(18, "base64");
-  const { requestId } = platform;
+  const scene = { platform, nonce };
   const leave = enterCrowd(lane);
   const answer = async () => {
     try {
-      return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
+      return countAnswer(platform, request, await answered(request, scene, handle), begun);
     } catch (error) {
       logEvent("respond", error);
-      const page = bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
-      const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
+      const finished = finish(request, bareAnswer(request, scene, 500), { ...scene, cookies: [], steps: [] });
       return countAnswer(platform, request, finished, begun);
     } finally {
       leave();
     }
   };
-  return logAs(requestId, answer, request);
+  return logAs(platform.requestId, answer, request);
 }
 
 function waitingFor(pathname: string, lane: Lane): Audience {
@@ -75,24 +74,16 @@ function waitingFor(pathname: string, lane: Lane): Audience {
   return lane === "pictures" || import.meta.env.MODE === "development" ? "program" : "person";
 }
 
-interface Scene {
-  platform: Bindings;
-  nonce: string;
-  requestId: string;
-}
-
-async function turnedAway(request: Request, { platform, nonce, requestId }: Scene, status: 408 | 503 = 503) {
-  const copy = request.method === "GET" ? await lastGoodPage(request, platform) : null;
-  if (copy) return copy;
-  const page = bareAnswer(request, { status, nonce, requestId, publicOrigin: platform.publicOrigin });
-  return finish(request, page, { nonce, cookies: [], steps: [], platform });
+async function turnedAway(request: Request, scene: Scene, status: 408 | 503 = 503) {
+  const copy = request.method === "GET" ? await lastGoodPage(request, scene.platform) : null;
+  return copy ?? finish(request, bareAnswer(request, scene, status), { ...scene, cookies: [], steps: [] });
 }
 
 async function answered(request: Request, scene: Scene, handle: RequestHandler): Promise<Response> {
-  const { platform, nonce, requestId } = scene;
+  const { platform, nonce } = scene;
   const { budget, publicOrigin } = platform;
   const elsewhere = unknownPortalAddress(request);
-  if (elsewhere) return finish(request, elsewhere, { nonce, cookies: [], steps: [], platform });
+  if (elsewhere) return finish(request, elsewhere, { ...scene, cookies: [], steps: [] });
   const unreadable = inspectRequest(request);
   const whole = unreadable ? null : await budget.spend(wholePage(request, platform, handle));
   if (whole) return whole.isFinished ? whole.response : finish(request, whole.response, { ...whole, platform });
@@ -112,7 +103,7 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
     context.set(bindings, platform);
     context.set(sessionContext, session);
     context.set(nonceContext, nonce);
-    context.set(requestIdContext, requestId);
+    context.set(requestIdContext, platform.requestId);
     context.set(cookiesContext, cookies);
     context.set(timingContext, steps);
     return context;
@@ -132,10 +123,7 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const away = () => refused(request, refusal ?? noTime(request, context), visit(), handle);
   // 503 with the typed values, or the bare page if that is late too (security-and-faults.md 9).
   const page = printed ?? (await within(GRACE_MS, away()).catch(() => null));
-  const response =
-    page && !isBare(page)
-      ? page
-      : await bareAnswer(request, { status: printed ? 500 : 503, nonce, requestId, publicOrigin });
+  const response = page && !isBare(page) ? page : bareAnswer(request, scene, printed ? 500 : 503);
   const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, publicOrigin) : null;
   if (wrote && response.status < 400) cookies.push(wrote);
   const isPaged = isPage(response.headers);
