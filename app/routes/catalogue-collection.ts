@@ -10,6 +10,11 @@ import { sessionContext } from "../request/session.server.ts";
 import type { Route } from "./+types/catalogue-collection";
 import { findCategoryTarget } from "../data/products/categories.server.ts";
 import * as data from "../data/collections/collections.server.ts";
+import { listLessThan1000 } from "../data/collections/other-lists.server.ts";
+import { listExpoCatalogues } from "../data/home/exhibitions.server.ts";
+import { listDiscounted, listFreeDelivery, listMostViewed, listNewest } from "../data/products/products.server.ts";
+import type { Page } from "../data/products/product-rows.server.ts";
+import type { Product } from "../domain/products/product.ts";
 import { homeContent } from "../data/home/home-content.server.ts";
 import { listVendors } from "../data/vendors/vendors-directory.server.ts";
 import { catalogueJson, mediaOf } from "../domain/pages/catalogue-json.ts";
@@ -29,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   try {
     if (own && isUnknown) return problem(503, t("errors.unavailableText"));
     if (own && !account) return problem(401, t("errors.signInFirst"), { signIn: "/sign-in" });
-    const work = own ? own(db, account!.id, clock()) : open?.({ db, now: clock(), query });
+    const work = own ? wholeOf(db, own(db, account!.id, clock())) : open?.({ db, now: clock(), query });
     const found = work ? await work : null;
     if (!found) return problem(404, t("errors.notFoundText"));
     // Open collections contain no personal data; browsers revalidate them.
@@ -45,31 +50,19 @@ function problem(status: number, form: string, more: object = {}): Response {
   return Response.json({ ok: false, status, form, ...more }, { status, headers: personal() });
 }
 
-type OwnCollection = (db: D1Database, accountId: number, now: number) => Promise<object>;
+type OwnCollection = (db: D1Database, accountId: number, now: number) => Promise<Product[]>;
 
 const LIMIT = collectionSizes[0];
+const EXHIBITIONS = 12;
 
 /** Collections of the signed-in shopper (specification 6, 7.2); no shared cache stores them. */
 const ownCollections: ReadonlyMap<string, OwnCollection> = new Map<string, OwnCollection>([
   [
     "last-viewed",
-    async (db, account) =>
-      productsOf(
-        db,
-        (await listRecentlyViewedOf(db, account, null, LIMIT)).map(({ product }) => product),
-      ),
+    async (db, account) => (await listRecentlyViewedOf(db, account, null, LIMIT)).map(({ product }) => product),
   ],
-  ["recommended", async (db, account, now) => productsOf(db, await listRecommended(db, account, LIMIT, now))],
+  ["recommended", (db, account, now) => listRecommended(db, account, LIMIT, now)],
 ]);
-
-async function productsOf(db: D1Database, products: { id: number }[]) {
-  return {
-    data: await productsJson(
-      db,
-      products.map(({ id }) => id),
-    ),
-  };
-}
 
 interface Asking {
   db: D1Database;
@@ -82,21 +75,22 @@ type Collection = (asking: Asking) => Promise<object | null>;
 
 const ALL_VENDORS = { match: null, parentId: null, city: null };
 const isoOf = (ms: number) => new Date(ms).toISOString();
-const toJson = (product: Parameters<typeof catalogueJson>[0]) => catalogueJson(product, isoOf);
 
 /** Specification 3.1. */
-async function productsJson(db: D1Database, ids: number[]) {
-  return (await data.listFullProducts(db, ids)).map(toJson);
+async function productsJson(db: D1Database, products: readonly (Product & { startDate?: number })[]) {
+  return (await data.withSets(db, products)).map((product) => catalogueJson(product, isoOf));
 }
+
+const first = { size: LIMIT, offset: 0 };
 
 /** By name in /catalogue/{name} (specification 7.2). */
 const collections: ReadonlyMap<string, Collection> = new Map<string, Collection>([
-  ["new-arrivals", paged(({ db }, page) => data.newestIds(db, page))],
-  ["discount-products", paged(({ db, now }, page) => data.discountedIds(db, now, page))],
-  ["discounts", whole(({ db, now }) => data.discountedIds(db, now, { size: LIMIT, offset: 0 }))],
-  ["free-delivery", whole(({ db }) => data.freeDeliveryIds(db, LIMIT))],
-  ["most-viewed", whole(({ db }) => data.mostViewedIds(db, LIMIT))],
-  ["under-1000", whole(({ db }) => data.cheaperIds(db, 100_000, LIMIT))],
+  ["new-arrivals", paged(({ db }, page) => listNewest(db, page))],
+  ["discount-products", paged(({ db, now }, page) => listDiscounted(db, now, page))],
+  ["discounts", whole(({ db, now }) => listDiscounted(db, now, first))],
+  ["free-delivery", whole(({ db }) => listFreeDelivery(db, first))],
+  ["most-viewed", whole(({ db }) => listMostViewed(db, LIMIT))],
+  ["under-1000", whole(({ db, now }) => listLessThan1000(db, now, LIMIT))],
   ["vendors", vendors],
   ["category", category],
   ["holiday-package", exhibitions],
@@ -109,15 +103,19 @@ const collections: ReadonlyMap<string, Collection> = new Map<string, Collection>
   ["home-content", ({ db }) => homeContentJson(db)],
 ]);
 
-function whole(ids: (asking: Asking) => Promise<number[]>): Collection {
-  return async (asking) => ({ data: await productsJson(asking.db, await ids(asking)) });
+function whole(list: (asking: Asking) => Promise<Product[]>): Collection {
+  return (asking) => wholeOf(asking.db, list(asking));
+}
+
+async function wholeOf(db: D1Database, products: Promise<Product[]>) {
+  return { data: await productsJson(db, await products) };
 }
 
 /** Reads one product more, to see whether there is a next page. */
-function paged(ids: (asking: Asking, page: { size: number; offset: number }) => Promise<number[]>): Collection {
+function paged(list: (asking: Asking, page: Page) => Promise<Product[]>): Collection {
   return async (asking) => {
     const { page, size } = asking.query;
-    const found = await ids(asking, { size: size + 1, offset: (page - 1) * size });
+    const found = await list(asking, { size: size + 1, offset: (page - 1) * size });
     const next = found.length > size ? page + 1 : null;
     return { page, size, next, data: await productsJson(asking.db, found.slice(0, size)) };
   };
@@ -144,27 +142,29 @@ async function category({ db, query: { cat, subcat, index } }: Asking) {
   });
   if (!target) return null;
   const { name, slugName } = target.subcategory ?? target.category ?? target.parent;
-  const products = await productsJson(db, await data.idsInCategory(db, target, LIMIT));
+  const products = await productsJson(db, await data.listInCategory(db, target, LIMIT));
   const results = [...Array<null>(index).fill(null), { id: target.id, name, slugName, data: products }];
   return { index, results };
 }
 
 async function exhibitions({ db }: Asking) {
-  const found = await data.listExhibitionCatalogues(db, LIMIT);
-  return { data: found.map(({ id, name, products }) => ({ id, name, expoProducts: products.map(toJson) })) };
+  const found = await listExpoCatalogues(db, EXHIBITIONS, LIMIT);
+  return {
+    data: await Promise.all(
+      found.map(async ({ id, name, products }) => ({ id, name, expoProducts: await productsJson(db, products) })),
+    ),
+  };
 }
 
 async function holidayProducts({ db, query: { ids } }: Asking) {
   const asked = (await data.holidaySubcategories(db)).filter(({ id }) => ids.includes(id));
-  const lists = await Promise.all(asked.map(({ id }) => data.idsInCategory(db, { level: "subcategory", id }, LIMIT)));
-  const products = await productsJson(db, lists.flat());
-  const byId = new Map(products.map((product) => [product.id, product]));
   return {
-    data: asked.map(({ id, name }, group) => ({
-      id,
-      name,
-      data: lists[group]!.flatMap((product) => byId.get(product) ?? []),
-    })),
+    data: await Promise.all(
+      asked.map(async ({ id, name }) => {
+        const products = await data.listInCategory(db, { level: "subcategory", id }, LIMIT);
+        return { id, name, data: await productsJson(db, products) };
+      }),
+    ),
   };
 }
 

@@ -19,6 +19,12 @@ import { findDeliveryFees, listPriceRules } from "../../app/data/prices/price-ru
 import { listCategoryRows } from "../../app/data/products/category-rows.server.ts";
 import { findProductDetail, listMerchantProducts } from "../../app/data/products/product-detail.server.ts";
 import { countRates, listReviews } from "../../app/data/products/product-rates.server.ts";
+import {
+  listDiscounted,
+  listFreeDelivery,
+  listMostViewed,
+  listNewest,
+} from "../../app/data/products/products.server.ts";
 import { listMoreFromVendor } from "../../app/data/products/related-products.server.ts";
 import { listDeskQuestions } from "../../app/data/questions/desk-questions.server.ts";
 import { listPublishedQuestions } from "../../app/data/questions/questions.server.ts";
@@ -43,21 +49,21 @@ import { insertVendorMarket } from "./vendors/vendor-market.ts";
 
 type Ask = (db: D1Database) => Promise<unknown>;
 const page = { size: 24, offset: 24 };
-const inPlace = (level: "parent" | "category" | "subcategory") => (db: D1Database) =>
-  collections.idsInCategory(db, { level, id: 1 }, 24);
+const inCategory = (level: "parent" | "category" | "subcategory") => (db: D1Database) =>
+  collections.listInCategory(db, { level, id: 1 }, 24);
 const deskProducts = (question: Partial<ProductQuestion>) => (db: D1Database) =>
   listDeskProducts(db, { words: "", vendorId: null, isSoldOut: false, isHidden: false, after: null, ...question }, 9);
 
 /** With the indexes that they have to use. */
 const sorted: [name: string, ask: Ask, ...indexes: string[]][] = [
-  ["newestIds", (db) => collections.newestIds(db, page)],
-  ["discountedIds", (db) => collections.discountedIds(db, NOW, page)],
-  ["freeDeliveryIds", (db) => collections.freeDeliveryIds(db, 24)],
-  ["mostViewedIds", (db) => collections.mostViewedIds(db, 24)],
-  ["cheaperIds", (db) => collections.cheaperIds(db, 100_000, 24)],
-  ["idsInPlace, parent", inPlace("parent")],
-  ["idsInPlace, category", inPlace("category")],
-  ["idsInPlace, subcategory", inPlace("subcategory")],
+  ["listNewest", (db) => listNewest(db, page)],
+  ["listDiscounted", (db) => listDiscounted(db, NOW, page)],
+  ["listFreeDelivery", (db) => listFreeDelivery(db, page)],
+  ["listMostViewed", (db) => listMostViewed(db, 24)],
+  ["listLessThan1000", (db) => other.listLessThan1000(db, NOW, 24)],
+  ["listInCategory, parent", inCategory("parent")],
+  ["listInCategory, category", inCategory("category")],
+  ["listInCategory, subcategory", inCategory("subcategory")],
   ["listCoupons", (db) => listCoupons(db, "", 10)],
   ["listAlerts", (db) => listAlerts(db, 1)],
   ["listWaitingAlerts", (db) => listWaitingAlerts(db, { before: null, limit: 9 })],

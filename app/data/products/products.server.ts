@@ -41,33 +41,31 @@ export async function findProductBySlug(db: D1Database, slug: string): Promise<P
   return row && toProduct(row);
 }
 
-/** With `+ 0`, because SQLite compiles again for a bound LIMIT (decision 40). */
-export const shelves = {
-  /** Size, offset. */
-  newest: `WHERE p.retired_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT ?1 + 0 OFFSET ?2 + 0`,
-  mostViewed: `WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC LIMIT ?1 + 0`,
-  /** Now, size, offset. */
-  specialPriced: `WHERE p.retired_at IS NULL AND p.special_price IS NOT NULL AND p.special_ends_at > ?1
+// Limits with `+ 0`, because SQLite compiles again for a bound LIMIT (decision 40).
+
+const NEWEST = selectProducts(
+  `WHERE p.retired_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT ?1 + 0 OFFSET ?2 + 0`,
+);
+
+const MOST_VIEWED = selectProducts(`WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC LIMIT ?1 + 0`);
+
+const DISCOUNTED = selectProducts(
+  `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} ORDER BY p.id DESC LIMIT ?2 + 0 OFFSET ?3 + 0`,
+);
+
+const SPECIAL_PRICED = selectProducts(
+  `WHERE p.retired_at IS NULL AND p.special_price IS NOT NULL AND p.special_ends_at > ?1
     ORDER BY p.special_ends_at, p.id LIMIT ?2 + 0 OFFSET ?3 + 0`,
-  specialOffers: `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} AND coalesce(+p.special_ends_at <= ?1, 1)
+);
+
+const SPECIAL_OFFERS = selectProducts(
+  `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} AND coalesce(+p.special_ends_at <= ?1, 1)
     ORDER BY p.id DESC LIMIT ?2 + 0`,
-  /** Now, size, offset. */
-  discounted: `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} ORDER BY p.id DESC LIMIT ?2 + 0 OFFSET ?3 + 0`,
-  /** Size, offset. */
-  freeDelivery: `WHERE p.retired_at IS NULL AND p.free_delivery = 1 ORDER BY p.id DESC LIMIT ?1 + 0 OFFSET ?2 + 0`,
-};
+);
 
-const NEWEST = selectProducts(shelves.newest);
-
-const MOST_VIEWED = selectProducts(shelves.mostViewed);
-
-const DISCOUNTED = selectProducts(shelves.discounted);
-
-const SPECIAL_PRICED = selectProducts(shelves.specialPriced);
-
-const SPECIAL_OFFERS = selectProducts(shelves.specialOffers);
-
-const FREE_DELIVERY = selectProducts(shelves.freeDelivery);
+const FREE_DELIVERY = selectProducts(
+  `WHERE p.retired_at IS NULL AND p.free_delivery = 1 ORDER BY p.id DESC LIMIT ?1 + 0 OFFSET ?2 + 0`,
+);
 
 const BY_IDS = selectProducts(`WHERE p.retired_at IS NULL ORDER BY wanted.key`, {
   from: `json_each(?1) wanted CROSS JOIN product p ON p.id = wanted.value`,
