@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
 import "./home.second.css";
@@ -17,8 +16,9 @@ import type { HomeContentView } from "./home-content-view.ts";
 import { IconStrip } from "./icon-strip.tsx";
 import { NearYouSections } from "./near-you.tsx";
 import { LateSection } from "./product-section.tsx";
+import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
 import { PromoPanel } from "./promo-panel.tsx";
-import { homeSections } from "./sections.ts";
+import { homeRows } from "./sections.ts";
 import { SellerButton } from "./seller-button.tsx";
 import type { LoadedHome } from "../../domain/home/loaded-home.ts";
 import { servicePromises } from "../../domain/home/printed-home.ts";
@@ -29,17 +29,22 @@ import { linksShownIn } from "../../domain/pages/outside-links.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useOutside } from "../../ui/printing/outside-context.ts";
 
-/** Streamed before the rest, so that it is usable early (docs/decisions/0033). */
-const [first, ...others] = homeSections;
-
 interface CurrentLayoutProps {
   content: HomeContentView;
   loaded?: LoadedHome;
   sections: CurrentSections;
 }
 
-/** Specification 2.5. */
+/** Specification 2.5; in the hero what is streamed first, to be usable early (docs/decisions/0033). */
 export function CurrentLayout({ content, loaded, sections }: CurrentLayoutProps) {
+  const goods = (key: "newProducts" | "exclusiveDeals" | "specialOffer" | "mostViewed" | "recommendedItems") => (
+    <LateSection row={homeRows[key]} of={sections[key]} as={ProductCard} />
+  );
+  const panel = (key: PromoPanelKey) => (
+    <div className="band">
+      <PromoPanel id={key} loaded={loaded?.panels[key]} />
+    </div>
+  );
   return (
     <>
       <UsefulLinksBar />
@@ -51,27 +56,20 @@ export function CurrentLayout({ content, loaded, sections }: CurrentLayoutProps)
           <BottomPromoRow />
           <ServicesStrip />
         </div>
-        <LateSection row={first} of={sections[first.key]} as={ProductCard} />
+        {goods("newProducts")}
         <LaterStyles />
       </Hero>
-      {others.map((section) => {
-        const { key, kind } = section;
-        if (kind === "products") return <LateSection key={key} row={section} of={sections[key]} as={ProductCard} />;
-        if (kind === "promoPanel")
-          return (
-            <div key={key} className="band">
-              <PromoPanel id={key} loaded={loaded?.panels[key]} />
-            </div>
-          );
-        if (key === "holidayPackages") return <HolidaySections key={key} packages={sections[key]} />;
-        if (key === "nearYouAndRecentlyViewed") return <NearYouSections key={key} found={sections[key]} />;
-        return (
-          <Fragment key={key}>
-            <GifCards cards={content.gifs} />
-            <Testimonials loaded={loaded?.testimonials} />
-          </Fragment>
-        );
-      })}
+      {panel("websiteBuilder")}
+      <HolidaySections packages={sections.holidayPackages} />
+      {goods("exclusiveDeals")}
+      {goods("specialOffer")}
+      <NearYouSections found={sections.nearYouAndRecentlyViewed} />
+      {panel("smartErp")}
+      {goods("mostViewed")}
+      {panel("onDemandSoftware")}
+      {goods("recommendedItems")}
+      <GifCards cards={content.gifs} />
+      <Testimonials loaded={loaded?.testimonials} />
     </>
   );
 }

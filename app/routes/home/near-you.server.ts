@@ -10,7 +10,6 @@ import { productSources } from "../../domain/products/product-links.ts";
 import { recentlyViewedLimit } from "../../domain/products/recently-viewed.ts";
 import { recommendable } from "../../domain/products/stock.ts";
 import { type SectionKey, isSectionShown } from "../../domain/home/section-visibility.ts";
-import type { Viewer } from "../../domain/viewer.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 
@@ -24,10 +23,10 @@ export type NearYouAndRecentlyViewed = Awaited<ReturnType<typeof nearYouAndRecen
 
 /** Near You for everybody, the other lists for the signed-in shopper (specification 4.8, 6); never rejects. */
 export async function nearYouAndRecentlyViewed(asking: HomeAsking, city: string) {
-  const { db, viewer, accountId } = asking;
+  const { accountId } = asking;
   const [near, own] = await Promise.all([
     lateSection("nearYou", nearYou(asking, city)),
-    accountId === null ? null : recentAndRecommended(db, accountId, viewer),
+    accountId === null ? null : recentAndRecommended(asking, accountId),
   ]);
   return { near, recent: own?.recent ?? null, recommended: own?.recommended ?? null };
 }
@@ -44,19 +43,27 @@ async function nearYou({ db, viewer }: HomeAsking, city: string): Promise<NearYo
 }
 
 /** Specification 4.8, 5.6, 6; null: too few products, or not read in time. */
-async function recentAndRecommended(db: D1Database, accountId: number, viewer: Viewer) {
-  const section = <Listed>(key: SectionKey, list: Promise<Listed[]>, card: (one: Listed) => ProductCardView) =>
+async function recentAndRecommended(asking: HomeAsking, accountId: number) {
+  const lists = ownLists(asking, accountId);
+  const shown = (key: SectionKey, list: Promise<ProductCardView[]>) =>
     list.then(
-      (found) => (isSectionShown(key, found.length) ? found.map(card) : null),
+      (cards) => (isSectionShown(key, cards.length) ? cards : null),
       (error) => (logEvent(`section ${key}`, error), null),
     );
   const [recent, recommended] = await Promise.all([
-    section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentlyViewedLimit), (seen) =>
-      chosenCardView(seen, viewer, productSources.lastViewed),
-    ),
-    section("recommendedForYou", listRecommended(db, accountId, homeSectionItems, viewer.now), (product) =>
-      productCardView(product, viewer, productSources.recommended),
-    ),
+    shown("recentlyViewed", lists.recent),
+    shown("recommendedForYou", lists.recommended),
   ]);
   return { recent, recommended };
+}
+
+export function ownLists({ db, viewer }: HomeAsking, accountId: number) {
+  return {
+    recent: listRecentlyViewedOf(db, accountId, null, recentlyViewedLimit).then((seen) =>
+      seen.map((one) => chosenCardView(one, viewer, productSources.lastViewed)),
+    ),
+    recommended: listRecommended(db, accountId, homeSectionItems, viewer.now).then((products) =>
+      products.map((product) => productCardView(product, viewer, productSources.recommended)),
+    ),
+  };
 }

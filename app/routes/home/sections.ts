@@ -1,6 +1,5 @@
 import type { carousels } from "../../domain/constants.ts";
 import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
-import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
 import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
@@ -19,32 +18,23 @@ export interface HomeProductRow {
   isDeep?: true;
 }
 
-type HomeSection =
-  | (HomeProductRow & { kind: "products" })
-  | { key: PromoPanelKey; kind: "promoPanel" }
-  | { key: "holidayPackages" | "nearYouAndRecentlyViewed" | "testimonials"; kind: "own" };
-
 // Literals keep the address module out of this page's scripts; a test compares them.
 const everything = "/shop/sidebar/list";
 // as specified: relative to the current page (home/product-section).
 const discounts = "shop/sidebar/list?type=discount-products";
 
-/** Specification 2.5.8, in its order. */
-export const homeSections = [
-  {
+/** The rows of goods of both layouts (specification 2.5, 2.6, 5.6, 5.7, 9.5). */
+export const homeRows = {
+  newProducts: {
     key: "newProducts",
-    kind: "products",
     title: "home.newProducts",
     shownAs: "newArrivals",
     sizes: "newArrivals",
     mobileGrid: true,
     seeAll: everything,
   },
-  { key: "websiteBuilder", kind: "promoPanel" },
-  { key: "holidayPackages", kind: "own" },
-  {
+  exclusiveDeals: {
     key: "exclusiveDeals",
-    kind: "products",
     title: "home.exclusiveDeals",
     shownAs: "exclusiveDeals",
     sizes: "exclusiveDeals",
@@ -53,33 +43,55 @@ export const homeSections = [
     isDeep: true,
     seeAll: discounts,
   },
-  {
+  specialOffer: {
     key: "specialOffer",
-    kind: "products",
     title: "home.specialOffer",
     shownAs: "specialOffer",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?discount=list",
   },
-  { key: "nearYouAndRecentlyViewed", kind: "own" },
-  { key: "smartErp", kind: "promoPanel" },
-  {
+  mostViewed: {
     key: "mostViewed",
-    kind: "products",
     title: "home.mostViewed",
     shownAs: "mostViewed",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?sort=views",
   },
-  { key: "onDemandSoftware", kind: "promoPanel" },
-  {
+  recommendedItems: {
     key: "recommendedItems",
-    kind: "products",
     title: "home.recommendedItems",
     shownAs: "recommendedItems",
     // as specified: the same list as Exclusive Deals under another title, so its row too.
     sizes: "exclusiveDeals",
     seeAll: discounts,
   },
-  { key: "testimonials", kind: "own" },
-] as const satisfies readonly HomeSection[];
+  discountProducts: {
+    key: "discountProducts",
+    title: "otherHome.discountProducts",
+    shownAs: "discountProducts",
+    // 2.6 makes it a grid on mobile, and 5.7 does not count it among those of four.
+    mobileGrid: "whole",
+    mobileSource: productSources.specialPrice,
+    seeAll: discounts,
+  },
+  lessThan1000: {
+    key: "lessThan1000",
+    title: "otherHome.lessThan1000",
+    shownAs: "lessThan1000",
+    seeAll: "/shop/sidebar/list?lessthan1000=list",
+  },
+  freeDelivery: {
+    key: "freeDelivery",
+    title: "otherHome.freeDeliveryProducts",
+    shownAs: "freeDelivery",
+    seeAll: "/shop/sidebar/list?freeDelivery=list",
+  },
+  newArrivals: {
+    key: "newArrivals",
+    title: "otherHome.newArrivals",
+    shownAs: "newArrivals",
+    sizes: "newArrivals",
+    mobileGrid: true,
+    seeAll: everything,
+  },
+} as const satisfies Record<string, HomeProductRow>;

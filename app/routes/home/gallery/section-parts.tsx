@@ -9,7 +9,7 @@ import { otherContentView } from "../other/other-content-view.ts";
 import OtherLayout from "../other/other-layout.tsx";
 import { LateSection, ProductSection } from "../product-section.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
-import { homeSections, type HomeProductRow } from "../sections.ts";
+import { homeRows } from "../sections.ts";
 import { TripletCards } from "../triplet-cards.tsx";
 import { contentStates, sampleContent } from "./sample-content.ts";
 import { cityName } from "../../../domain/delivery/city-name.ts";
@@ -56,7 +56,7 @@ export const sectionParts = {
   triplets: ({ locale }: Viewer) =>
     contents((content) => <TripletCards cards={homeContentView(content, locale).triplets} />),
   productRow: (viewer: Viewer) => {
-    const row = homeSections.find(({ key }) => key === "newProducts") as HomeProductRow;
+    const row = homeRows.newProducts;
     const shown = (count: number) => {
       const cards = sampleProducts(count).map((product) => productCardView(product, viewer));
       return <ProductSection row={{ ...row, key: `row-${count}` }} cards={cards} as={ProductCard} />;

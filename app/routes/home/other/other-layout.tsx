@@ -23,7 +23,7 @@ import type { CarCardView, AlternateCardView } from "../../../domain/cards/card-
 import type { OtherContentView } from "./other-content-view.ts";
 import type { OtherSections } from "./other-sections.server.ts";
 import type { ParentCollectionView } from "../../../domain/home/parent-collection.ts";
-import { otherRows } from "./rows.ts";
+import { homeRows } from "../sections.ts";
 import { useId } from "react";
 import { SectionHeading } from "../../../ui/cards/section-heading.tsx";
 import { PictureBanner } from "./picture-banner.tsx";
@@ -43,13 +43,13 @@ export default function OtherLayout({ content, sections }: OtherLayoutProps) {
       <Hero slides={content.slides} />
       <TopBlock content={content} />
       <Late of={sections.flashSales}>{(view) => <FlashSales view={view} />}</Late>
-      <LateSection row={otherRows.newProducts} of={sections.newProducts} as={ProductCard} />
+      <LateSection row={homeRows.newProducts} of={sections.newProducts} as={ProductCard} />
       <TodaysDeals banners={content.todaysDeals} />
       <GifCards cards={content.gifs} />
       <Late of={sections.lastViewedPair}>{(pair) => <LastViewedPair {...pair} />}</Late>
       <ElectronicsCarousel tiles={content.electronics} />
-      <LateSection row={otherRows.discountProducts} of={sections.discountProducts} as={ProductCard} />
-      <LateSection row={otherRows.lessThan1000} of={sections.lessThan1000} as={BuyNowCard} />
+      <LateSection row={homeRows.discountProducts} of={sections.discountProducts} as={ProductCard} />
+      <LateSection row={homeRows.lessThan1000} of={sections.lessThan1000} as={BuyNowCard} />
       <OldHomeBlock sections={sections} />
     </div>
   );
@@ -60,10 +60,10 @@ function OldHomeBlock({ sections }: { sections: OtherSections }) {
     <>
       <SurfaceForm surface="alternateCard" />
       <ExhibitionForms />
-      <LateSection row={otherRows.freeDelivery} of={sections.freeDelivery} as={ProductCard} />
-      <LateSection row={otherRows.specialOffer} of={sections.specialOffer} as={ProductCard} />
-      <LateSection row={otherRows.mostViewed} of={sections.mostViewed} as={ProductCard} />
-      <LateSection row={otherRows.newArrivals} of={sections.newArrivals} as={AlternateCard} />
+      <LateSection row={homeRows.freeDelivery} of={sections.freeDelivery} as={ProductCard} />
+      <LateSection row={homeRows.specialOffer} of={sections.specialOffer} as={ProductCard} />
+      <LateSection row={homeRows.mostViewed} of={sections.mostViewed} as={ProductCard} />
+      <LateSection row={homeRows.newArrivals} of={sections.newArrivals} as={AlternateCard} />
       <Late of={sections.vehicles}>{(cards) => <Vehicles cards={cards} />}</Late>
       <Late of={sections.expoCatalogues}>
         {(catalogues) =>

@@ -23,14 +23,10 @@ import { productSources } from "../../../domain/products/product-links.ts";
 import type { Product } from "../../../domain/products/product.ts";
 import { isSectionShown, isLastViewedBesideRecommendedShown } from "../../../domain/home/section-visibility.ts";
 import { type HomeAsking, lateCards, lateSection } from "../late-section.server.ts";
+import { ownLists } from "../near-you.server.ts";
 import { listExpoCatalogues } from "../../../data/home/exhibitions.server.ts";
 import { findExhibitionsByProduct } from "../../../data/products/product-exhibition.server.ts";
-import { listRecentlyViewedOf } from "../../../data/products/recent.server.ts";
-import { listRecommended } from "../../../data/products/recommended.server.ts";
 import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
-import type { ProductCardView } from "../../../domain/cards/product-card.ts";
-import { chosenCardView, productCardView } from "../../../domain/cards/product-card-view.ts";
-import { recentlyViewedLimit } from "../../../domain/products/recently-viewed.ts";
 
 const categoryRows = 6;
 const categoryRowProducts = 6;
@@ -97,23 +93,12 @@ const catalogues = 4;
 const parents = 12;
 const collectionProducts = 6;
 
-interface LastViewedPairView {
-  recent: ProductCardView[];
-  recommended: ProductCardView[];
-}
-
 /** Specification 5.6, 6: null unless both lists have something. */
-async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Promise<LastViewedPairView | null> {
-  if (accountId === null) return null;
-  const [recent, recommended] = await Promise.all([
-    listRecentlyViewedOf(db, accountId, null, recentlyViewedLimit),
-    listRecommended(db, accountId, homeSectionItems, viewer.now),
-  ]);
-  if (!isLastViewedBesideRecommendedShown(recent.length, recommended.length)) return null;
-  return {
-    recent: recent.map((seen) => chosenCardView(seen, viewer, productSources.lastViewed)),
-    recommended: recommended.map((product) => productCardView(product, viewer, productSources.recommended)),
-  };
+async function lastViewedPair(asking: HomeAsking) {
+  if (asking.accountId === null) return null;
+  const lists = ownLists(asking, asking.accountId);
+  const [recent, recommended] = await Promise.all([lists.recent, lists.recommended]);
+  return isLastViewedBesideRecommendedShown(recent.length, recommended.length) ? { recent, recommended } : null;
 }
 
 /** Specification 2.6, 4.4. */
