@@ -1,7 +1,7 @@
 import { deleteUnusedPictures } from "../app/data/pictures/unused-pictures.server.ts";
 import { nextDuePicture } from "../app/data/pictures/pictures.server.ts";
 import { isImportDue } from "../app/data/import/desk-imports.server.ts";
-import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../app/data/catalogue-version.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
 import { dropOldPreviews, runImports } from "../app/shared/import/run-imports.server.ts";
 import { fetchDue } from "../app/shared/pictures/fetch-pictures.server.ts";

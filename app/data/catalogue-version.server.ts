@@ -49,3 +49,11 @@ export async function findSettings(db: D1Database, now: number): Promise<ShopSet
 const READ = `
   SELECT version, (SELECT json_group_object(name, value) FROM shop_setting) AS settings
   FROM catalogue_version WHERE id = 1`;
+
+/** Invalidates all copies; part of each batch that changes the catalogue. */
+export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
+  return db.prepare(BUMP).bind(now);
+}
+
+// At least the clock: a copy in KV from before a reset of the database must not look newer than the database.
+const BUMP = "UPDATE catalogue_version SET version = max(version + 1, ?1) WHERE id = 1";

@@ -1,4 +1,5 @@
 import { batch } from "./batch.server.ts";
+import { goodsOn } from "./listings/filter-conditions.server.ts";
 import { goodsOnSale } from "./vendors/vendors-on-shelf.server.ts";
 import { type SitemapCategory, idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
@@ -70,11 +71,11 @@ const VENDORS = `SELECT id FROM vendor WHERE id BETWEEN ?1 AND ?2 AND ${goodsOnS
 const CATEGORIES = `
   SELECT * FROM (
     SELECT slug_name AS parent, NULL AS category, NULL AS subcategory FROM parent_category
-    WHERE total_products > 0 ORDER BY position, id LIMIT 100)
+    WHERE ${goodsOn("parent", "parent_category.id")} > 0 ORDER BY position, id LIMIT 100)
   UNION ALL SELECT * FROM (
-    SELECT NULL, slug_name, NULL FROM category WHERE total_products > 0 ORDER BY id LIMIT 2000)
+    SELECT NULL, slug_name, NULL FROM category WHERE ${goodsOn("category", "category.id")} > 0 ORDER BY id LIMIT 2000)
   UNION ALL SELECT * FROM (
     SELECT NULL, c.slug_name, s.slug_name FROM subcategory s JOIN category c ON c.id = s.category_id
-    WHERE s.total_products > 0 ORDER BY s.id LIMIT 10000)`;
+    WHERE ${goodsOn("subcategory", "s.id")} > 0 ORDER BY s.id LIMIT 10000)`;
 
 const CELLS = "SELECT facets FROM shelf_cell WHERE shelf = 0 AND count > 0";

@@ -10,8 +10,7 @@ CREATE TABLE parent_category (
   icon TEXT,
   banner_image TEXT,
   position INTEGER NOT NULL,
-  in_menu INTEGER NOT NULL DEFAULT 1 CHECK (in_menu IN (0, 1)),
-  total_products INTEGER NOT NULL DEFAULT 0
+  in_menu INTEGER NOT NULL DEFAULT 1 CHECK (in_menu IN (0, 1))
 ) STRICT;
 
 -- settled.md 30: products of feeds whose product_type maps to no parent; not in the menu.
@@ -24,8 +23,7 @@ CREATE TABLE category (
   slug_name TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
   amharic_name TEXT,
-  position INTEGER NOT NULL DEFAULT 1000,
-  total_products INTEGER NOT NULL DEFAULT 0
+  position INTEGER NOT NULL DEFAULT 1000
 ) STRICT;
 CREATE INDEX category_by_parent ON category (parent_id, position, id);
 
@@ -36,7 +34,6 @@ CREATE TABLE subcategory (
   name TEXT NOT NULL,
   amharic_name TEXT,
   position INTEGER NOT NULL DEFAULT 1000,
-  total_products INTEGER NOT NULL DEFAULT 0,
   UNIQUE (category_id, slug_name)
 ) STRICT;
 CREATE INDEX subcategory_by_slug ON subcategory (slug_name);

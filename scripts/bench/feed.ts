@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { bumpVersion } from "../../app/data/upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../../app/data/catalogue-version.server.ts";
 import { startStep } from "../steps/progress.mjs";
 import { ADD_BUTTON, ANY_PAGE, type Lab, NO_BUTTON, pageFigures, withLab } from "./lab/lab.ts";
 import { load, openPhone, slow3g, unthrottled } from "./lab/phone.ts";

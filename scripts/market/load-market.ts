@@ -1,7 +1,8 @@
 import { listStatements } from "../../app/data/content/content-load.server.ts";
 import { listFeedIds, retireProducts, saveProducts } from "../../app/data/import/catalogue-import.server.ts";
 import { findUsdRate } from "../../app/data/prices/price-rules.server.ts";
-import { bumpVersion, finishImport } from "../../app/data/upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../../app/data/catalogue-version.server.ts";
+import { reassignSearchRanks } from "../../app/data/listings/search-index.server.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { hashPassword } from "../../app/http/secrets/password.server.ts";
 import { readContentText } from "../../app/shared/content/content-file.ts";
@@ -56,7 +57,7 @@ export async function storeMarket(
   }
   await storeHome(db, market);
   await bumpVersion(db, now).run();
-  await finishImport(db, now);
+  await reassignSearchRanks(db);
 }
 
 async function retireOthers(db: D1Database, vendorId: number, products: readonly ProductDraft[], now: number) {

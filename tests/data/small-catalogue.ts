@@ -78,15 +78,15 @@ export const CATALOGUE: SmallProduct[] = [
 ];
 
 const PLACES = [
-  `INSERT INTO parent_category (id, slug_name, name, amharic_name, position, total_products) VALUES
-    (1, 'electronics', 'Electronics', 'ኤሌክትሮኒክስ', 1, 6), (2, 'bags', 'Bags', 'ቦርሳና ጫማ', 2, 2)`,
-  `INSERT INTO category (id, parent_id, slug_name, name, amharic_name, position, total_products) VALUES
-    (11, 1, 'consumer-electronic', 'Consumer electronic', NULL, 1, 5), (12, 1, 'home-appliance', 'Home appliance', NULL, 2, 1),
-    (21, 2, 'mens-shoes', 'Men''s shoes', 'የወንዶች ጫማ', 1, 2), (131, 13, 'odds', 'Odds', NULL, 1, 0)`,
-  `INSERT INTO subcategory (id, category_id, slug_name, name, amharic_name, position, total_products) VALUES
-    (111, 11, 'accessories', 'Accessories', NULL, 2, 4), (112, 11, 'Charger', 'Charger', 'ቻርጀር', 1, 1),
-    (121, 12, 'refrigerators-freezers', 'Refrigerators', NULL, 1, 1),
-    (211, 21, 'handbags', 'Handbags', 'የእጅ ቦርሳ', 1, 1), (212, 21, 'accessories', 'Accessories', NULL, 2, 1)`,
+  `INSERT INTO parent_category (id, slug_name, name, amharic_name, position) VALUES
+    (1, 'electronics', 'Electronics', 'ኤሌክትሮኒክስ', 1), (2, 'bags', 'Bags', 'ቦርሳና ጫማ', 2)`,
+  `INSERT INTO category (id, parent_id, slug_name, name, amharic_name, position) VALUES
+    (11, 1, 'consumer-electronic', 'Consumer electronic', NULL, 1), (12, 1, 'home-appliance', 'Home appliance', NULL, 2),
+    (21, 2, 'mens-shoes', 'Men''s shoes', 'የወንዶች ጫማ', 1), (131, 13, 'odds', 'Odds', NULL, 1)`,
+  `INSERT INTO subcategory (id, category_id, slug_name, name, amharic_name, position) VALUES
+    (111, 11, 'accessories', 'Accessories', NULL, 2), (112, 11, 'Charger', 'Charger', 'ቻርጀር', 1),
+    (121, 12, 'refrigerators-freezers', 'Refrigerators', NULL, 1),
+    (211, 21, 'handbags', 'Handbags', 'የእጅ ቦርሳ', 1), (212, 21, 'accessories', 'Accessories', NULL, 2)`,
   `INSERT INTO vendor (id, name, amharic_name, city, created_at) VALUES
     (1, 'Vendor 01', NULL, 'Addis Ababa', 0), (2, 'Vendor 02', 'ሻጭ ሁለት', 'Adama', 0)`,
   `INSERT INTO hero_image (position, image, link, headline, price) VALUES (2, '/b.webp', '/b', 'Second', NULL), (1, '/a.webp', '/a', 'First', 5000)`,

@@ -2,7 +2,7 @@ import { type ContentLists, contentVersionsKept } from "../../domain/content/con
 import { INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { releaseForgottenPictures, requireHomePictures } from "../pictures/home-pictures.server.ts";
 import { addPicturesStatement } from "../pictures/picture-names.server.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 import { homePicturesOf, releaseContentPictures, withStoredPictures } from "./content-pictures.server.ts";
 
 export interface ContentLoad {

@@ -4,7 +4,7 @@ import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH, storedSearchRow } from "../listings/
 import { findUsdRate } from "../prices/price-rules.server.ts";
 import { nextPrices, SET_PRICES } from "../products/change-goods.server.ts";
 import { HAS_OPTION_STOCK } from "../products/option-stock.server.ts";
-import { bumpVersion, recountCategoriesOf } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 import { findDeskProduct } from "./find-products.server.ts";
 import { eventIfChanged, eventStatement, type By } from "../events/operator-events.server.ts";
 
@@ -55,7 +55,6 @@ export async function hideProduct(db: D1Database, id: number, reason: string, { 
     db.prepare(HIDE).bind(id, reason, now),
     eventIfChanged(db, { ...event, before: { hidden: false }, after: { hidden: true, reason } }),
     ...REMOVE_FROM_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
-    ...recountCategoriesOf(db, id),
     bumpVersion(db, now),
   ]);
   return hidden!.meta.changes > 0 ? "done" : "meanwhile";
@@ -78,7 +77,6 @@ export async function showProduct(
       db.prepare(SHOW).bind(id, seen, updatedAt, goneAt, now),
       eventStatement(db, { ...event, before: { hidden: true }, after: { hidden: false, reason } }),
       ...ADD_TO_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
-      ...recountCategoriesOf(db, id),
       bumpVersion(db, now),
     ]);
     return "done";

@@ -1,7 +1,7 @@
 import type { ProductVariant } from "../../domain/products/product.ts";
 import { variantText } from "../../domain/products/variant-text.ts";
 import { HAS_OPTION_STOCK, sumOptions } from "../products/option-stock.server.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { translated } from "../translated.server.ts";

@@ -3,7 +3,7 @@ import { corrected, type Correction } from "../../domain/feed/correction.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 import { factsOf } from "./feed-facts.server.ts";
 import { recorded } from "./import-changes.server.ts";
 import { findFacets } from "./import-facets.server.ts";
@@ -83,7 +83,7 @@ export async function retireProducts(
 
 /**
  * Idempotent. Retired products return unless hidden, locked prices and stock stay, a renamed product's old slug
- * redirects; an unknown parent becomes 'unsorted'. Call `finishImport` afterwards. `storesPictures`: decision 49; `run`:
+ * redirects; an unknown parent becomes 'unsorted'. Call `reassignSearchRanks` afterwards. `storesPictures`: decision 49; `run`:
  * decision 61; `isStored`: prices and stock stay as they are.
  */
 export async function saveProducts(

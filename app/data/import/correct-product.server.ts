@@ -9,7 +9,6 @@ import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { saveProducts } from "./catalogue-import.server.ts";
 import { fieldsOfColumns } from "./draft-columns.server.ts";
 import { BEFORE, readBefore } from "./import-changes.server.ts";
-import { recountCategories } from "../upkeep/catalogue-totals.server.ts";
 
 /** The product as a draft of the importer, with the addresses that its pictures came from. */
 export async function findStoredGoods(db: D1Database, id: number) {
@@ -113,7 +112,6 @@ export async function correctProduct(
     after: pick(after),
     now,
   }).run();
-  await recountCategories(db, now);
   return "done";
 }
 

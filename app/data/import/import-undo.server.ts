@@ -3,7 +3,7 @@ import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
 import { sumOptions } from "../products/option-stock.server.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 import { listVariants } from "./catalogue-import.server.ts";
 import { reapplyCorrections } from "./correct-product.server.ts";
 import { readBefore, type Before } from "./import-changes.server.ts";

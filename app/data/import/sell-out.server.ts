@@ -1,5 +1,5 @@
 import type { SoldOut } from "../../domain/feed/feed-row.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 import { recorded } from "./import-changes.server.ts";
 
 /** Sets stock to 0 for refused feed rows that say so (settled.md 53), except where it is locked. */

@@ -15,6 +15,9 @@ export interface Shelves {
 }
 
 export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
+/** How many products are on a shelf; `id` is SQL. */
+export const goodsOn = (kind: ShelfKind, id: string): string =>
+  `coalesce((SELECT sum(count) FROM shelf_cell WHERE shelf = ${shelfBase(kind)} + ${id}), 0)`;
 export const shelfNumbers = ({ kind, ids }: Shelves): number[] => ids.map((id) => shelfBase(kind) + id);
 const ALL: Shelves = { kind: "all", ids: [0] };
 

@@ -8,7 +8,7 @@ import {
 import { changedFacts, type OperatorEvent } from "../../domain/desk/operator-event.ts";
 import type { PriceRule, PriceRuleKind, PriceRuleValue } from "../../domain/prices/price-rules.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 
 export type StoredRule = PriceRule & { id: number };
 

@@ -6,6 +6,7 @@ import {
   type CategoryTarget,
 } from "../../domain/listings/category-target.ts";
 import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/menu/menu.ts";
+import { goodsOn } from "../listings/filter-conditions.server.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
 import { named, namedJson } from "../translated.server.ts";
 import { translationsOf } from "../../domain/translated.ts";
@@ -63,12 +64,12 @@ const PARENTS = `
   FROM parent_category WHERE in_menu = 1 ORDER BY position, id LIMIT 100`;
 
 const CATEGORIES = `
-  SELECT c.id, c.parent_id AS parentId, c.slug_name AS slugName, ${named("c")}, c.total_products AS totalProducts
+  SELECT c.id, c.parent_id AS parentId, c.slug_name AS slugName, ${named("c")}, ${goodsOn("category", "c.id")} AS totalProducts
   FROM category c JOIN parent_category g ON g.id = c.parent_id AND g.in_menu = 1
   ORDER BY c.parent_id, c.position, c.id LIMIT 2000`;
 
 const SUBCATEGORIES = `
-  SELECT s.id, s.category_id AS categoryId, s.slug_name AS slugName, ${named("s")}, s.total_products AS totalProducts
+  SELECT s.id, s.category_id AS categoryId, s.slug_name AS slugName, ${named("s")}, ${goodsOn("subcategory", "s.id")} AS totalProducts
   FROM subcategory s JOIN category c ON c.id = s.category_id JOIN parent_category g ON g.id = c.parent_id AND g.in_menu = 1
   ORDER BY s.category_id, s.position, s.id LIMIT 10000`;
 
@@ -80,8 +81,8 @@ const PICTURES = `
   WHERE c.parent_id = ?1`;
 
 const POPULAR = `
-  SELECT id, slug_name AS slugName, ${named("")} FROM category
-  WHERE total_products > 0 ORDER BY total_products DESC, id LIMIT ?1`;
+  SELECT * FROM (SELECT id, slug_name AS slugName, ${named("")}, ${goodsOn("category", "category.id")} AS total FROM category)
+  WHERE total > 0 ORDER BY total DESC, id LIMIT ?1`;
 
 const isWanted = (table: string) =>
   `(${table}.slug_name IN (SELECT value FROM json_each(?1)) OR ${table}.id IN (SELECT value FROM json_each(?2)))`;
@@ -92,17 +93,17 @@ const PARENT_OF = `${CATEGORY_JSON("g")} AS parent`;
 const CATEGORY_OF = `${CATEGORY_JSON("c")} AS category`;
 
 const PARENT_TARGETS = `
-  SELECT 'parent' AS level, g.id, g.total_products AS totalProducts, ${PARENT_OF} FROM parent_category g WHERE ${isWanted("g")} LIMIT 20`;
+  SELECT 'parent' AS level, g.id, ${goodsOn("parent", "g.id")} AS totalProducts, ${PARENT_OF} FROM parent_category g WHERE ${isWanted("g")} LIMIT 20`;
 
 const CATEGORY_TARGETS = `
-  SELECT 'category' AS level, c.id, c.total_products AS totalProducts, ${PARENT_OF}, ${CATEGORY_OF}
+  SELECT 'category' AS level, c.id, ${goodsOn("category", "c.id")} AS totalProducts, ${PARENT_OF}, ${CATEGORY_OF}
   FROM category c JOIN parent_category g ON g.id = c.parent_id WHERE ${isWanted("c")} LIMIT 20`;
 
 const SUBCATEGORY_TARGETS = `
-  SELECT 'subcategory' AS level, s.id, s.total_products AS totalProducts, ${PARENT_OF}, ${CATEGORY_OF},
+  SELECT 'subcategory' AS level, s.id, ${goodsOn("subcategory", "s.id")} AS totalProducts, ${PARENT_OF}, ${CATEGORY_OF},
     ${CATEGORY_JSON("s")} AS subcategory
   FROM subcategory s JOIN category c ON c.id = s.category_id JOIN parent_category g ON g.id = c.parent_id
-  WHERE ${isWanted("s")} ORDER BY s.total_products DESC, s.id LIMIT 50`;
+  WHERE ${isWanted("s")} ORDER BY totalProducts DESC, s.id LIMIT 50`;
 
 type CategoryRow = Omit<MenuCategory, "subcategorySet"> & { parentId: number };
 type SubcategoryRow = MenuSubcategory & { categoryId: number };

@@ -1,6 +1,6 @@
 import type { Product } from "../../domain/products/product.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 
 const BATCH = 200;
 

@@ -8,7 +8,7 @@ import {
 } from "../../domain/settings/shop-settings.ts";
 import { forgetCatalogueVersion } from "../catalogue-version.server.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 
 /** `seen`: id of the last change at the desk, 0 before the first. */
 export async function readStoredSettings(db: D1Database): Promise<{ stored: StoredSettings; seen: number }> {

@@ -6,21 +6,17 @@ import {
   type StoredSearchSource,
   storedSearchRow,
 } from "../listings/search-index.server.ts";
-import { bumpVersion, recountCategories } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 
 const PORTION = 100;
 
 /** `product.retired_at` is 0 for products hidden with their vendor. Idempotent. Returns whether all rows are done. */
 export async function hideOrRestoreGoods(db: D1Database, now: number, portions: number): Promise<boolean> {
-  let moved = 0;
   let isDone = false;
   for (let at = 0; at < portions && !isDone; at += 1) {
-    const count = (await hidePortion(db, now)) || (await showPortion(db, now));
-    moved += count;
-    isDone = count === 0;
+    isDone = !(await hidePortion(db, now)) && !(await showPortion(db, now));
   }
-  if (moved > 0) await recountCategories(db, now);
   return isDone;
 }
 

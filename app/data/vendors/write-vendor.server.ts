@@ -5,7 +5,7 @@ import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import { authorValues, eventIfChanged, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { addPicturesStatement, storedAddress } from "../pictures/picture-names.server.ts";
 import { addSentStatement } from "../pictures/sent-pictures.server.ts";
-import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../catalogue-version.server.ts";
 import { type DeskVendor, vendorColumns } from "./desk-vendors.server.ts";
 
 export type VendorChanges = Partial<VendorProfile & Pick<DeskVendor, "verifiedAt" | "hiddenAt" | "closedUntil">>;

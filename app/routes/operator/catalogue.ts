@@ -3,7 +3,7 @@ import { eventStatement, type By } from "../../data/events/operator-events.serve
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
 import { findCategoryMapping } from "../../data/import/category-mapping.server.ts";
-import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
+import { reassignSearchRanks } from "../../data/listings/search-index.server.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
 import { missingForDelivery, type ProfileProblems } from "../../domain/vendors/vendor-profile.ts";
@@ -43,7 +43,8 @@ async function answer(
     const event = { author, action: "catalogueImported", object, after: { file, rows }, now } as const;
     await db.batch([eventStatement(db, event), ...(run === null ? [] : [endRun(db, run, now)])]);
     callPictures(platform);
-    return finishImport(db, now);
+    await reassignSearchRanks(db);
+    return { ok: true };
   }
   if (request.operation === "rate") {
     const [usdRate, id] = await Promise.all([findUsdRate(db, now), findVendorId(db, request.vendor)]);
@@ -117,6 +118,6 @@ async function undoAnswer(db: D1Database, id: number, { author, now }: By) {
   const object = { kind: "catalogue", id: run.vendor } as const;
   const after = { file: run.file, version: id };
   await eventStatement(db, { author, action: "importUndone", object, after, now }).run();
-  await finishImport(db, now);
+  await reassignSearchRanks(db);
   return json(200, step);
 }

@@ -6,7 +6,7 @@ import { countNewPictures } from "../../data/pictures/picture-names.server.ts";
 import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { changeGoods } from "../../data/products/change-goods.server.ts";
-import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
+import { reassignSearchRanks } from "../../data/listings/search-index.server.ts";
 import { FeedProblem } from "../../domain/feed/feed-problem.ts";
 import { groupPrefix } from "../../domain/feed/feed-id.ts";
 import { FeedImport, type Reject } from "../../domain/feed/feed-import.ts";
@@ -50,7 +50,7 @@ export const action = portalWrite("sendFeed", async ({ db, vendorId, body, platf
   const { retired } = leaving.length > 0 ? await store.retire(author.name, leaving) : { retired: 0 };
   const object = { kind: "catalogue", id: author.name } as const;
   const facts = { file, rows: feed.counts.rows + retired };
-  if (run !== null) await finishImport(db, now);
+  if (run !== null) await reassignSearchRanks(db);
   await db.batch([
     ...(run === null ? [] : [endRun(db, run, now)]),
     ...(run === null ? [] : [eventStatement(db, { author, action: "catalogueImported", object, after: facts, now })]),

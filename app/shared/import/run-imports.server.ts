@@ -12,7 +12,7 @@ import { findCategoryMapping } from "../../data/import/category-mapping.server.t
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/price-rules.server.ts";
-import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
+import { reassignSearchRanks } from "../../data/listings/search-index.server.ts";
 import { type FeedFault, FeedProblem } from "../../domain/feed/feed-problem.ts";
 import { FeedImport, type ImportCounts, type Reject } from "../../domain/feed/feed-import.ts";
 import { readFeed } from "../../domain/feed/read-feed.ts";
@@ -99,7 +99,7 @@ async function carryOn(db: D1Database, store: R2Bucket, run: DeskImport, begun: 
   }
   await note("running", Date.now() + LEASE_MS);
   const now = Date.now();
-  await finishImport(db, now);
+  await reassignSearchRanks(db);
   const object = { kind: "vendor", id: String(vendorId) } as const;
   const event = {
     author,
@@ -127,7 +127,7 @@ async function undo(db: D1Database, run: DeskImport, begun: number): Promise<boo
     ({ isDone } = await undoStep(db, run.id, Date.now()));
   }
   const now = Date.now();
-  await finishImport(db, now);
+  await reassignSearchRanks(db);
   const object = { kind: "vendor", id: String(run.vendorId) } as const;
   const { author, file, id } = run;
   const event = { author, action: "importUndone", object, after: { file, version: id }, now } as const;

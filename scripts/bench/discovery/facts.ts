@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { goodsOn } from "../../../app/data/listings/filter-conditions.server.ts";
 import { random, type Random } from "../../steps/random.ts";
 
 export interface BenchPlace {
@@ -52,7 +53,7 @@ export function readFacts(file: string, seed: string): MarketFacts {
 function placesOf(db: DatabaseSync, { level, table, column }: (typeof LEVELS)[number]): BenchPlace[] {
   const rows = db
     .prepare(
-      `SELECT id, slug_name AS slug, total_products AS total FROM ${table} WHERE total_products >= 24 ORDER BY id`,
+      `SELECT * FROM (SELECT id, slug_name AS slug, ${goodsOn(level === "parentCategory" ? "parent" : level, `${table}.id`)} AS total FROM ${table}) WHERE total >= 24 ORDER BY id`,
     )
     .all();
   const onSale = `FROM product p WHERE p.${column} = ?1 AND p.retired_at IS NULL`;

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
-import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import { indexVendorNames } from "../../../app/data/vendors/vendors-directory.server.ts";
 import type { MarketVendor } from "../../market/read-market.ts";
 import { VENDORS } from "../../market/statements.ts";
@@ -26,7 +26,6 @@ export type FillPhase = "products" | "indexes" | "counters" | "search";
  * are built once at the end. Not crash-safe: delete an interrupted file.
  */
 export async function fillMarket(db: DatabaseSync, filling: Filling): Promise<void> {
-  const { now } = filling;
   const asideFile = `${db.location()}.aside`;
   // WAL first: it would hold every page twice.
   for (const pragma of ["journal_mode = DELETE", "journal_mode = OFF", "synchronous = OFF", "locking_mode = EXCLUSIVE"])
@@ -47,7 +46,7 @@ export async function fillMarket(db: DatabaseSync, filling: Filling): Promise<vo
     await report("counters", done / COUNTING_STATEMENTS.length);
     db.exec(sql);
   }
-  await finishImport(d1, now);
+  await reassignSearchRanks(d1);
   await indexVendorNames(d1);
   await report("search", 0);
   bringBackText(db, aside);

@@ -49,7 +49,7 @@ export class CatalogueClient implements FeedStore {
     return this.#ask({ operation: "rate", vendor });
   }
 
-  finish(imported: { file: string; vendor: string; rows: number }): Promise<{ changed: boolean }> {
+  finish(imported: { file: string; vendor: string; rows: number }): Promise<object> {
     return this.#ask({ operation: "finish", ...imported, run: this.#run });
   }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { bumpVersion } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import { bumpVersion } from "../../../app/data/catalogue-version.server.ts";
 
 const FIRST_CARDS = 12;
 const PREVIEWS = 2;

@@ -12,7 +12,7 @@ import { undoStep } from "../../../app/data/import/import-undo.server.ts";
 import { deleteUnusedPictures } from "../../../app/data/pictures/unused-pictures.server.ts";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import type { Correction } from "../../../app/domain/feed/correction.ts";
 import type { SentPicture } from "../../../app/domain/pictures/sent-pictures.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
@@ -48,7 +48,7 @@ async function correct(changes: Partial<Correction> | null, seen?: number, sent:
 beforeEach(async () => {
   vendor = await emptyCatalogue(db, NOW);
   await feed();
-  await finishImport(db, at);
+  await reassignSearchRanks(db);
   id = (await readValue<number>("SELECT id FROM product"))!;
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { beginRun, endRun, listRuns } from "../../../app/data/import/import-runs.server.ts";
 import { undoStep } from "../../../app/data/import/import-undo.server.ts";
-import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { emptyCatalogue, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
@@ -26,13 +26,13 @@ async function importRun(drafts: Drafts, at: number, missing: string[] = []): Pr
   await saveProducts(db, vendor, drafts, at, false, run);
   if (missing.length > 0) await retireProducts(db, vendor, missing, at, run);
   await db.batch([endRun(db, run, at)]);
-  await finishImport(db, at);
+  await reassignSearchRanks(db);
   return run;
 }
 
 async function undo(run: number, at = UNDONE) {
   const step = await undoStep(db, run, at);
-  await finishImport(db, at);
+  await reassignSearchRanks(db);
   return step;
 }
 

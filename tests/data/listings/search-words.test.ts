@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
-import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { readRows, readValue } from "../../support/test-database.ts";
@@ -51,7 +51,7 @@ test("words count the products that have them, through changes, retirement and r
 
   await save(draft("a", { name: "Tin kettle" }));
   expect(await countOf("kettle")).toBe(1);
-  await finishImport(db, NOW);
+  await reassignSearchRanks(db);
   expect(await countOf("copper")).toBeNull();
   await expectTrueCounts();
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 const SUBCATEGORY = `
-  INSERT INTO subcategory (id, category_id, slug_name, name, position, total_products) VALUES (?1, 11, ?2, ?2, ?1, 1)`;
+  INSERT INTO subcategory (id, category_id, slug_name, name, position) VALUES (?1, 11, ?2, ?2, ?1)`;
 
 const plain = (text: string | null) => text?.replace(/\.00(?=\u00a0)/, "") ?? null;
 

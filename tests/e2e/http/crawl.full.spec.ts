@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodsOn } from "../../../app/data/listings/filter-conditions.server.ts";
 import { withLanguage, withoutLanguage } from "../../../app/domain/pages/language-address.ts";
 import { readHead } from "../../support/head.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
@@ -77,9 +78,9 @@ async function catalogue(db: D1Database) {
   const onSale = "FROM product WHERE retired_at IS NULL";
   const products = (await rows<[string]>(`SELECT name_slug ${onSale}`)).map(([slug]) => `/product/default/${slug}`);
   const places = await rows<[number, string]>(
-    `SELECT total_products, '?parentCategory=' || slug_name FROM parent_category
-     UNION ALL SELECT total_products, '?category=' || slug_name FROM category
-     UNION ALL SELECT total_products, '' FROM subcategory`,
+    `SELECT ${goodsOn("parent", "g.id")}, '?parentCategory=' || slug_name FROM parent_category g
+     UNION ALL SELECT ${goodsOn("category", "c.id")}, '?category=' || slug_name FROM category c
+     UNION ALL SELECT ${goodsOn("subcategory", "s.id")}, '' FROM subcategory s`,
   );
   const vendors = await rows<[number, number]>(`SELECT count(*), vendor_id ${onSale} GROUP BY vendor_id`);
   const collections = await rows<[number]>(

@@ -104,7 +104,7 @@ test("both files go in without a rejected row, and twice is once", async () => {
     await count("SELECT count(*) AS n FROM product WHERE thumbnail NOT LIKE 'https://%' AND thumbnail <> ''"),
   ).toBe(0);
   expect(await count("SELECT count(*) AS n FROM product WHERE thumbnail <> ''")).toBe(google.rows);
-  expect(await count("SELECT sum(total_products) AS n FROM category")).toBe(total);
+  expect(await count("SELECT sum(count) AS n FROM shelf_cell WHERE shelf = 0")).toBe(total);
   expect(await count("SELECT count(*) AS n FROM product_search")).toBe(total);
   expect(await count("SELECT count(DISTINCT name_slug) AS n FROM product")).toBe(total);
 });
