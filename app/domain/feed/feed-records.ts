@@ -67,10 +67,24 @@ function* objectRecords(objects: readonly FeedObject[], options: RecordOptions):
 }
 
 async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions): AsyncGenerator<HeadedRecord> {
-  let reading: { header: FeedHeader; form: FeedForm; records: RecordReader } | null = null;
+  const readHeaderOf = (cells: string[]) => {
+    const header = headerOf(cells, options);
+    return { header, width: header.cells };
+  };
+  for await (const { mark, ...record } of delimitedRecords(texts, readHeaderOf, options.isGood))
+    yield { ...record, form: DELIMITERS[mark] ?? "text" };
+}
+
+/** Records of CSV or TSV with the header that `read` makes of the first line; `isGood` as in `RecordOptions`. */
+export async function* delimitedRecords<Header>(
+  texts: AsyncIterable<string>,
+  read: (cells: string[]) => { header: Header; width: number },
+  isGood: (cells: string[], header: Header) => boolean,
+): AsyncGenerator<FeedRecord & { header: Header; mark: string }> {
+  let reading: { header: Header; mark: string; records: RecordReader } | null = null;
   let [line, named, waiting] = [0, "", ""];
   const headed = (records: FeedRecord[]) =>
-    records.map((record) => ({ ...record, header: reading!.header, form: reading!.form }));
+    records.map((record) => ({ ...record, header: reading!.header, mark: reading!.mark }));
   for await (const text of feedLines(texts)) {
     line += 1;
     if (reading) {
@@ -86,13 +100,8 @@ async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions
     const cells = splitLine(waiting.replace(/^\ufeff/, ""), mark);
     if (cells === null && waiting.split("\n").length < 20) continue;
     if (cells === null) throw new FeedProblem("openHeader");
-    const header = headerOf(cells, options);
-    const isGood = (row: string[]) => options.isGood(row, header);
-    reading = {
-      header,
-      form: DELIMITERS[mark] ?? "text",
-      records: new RecordReader(mark, header.cells, line + 1, isGood),
-    };
+    const { header, width } = read(cells);
+    reading = { header, mark, records: new RecordReader(mark, width, line + 1, (row) => isGood(row, header)) };
   }
   if (!reading) throw new FeedProblem(waiting === "" ? "emptyFile" : "openHeader");
   yield* headed(reading.records.end());

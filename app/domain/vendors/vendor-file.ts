@@ -1,8 +1,8 @@
 import { FeedProblem } from "../feed/feed-problem.ts";
 import { decoded, sniffFeed } from "../feed/feed-bytes.ts";
-import { feedLines } from "../feed/feed-lines.ts";
 import { faultOf, type Fault } from "../feed/row-refusal.ts";
-import { delimiterOf, type FeedRecord, RecordReader, splitLine } from "../feed/records.ts";
+import { delimitedRecords } from "../feed/feed-records.ts";
+import type { FeedRecord } from "../feed/records.ts";
 import { type ProfileField, profileFields } from "./vendor-profile.ts";
 
 const aliases: Record<string, ProfileField> = {
@@ -14,7 +14,6 @@ const aliases: Record<string, ProfileField> = {
 
 function profileColumn(name: string): ProfileField | undefined {
   const folded = name
-    .replace(/^\ufeff/, "")
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, "_");
@@ -30,30 +29,17 @@ export interface VendorRow {
 
 /** Reads TSV or CSV row by row as feeds are. Throws a `FeedProblem` where the file as a whole cannot be read. */
 export async function* readVendorFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<VendorRow> {
-  let reading: { columns: (ProfileField | undefined)[]; records: RecordReader } | null = null;
-  let line = 0;
   const { kind, encoding, all } = await sniffFeed(chunks);
   if (kind !== "text") throw new FeedProblem("vendorsText");
-  for await (const text of feedLines(decoded(all, encoding))) {
-    line += 1;
-    if (reading) {
-      for (const record of reading.records.push(text)) yield rowOf(record, reading.columns);
-    } else if (text.replace("\ufeff", "").trim() !== "") {
-      reading = begin(text, line);
-    }
-  }
-  if (!reading) throw new FeedProblem("emptyFile");
-  for (const record of reading.records.end()) yield rowOf(record, reading.columns);
+  const isWhole = (cells: string[], columns: unknown[]) => cells.length === columns.length;
+  for await (const record of delimitedRecords(decoded(all, encoding), columnsOf, isWhole))
+    yield rowOf(record, record.header);
 }
 
-function begin(text: string, line: number) {
-  const delimiter = delimiterOf(text);
-  const columns = (splitLine(text, delimiter) ?? []).map(profileColumn);
-  if (!columns.includes("name")) {
-    throw new FeedProblem("vendorsNameless");
-  }
-  const records = new RecordReader(delimiter, columns.length, line + 1, (cells) => cells.length === columns.length);
-  return { columns, records };
+function columnsOf(names: string[]) {
+  const header = names.map(profileColumn);
+  if (!header.includes("name")) throw new FeedProblem("vendorsNameless");
+  return { header, width: header.length };
 }
 
 function rowOf({ line, cells, problem }: FeedRecord, columns: readonly (ProfileField | undefined)[]): VendorRow {
