@@ -14,7 +14,7 @@ CREATE TABLE account (
   password_hash TEXT NOT NULL,
   password_changed_at INTEGER NOT NULL,
   -- Language of the messages we send.
-  locale TEXT NOT NULL DEFAULT 'en' CHECK (locale IN ('en', 'am')),
+  locale TEXT NOT NULL DEFAULT 'en',
   created_at INTEGER NOT NULL,
   CONSTRAINT account_contact CHECK (email IS NOT NULL OR phone IS NOT NULL)
 ) STRICT;
@@ -97,7 +97,7 @@ CREATE TABLE account_address (
   sub_city TEXT NOT NULL DEFAULT '',
   woreda TEXT NOT NULL DEFAULT '',
   landmark TEXT NOT NULL DEFAULT '',
-  is_default INTEGER NOT NULL DEFAULT 0 CHECK (is_default IN (0, 1)),
+  is_default INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX account_address_by_account ON account_address (account_id, id);

@@ -10,7 +10,7 @@ CREATE TABLE parent_category (
   icon TEXT,
   banner_image TEXT,
   position INTEGER NOT NULL,
-  in_menu INTEGER NOT NULL DEFAULT 1 CHECK (in_menu IN (0, 1))
+  in_menu INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
 -- settled.md 30: products of feeds whose product_type maps to no parent; not in the menu.
@@ -44,12 +44,12 @@ CREATE TABLE vendor (
   amharic_name TEXT,
   city TEXT NOT NULL DEFAULT 'Addis Ababa',
   -- 0 while nobody said where it is: the city above is then a guess, and so are its delivery fees.
-  is_city_known INTEGER NOT NULL DEFAULT 0 CHECK (is_city_known IN (0, 1)),
+  is_city_known INTEGER NOT NULL DEFAULT 0,
   phone TEXT,
   -- In its stored form.
   email TEXT,
   -- The chosen language of messages to the vendor and the pages behind their links; else Amharic where it has an Amharic name.
-  locale TEXT CHECK (locale IN ('en', 'am')),
+  locale TEXT,
   language TEXT AS (coalesce(locale, iif(trim(coalesce(amharic_name, '')) = '', 'en', 'am'))) VIRTUAL,
   description TEXT NOT NULL DEFAULT '',
   amharic_description TEXT,
@@ -66,7 +66,7 @@ CREATE TABLE vendor (
   rating_order INTEGER
     AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
   -- 0 until its name is in vendor_search.
-  is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
+  is_searchable INTEGER NOT NULL DEFAULT 0,
   -- Nothing of this vendor can be bought before.
   closed_until INTEGER,
   -- The legal facts of its receipts (domain/legal-facts).
@@ -134,11 +134,11 @@ CREATE TABLE product (
   special_ends_at INTEGER,
   sale_until INTEGER,
   discount INTEGER NOT NULL DEFAULT 0 CHECK (discount BETWEEN 0 AND 99),
-  free_delivery INTEGER NOT NULL DEFAULT 0 CHECK (free_delivery IN (0, 1)),
+  free_delivery INTEGER NOT NULL DEFAULT 0,
   -- For lists: above 0 while there is stock, else 0; written only when stock_amount reaches or leaves 0.
   listed_stock INTEGER NOT NULL CONSTRAINT stock_nonneg CHECK (listed_stock >= 0),
-  is_new INTEGER NOT NULL DEFAULT 0 CHECK (is_new IN (0, 1)),
-  is_top INTEGER NOT NULL DEFAULT 0 CHECK (is_top IN (0, 1)),
+  is_new INTEGER NOT NULL DEFAULT 0,
+  is_top INTEGER NOT NULL DEFAULT 0,
   variant_count INTEGER NOT NULL DEFAULT 0,
   rate_sum INTEGER NOT NULL DEFAULT 0,
   rate_count INTEGER NOT NULL DEFAULT 0,
@@ -153,7 +153,7 @@ CREATE TABLE product (
   hidden_at INTEGER CONSTRAINT hidden_as_seen CHECK (hidden_at > 0),
   hidden_reason TEXT NOT NULL DEFAULT '',
   -- 1: prices and stock are as staff set them, and a feed leaves them.
-  locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)),
+  locked INTEGER NOT NULL DEFAULT 0,
   -- Corrections by staff, as JSON, which feeds leave alone (domain/feed/correction).
   correction TEXT CHECK (json_valid(correction)),
   brand_id INTEGER REFERENCES brand (id),

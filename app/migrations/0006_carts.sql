@@ -57,7 +57,7 @@ CREATE TABLE wishlist_item (
   added_at INTEGER NOT NULL,
   -- 1 only within the batch that moves products to the cart: it marks the rows that were added there and are to be
   -- deleted here.
-  moving INTEGER NOT NULL DEFAULT 0 CHECK (moving IN (0, 1)),
+  moving INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (account_id, product_id, variant_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX wishlist_item_by_product ON wishlist_item (product_id);

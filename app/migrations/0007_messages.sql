@@ -50,7 +50,7 @@ CREATE TABLE newsletter_subscriber (
   -- Lower case.
   email TEXT PRIMARY KEY,
   -- Language of the page with the form, and so of the mails.
-  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  locale TEXT NOT NULL,
   consented_at INTEGER NOT NULL,
   -- Hash of the secret in the link to unsubscribe.
   leave_hash TEXT NOT NULL UNIQUE
@@ -68,7 +68,7 @@ CREATE TABLE alert (
   reader TEXT NOT NULL,
   -- Messages go to the account's present contact.
   account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
-  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  locale TEXT NOT NULL,
   -- price: santim when the alert was made; a lower price is reported.
   price INTEGER CONSTRAINT alert_price CHECK ((kind = 'price') = (price IS NOT NULL)),
   -- 128 random bits, printed in every message of the alert; they only allow to end alerts.

@@ -84,7 +84,7 @@ CREATE TABLE shop_order (
   content_hash TEXT NOT NULL,
   -- As in cart: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
   owner TEXT NOT NULL,
-  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  locale TEXT NOT NULL,
   name TEXT NOT NULL,
   -- In its stored form.
   phone TEXT NOT NULL,
@@ -310,7 +310,7 @@ LEFT JOIN (
 CREATE TABLE parcel_notice (
   state TEXT PRIMARY KEY,
   text TEXT NOT NULL,
-  is_sms INTEGER NOT NULL CHECK (is_sms IN (0, 1))
+  is_sms INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO parcel_notice VALUES
   ('confirmed', 'parcelConfirmed', 0),

@@ -9,7 +9,7 @@ CREATE TABLE product_rate (
   rate INTEGER NOT NULL CHECK (rate BETWEEN 1 AND 5),
   author TEXT NOT NULL,
   content TEXT NOT NULL DEFAULT '',
-  content_lang TEXT NOT NULL DEFAULT 'en' CHECK (content_lang IN ('en', 'am')),
+  content_lang TEXT NOT NULL DEFAULT 'en',
   created_at INTEGER NOT NULL,
   -- The product's vendor: the newest reviews of a vendor's goods are one index read.
   vendor_id INTEGER REFERENCES vendor (id),
@@ -131,7 +131,7 @@ CREATE TABLE product_question (
   vendor_id INTEGER NOT NULL REFERENCES vendor (id),
   -- Gets the answer: 'account:<id>' or a guest's contact in its stored form; '' once that was done, or never will be.
   asker TEXT NOT NULL,
-  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  locale TEXT NOT NULL,
   question TEXT NOT NULL CHECK (question <> ''),
   answer TEXT NOT NULL DEFAULT '',
   -- answered: by the seller, for the desk to look at; shown: with the product, to everybody.
@@ -188,11 +188,11 @@ CREATE TABLE shop_question (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- As in product_question.
   asker TEXT NOT NULL,
-  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  locale TEXT NOT NULL,
   question TEXT NOT NULL CHECK (question <> ''),
   -- '': none, or it was closed without one.
   answer TEXT NOT NULL DEFAULT '',
-  is_open INTEGER NOT NULL DEFAULT 1 CHECK (is_open IN (0, 1)),
+  is_open INTEGER NOT NULL DEFAULT 1,
   asked_at INTEGER NOT NULL,
   changed_at INTEGER NOT NULL
 ) STRICT;
@@ -213,7 +213,7 @@ CREATE TABLE custom_order (
   content_hash TEXT NOT NULL,
   -- As in cart: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
   owner TEXT NOT NULL,
-  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  locale TEXT NOT NULL,
   what TEXT NOT NULL,
   -- Slug of a parent category, or ''.
   category TEXT NOT NULL DEFAULT '',

@@ -13,7 +13,7 @@ CREATE TABLE exhibition_product (
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
   start_date INTEGER NOT NULL,
-  adey INTEGER NOT NULL DEFAULT 0 CHECK (adey IN (0, 1)),
+  adey INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (exhibition_id, product_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -144,7 +144,7 @@ CREATE TABLE picture (
   problem TEXT,
   created_at INTEGER NOT NULL,
   -- 1: something that named it went away; upkeep looks whether anything else does.
-  is_loose INTEGER NOT NULL DEFAULT 0 CHECK (is_loose IN (0, 1)),
+  is_loose INTEGER NOT NULL DEFAULT 0,
   CONSTRAINT picture_facts CHECK (state <> 'here' OR bytes_hash IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX picture_due ON picture (due_at) WHERE state = 'waiting';
