@@ -27,12 +27,6 @@ WHEN OLD.name <> NEW.name OR OLD.amharic_name IS NOT NEW.amharic_name BEGIN
 END;
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
 
--- Rows that name a vendor without a foreign key are deleted with it.
-CREATE TRIGGER vendor_deleted AFTER DELETE ON vendor BEGIN
-  DELETE FROM vendor_search WHERE rowid = OLD.id;
-  DELETE FROM alert WHERE kind = 'follow' AND target_id = OLD.id;
-  DELETE FROM alert_event WHERE kind = 'follow' AND target_id = OLD.id;
-END;
 CREATE INDEX vendor_unreached ON vendor (id) WHERE sms_to IS NULL AND email IS NULL;
 CREATE INDEX vendor_hidden ON vendor (id) WHERE hidden_at IS NOT NULL;
 CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;

@@ -409,6 +409,3 @@ LEFT JOIN (
   SELECT l.variant_id, sum(l.quantity - l.cancelled) AS units
   FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id WHERE c.state <> 'cancelled' GROUP BY l.variant_id
 ) t ON t.variant_id = w.id;
-
--- Orders for cash that wait for their code, for the desk.
-CREATE INDEX payment_unconfirmed ON payment (order_id) WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL;
