@@ -1,6 +1,5 @@
 import { batch } from "./batch.server.ts";
-import { goodsOn } from "./listings/filter-conditions.server.ts";
-import { goodsOnSale } from "./vendors/vendors-on-shelf.server.ts";
+import { goodsOn } from "./shelves.server.ts";
 import { type SitemapCategory, idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
 /** The protocol allows 50,000 files in an index; ten are reserved for files without ids. */
@@ -58,14 +57,14 @@ const PRODUCT_SHARDS = shards(
 
 const VENDOR_SHARDS = shards(
   (after) =>
-    `SELECT (v.id - 1) / ${SIZE} + 1 FROM vendor v WHERE ${goodsOnSale("v.id")} > 0 AND v.id > ${after} ORDER BY v.id LIMIT 1`,
+    `SELECT (v.id - 1) / ${SIZE} + 1 FROM vendor v WHERE ${goodsOn("vendor", "v.id")} > 0 AND v.id > ${after} ORDER BY v.id LIMIT 1`,
 );
 
 const PRODUCTS = `
   SELECT name_slug AS nameSlug, updated_at AS updatedAt FROM product
   WHERE id BETWEEN ?1 AND ?2 AND retired_at IS NULL ORDER BY id`;
 
-const VENDORS = `SELECT id FROM vendor WHERE id BETWEEN ?1 AND ?2 AND ${goodsOnSale("vendor.id")} > 0 ORDER BY id`;
+const VENDORS = `SELECT id FROM vendor WHERE id BETWEEN ?1 AND ?2 AND ${goodsOn("vendor", "vendor.id")} > 0 ORDER BY id`;
 
 // The limits keep the file below 50,000 addresses: each category has two.
 const CATEGORIES = `

@@ -1,7 +1,8 @@
 import { relaxed, valueKinds, type ListingFilter, type ValueKind } from "../../domain/listings/listing-filter.ts";
 import type { FacetCounts } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { cellConditions, shelvesOf, shelfBase, shelfNumbers, type Shelves } from "./filter-conditions.server.ts";
+import { cellConditions, shelvesOf, shelfNumbers, type Shelves } from "./filter-conditions.server.ts";
+import { shelfBase } from "../shelves.server.ts";
 import { FACET, valueList, valueRows } from "./values.server.ts";
 import type { ValueRow } from "./catalogue-cache.server.ts";
 import { namedJson } from "../translated.server.ts";

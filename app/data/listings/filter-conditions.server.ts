@@ -1,12 +1,8 @@
 import { cellTest, isPackedChosen, isPriceOnBands, packedKinds } from "../../domain/listings/facet-cell.ts";
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
+import { shelfBase, type ShelfKind } from "../shelves.server.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-
-/** 2^40 * kind + id (app/migrations/0003_listings.sql). */
-const KIND = 2 ** 40;
-const KINDS = { all: 0, parent: 1, category: 2, subcategory: 3, vendor: 4, brand: 5 } as const;
-export type ShelfKind = keyof typeof KINDS;
 
 /** A product is on at most one shelf of a kind. */
 export interface Shelves {
@@ -14,10 +10,6 @@ export interface Shelves {
   ids: number[];
 }
 
-export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
-/** How many products are on a shelf; `id` is SQL. */
-export const goodsOn = (kind: ShelfKind, id: string): string =>
-  `coalesce((SELECT sum(count) FROM shelf_cell WHERE shelf = ${shelfBase(kind)} + ${id}), 0)`;
 export const shelfNumbers = ({ kind, ids }: Shelves): number[] => ids.map((id) => shelfBase(kind) + id);
 const ALL: Shelves = { kind: "all", ids: [0] };
 

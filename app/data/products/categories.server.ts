@@ -6,7 +6,7 @@ import {
   type CategoryTarget,
 } from "../../domain/listings/category-target.ts";
 import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/menu/menu.ts";
-import { goodsOn } from "../listings/filter-conditions.server.ts";
+import { goodsOn } from "../shelves.server.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
 import { named, namedJson } from "../translated.server.ts";
 import { translationsOf } from "../../domain/translated.ts";

@@ -1,6 +1,6 @@
 import { batch } from "../batch.server.ts";
 import { type CategoryRow, categoryRowLinks } from "../../domain/home/category-row.ts";
-import { goodsOn } from "../listings/filter-conditions.server.ts";
+import { goodsOn } from "../shelves.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, namedJson } from "../translated.server.ts";

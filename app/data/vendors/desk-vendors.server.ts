@@ -1,6 +1,6 @@
 import type { ProfileField, VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { goodsOnSale } from "./vendors-on-shelf.server.ts";
+import { goodsOn } from "../shelves.server.ts";
 
 export interface DeskVendor extends Omit<VendorProfile, "language"> {
   id: number;
@@ -80,7 +80,7 @@ const UNCONFIRMED = "SELECT vendor_id FROM parcel WHERE state = 'placed'";
 
 /** With goods on sale but no contact, or with a parcel it could not be informed of. */
 export const UNREACHED = `
-  SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND ${goodsOnSale("v.id")} > 0
+  SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND ${goodsOn("vendor", "v.id")} > 0
   UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNSENT}`;
 
 const profileColumns: Record<ProfileField, string> = {
@@ -97,7 +97,7 @@ const STATES = Object.entries(stateColumns).map(([field, column]) => `v.${column
 
 const VENDORS = `
   SELECT v.id, ${[...PROFILE, ...STATES].join(", ")}, v.is_city_known AS isCityKnown,
-    v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, ${goodsOnSale("v.id")} AS products,
+    v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, ${goodsOn("vendor", "v.id")} AS products,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed') AS unconfirmed,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNSENT}) AS unreached
   FROM vendor v`;

@@ -1,13 +1,12 @@
 import { batch } from "../batch.server.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { shelfBase } from "../listings/filter-conditions.server.ts";
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
 import { type ListedVendor, vendorNameColumns } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import type { Translated } from "../../domain/translated.ts";
-import { IN_CITY, VENDORS_ON_SHELF } from "./vendors-on-shelf.server.ts";
+import { IN_CITY, VENDORS_ON_SHELF, shelfBase } from "../shelves.server.ts";
 import { named, nameFor, translatedJson, ofNames } from "../translated.server.ts";
 
 export interface DirectoryFilter {

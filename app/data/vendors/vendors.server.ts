@@ -1,11 +1,10 @@
 import { batch } from "../batch.server.ts";
-import { shelfBase } from "../listings/filter-conditions.server.ts";
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { REVIEW, IS_PUBLISHED, toReview, type ReviewRow } from "../products/product-rates.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, translated } from "../translated.server.ts";
-import { goodsOnSale } from "./vendors-on-shelf.server.ts";
+import { goodsOn, shelfBase } from "../shelves.server.ts";
 
 /** Specification 3.5. */
 export type VendorStore = NonNullable<Awaited<ReturnType<typeof findVendorStore>>>;
@@ -28,7 +27,7 @@ export async function findVendorStore(db: D1Database, id: number, reviews: numbe
 const VENDOR = `
   SELECT id, ${named("")}, city, phone, description, amharic_description AS descriptionAm,
     ${shownAddress("logo")} AS logo, ${shownAddress("banner_image")} AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
-    ${goodsOnSale("vendor.id")} AS productCount, rate_sum AS rateSum, rate_count AS rateCount
+    ${goodsOn("vendor", "vendor.id")} AS productCount, rate_sum AS rateSum, rate_count AS rateCount
   FROM vendor WHERE id = ?1 AND hidden_at IS NULL`;
 
 const PARENTS = `

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { goodsOn } from "../../../app/data/listings/filter-conditions.server.ts";
+import { goodsOn } from "../../../app/data/shelves.server.ts";
 import { random, type Random } from "../../steps/random.ts";
 
 export interface BenchPlace {

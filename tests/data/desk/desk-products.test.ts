@@ -10,7 +10,7 @@ import { findDeskProduct } from "../../../app/data/desk/find-products.server.ts"
 import { listFeedIds, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { listNewest } from "../../../app/data/products/products.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import { goodsOn } from "../../../app/data/listings/filter-conditions.server.ts";
+import { goodsOn } from "../../../app/data/shelves.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { author, eventsOf } from "../../support/events.ts";

@@ -7,7 +7,7 @@ import {
   retireProducts,
   saveProducts,
 } from "../../../app/data/import/catalogue-import.server.ts";
-import { goodsOn } from "../../../app/data/listings/filter-conditions.server.ts";
+import { goodsOn } from "../../../app/data/shelves.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import { emptyCatalogue, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";

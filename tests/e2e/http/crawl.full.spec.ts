@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goodsOn } from "../../../app/data/listings/filter-conditions.server.ts";
+import { goodsOn } from "../../../app/data/shelves.server.ts";
 import { withLanguage, withoutLanguage } from "../../../app/domain/pages/language-address.ts";
 import { readHead } from "../../support/head.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";

@@ -197,6 +197,7 @@ test("nothing found says what was searched and offers popular categories; it is 
   expect(page?.empty?.reason).toEqual({ text: "listing.nothingFoundFor", words: { query: "zzzz<b>" } });
   expect(page?.empty?.looser).toEqual([]);
   expect(page?.empty?.popular.map((category) => category.name)).toEqual([
+    "Odds",
     "Consumer electronic",
     "Men's shoes",
     "Home appliance",

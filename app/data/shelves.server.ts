@@ -1,0 +1,15 @@
+/** 2^40 * kind + id (app/migrations/0003_listings.sql). */
+const KIND = 2 ** 40;
+const KINDS = { all: 0, parent: 1, category: 2, subcategory: 3, vendor: 4, brand: 5 } as const;
+export type ShelfKind = keyof typeof KINDS;
+
+export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
+
+/** How many products are on a shelf; `id` is SQL. */
+export const goodsOn = (kind: ShelfKind, id: string): string =>
+  `coalesce((SELECT sum(count) FROM shelf_cell WHERE shelf = ${shelfBase(kind)} + ${id}), 0)`;
+
+/** Vendors with goods on sale, `s.count` of them, on a shelf (app/migrations/0003_listings.sql); shelf 0 is the whole shop. */
+export const VENDORS_ON_SHELF = "shelf_value s CROSS JOIN vendor v ON v.id = s.value AND s.facet = 2 AND s.count > 0";
+
+export const IN_CITY = (city: string) => `trim(v.city) = ${city} COLLATE NOCASE`;
