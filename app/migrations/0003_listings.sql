@@ -107,7 +107,6 @@ CREATE TRIGGER product_uncounted BEFORE DELETE ON product BEGIN
     AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
   UPDATE vendor SET rate_sum = rate_sum - OLD.rate_sum, rate_count = rate_count - OLD.rate_count WHERE id = OLD.vendor_id;
   DELETE FROM alert WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
-  DELETE FROM alert_event WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
 END;
 
 -- Facet counts are exact (settled.md 28): a change first takes the old product out, then adds the new one.

@@ -83,41 +83,27 @@ CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
 CREATE INDEX alert_notified ON alert (notified_at) WHERE notified_at IS NOT NULL;
 
--- Events that alerts wait for; background upkeep sends the messages in portions (data/messages/send-alerts).
+-- Of goods; background upkeep looks whether they are back or cheaper (data/messages/send-alerts).
+CREATE INDEX alert_waiting ON alert (id) WHERE notified_at IS NULL AND kind <> 'follow';
+
+-- New goods of vendors with followers; background upkeep sends the messages in portions (data/messages/send-alerts).
 CREATE TABLE alert_event (
-  kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
-  target_id INTEGER NOT NULL,
-  -- follow: number of new goods not reported yet; else 1. 0: nothing to do.
+  vendor_id INTEGER PRIMARY KEY,
+  -- Number of new goods not reported yet. 0: nothing to do.
   news INTEGER NOT NULL DEFAULT 1 CONSTRAINT alert_news CHECK (news >= 0),
-  -- How many of them this round reports; 0 between rounds, and if the event happened again during its round.
+  -- How many of them this round reports; 0 between rounds.
   telling INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
   -- Readers of alerts up to this id have their message of this round.
-  cursor INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (kind, target_id)
-) STRICT, WITHOUT ROWID;
+  cursor INTEGER NOT NULL DEFAULT 0
+) STRICT;
 CREATE INDEX alert_event_due ON alert_event (due_at) WHERE news > 0;
-
--- Waiting readers are notified, however the stock came.
-CREATE TRIGGER alert_stock AFTER UPDATE OF listed_stock, retired_at ON product
-WHEN NEW.listed_stock > 0 AND NEW.retired_at IS NULL AND (OLD.listed_stock <= 0 OR OLD.retired_at IS NOT NULL)
-  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.id) BEGIN
-  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.id, 0)
-  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
-END;
-
--- As alert_stock.
-CREATE TRIGGER alert_price AFTER UPDATE OF shown_price ON product
-WHEN NEW.shown_price < OLD.shown_price AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.id) BEGIN
-  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.id, 0)
-  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
-END;
 
 -- Waits an hour for the rest of an import.
 CREATE TRIGGER alert_news AFTER INSERT ON product
 WHEN NEW.retired_at IS NULL AND EXISTS (SELECT 1 FROM alert WHERE kind = 'follow' AND target_id = NEW.vendor_id) BEGIN
-  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('follow', NEW.vendor_id, NEW.updated_at + 3600000)
-  ON CONFLICT (kind, target_id) DO UPDATE
+  INSERT INTO alert_event (vendor_id, due_at) VALUES (NEW.vendor_id, NEW.updated_at + 3600000)
+  ON CONFLICT (vendor_id) DO UPDATE
   SET news = news + 1, due_at = CASE news WHEN 0 THEN max(due_at, excluded.due_at) ELSE due_at END;
 END;
 
@@ -128,19 +114,3 @@ CREATE INDEX outbox_open ON outbox (state, id) WHERE state <> 'sent' AND payload
 
 -- The desk counts readers by language.
 CREATE INDEX newsletter_by_locale ON newsletter_subscriber (locale);
-
--- Beside alert_stock, which hears of the product: it may have been there all the time.
-CREATE TRIGGER alert_option_stock AFTER UPDATE OF stock_amount ON product_variant
-WHEN NEW.stock_amount > 0 AND OLD.stock_amount <= 0
-  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
-  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.product_id, 0)
-  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
-END;
-
--- Beside alert_price: an option may have a price of its own.
-CREATE TRIGGER alert_option_price AFTER UPDATE OF price ON product_variant
-WHEN NEW.price < OLD.price
-  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
-  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.product_id, 0)
-  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
-END;

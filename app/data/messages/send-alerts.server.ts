@@ -1,5 +1,4 @@
 import { chosenText, type Chosen } from "../../domain/chosen-line.ts";
-import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { named, translated, ofColumn } from "../translated.server.ts";
@@ -10,9 +9,8 @@ const EVENTS = 6;
 const READERS = 500;
 const NAME = 60;
 
-interface Event {
-  kind: AlertKind;
-  targetId: number;
+interface News {
+  vendorId: number;
   telling: number;
   dueAt: number;
   cursor: number;
@@ -23,11 +21,15 @@ interface Reader extends Chosen {
   contact: string;
   locale: Locale;
   secret: string;
+}
+
+interface WaitingReader extends Reader {
+  kind: "stock" | "price";
   createdAt: number;
-  nameSlug: string | null;
+  nameSlug: string;
   variantId: number;
   oldPrice: number | null;
-  price: number | null;
+  price: number;
 }
 
 /**
@@ -39,97 +41,87 @@ export async function sendAlerts(
   now: number,
   { events = EVENTS, readers = READERS }: { events?: number; readers?: number } = {},
 ): Promise<number> {
-  const due = await db.prepare(BEGIN).bind(now, events).all<Event>();
-  let sent = 0;
-  for (const event of due.results) sent += await sendPortion(db, event, now, readers);
+  let sent = await sendOfGoods(db, now, readers);
+  const due = await db.prepare(BEGIN).bind(now, events).all<News>();
+  for (const news of due.results) sent += await sendNews(db, news, now, readers);
   return sent;
 }
 
-async function sendPortion(db: D1Database, event: Event, now: number, limit: number): Promise<number> {
-  const { kind, targetId, cursor } = event;
-  const statement = db.prepare(READERS_OF[kind]).bind(kind, targetId, cursor, limit);
-  const waiting = (await statement.all<Reader>()).results;
-  const messages = waiting.map((reader) => messageOf(event, reader));
-  const isLast = waiting.length < limit;
+async function sendOfGoods(db: D1Database, now: number, limit: number): Promise<number> {
+  const { results } = await db.prepare(WAITING).bind(limit).all<WaitingReader>();
+  const messages = results.map((reader) => {
+    const { kind, nameSlug, variantId, price, oldPrice, createdAt } = reader;
+    const slug = nameSlug + (variantId === 0 ? "" : `?variant=${variantId}`);
+    const values = { product: nameFor(reader), slug, price, ...(kind === "price" && { oldPrice }) };
+    return messageOf(reader, kind === "price" ? "alertPrice" : "alertStock", createdAt, values);
+  });
   const json = JSON.stringify(messages);
+  await db.batch([db.prepare(WRITE).bind(json, now, now + 2 * DAY), db.prepare(MARK_SENT).bind(json, now)]);
+  return messages.length;
+}
+
+async function sendNews(db: D1Database, news: News, now: number, limit: number): Promise<number> {
+  const { vendorId, cursor, telling: items, dueAt } = news;
+  const { results } = await db.prepare(FOLLOWERS).bind(vendorId, cursor, limit).all<Reader>();
+  const messages = results.map((reader) =>
+    messageOf(reader, "alertNews", dueAt, { vendor: nameFor(reader), items, vendorId }),
+  );
   await db.batch([
-    db.prepare(WRITE).bind(json, now, now + (kind === "follow" ? DAY : 2 * DAY)),
-    ...(kind === "follow" ? [] : [db.prepare(MARK_SENT).bind(json, now)]),
-    isLast ? endRound(db, event, now) : db.prepare(GO_ON).bind(kind, targetId, event.dueAt, waiting.at(-1)!.id),
+    db.prepare(WRITE).bind(JSON.stringify(messages), now, now + DAY),
+    results.length < limit
+      ? db.prepare(REST).bind(vendorId, dueAt, now + DAY)
+      : db.prepare(GO_ON).bind(vendorId, dueAt, results.at(-1)!.id),
   ]);
   return messages.length;
 }
 
-function messageOf(event: Event, reader: Reader) {
-  const { kind, targetId, dueAt, telling } = event;
-  const { id, contact, locale, secret, price, oldPrice } = reader;
-  // Catalogues contain long names, and an SMS is paid by its letters.
-  const name = chosenText(reader, locale, NAME);
-  const about =
-    kind === "follow"
-      ? { vendor: name, items: telling, vendorId: targetId }
-      : {
-          product: name,
-          slug: reader.nameSlug! + (reader.variantId === 0 ? "" : `?variant=${reader.variantId}`),
-          ...(price !== null && { price }),
-          ...(kind === "price" && { oldPrice }),
-        };
+// Catalogues contain long names, and an SMS is paid by its letters.
+const nameFor = (reader: Reader) => chosenText(reader, reader.locale, NAME);
+
+function messageOf({ id, contact, locale, secret }: Reader, text: MessageText, at: number, values: object) {
   return {
     id,
-    // A follow sends one message per round, other alerts one per subscription.
-    key: `alert:${id}:${kind === "follow" ? dueAt : reader.createdAt}`,
+    key: `alert:${id}:${at}`,
     kind: contact.includes("@") ? "mail" : "sms",
-    payload: { to: contact, locale, text: TEXTS[kind], values: { ...about, secret } },
+    payload: { to: contact, locale, text, values: { ...values, secret } },
   };
 }
 
-const TEXTS: Record<AlertKind, MessageText> = { follow: "alertNews", stock: "alertStock", price: "alertPrice" };
-
-/** New goods wait for the vendor's next daily round. Other events are deleted, unless they happened again. */
-function endRound(db: D1Database, { kind, targetId, dueAt }: Event, now: number): D1PreparedStatement {
-  return kind === "follow"
-    ? db.prepare(REST).bind(targetId, dueAt, now + DAY)
-    : db.prepare("DELETE FROM alert_event WHERE kind = ?1 AND target_id = ?2 AND telling > 0").bind(kind, targetId);
-}
-
-/** `telling`: number of events that the current round reports. */
+/** `telling`: number of new goods that the current round reports. */
 const BEGIN = `
   UPDATE alert_event SET telling = CASE telling WHEN 0 THEN news ELSE telling END
-  WHERE (kind, target_id) IN (
-    SELECT kind, target_id FROM alert_event WHERE news > 0 AND due_at <= ?1 ORDER BY due_at LIMIT ?2)
-  RETURNING kind, target_id AS targetId, telling, due_at AS dueAt, cursor`;
+  WHERE vendor_id IN (SELECT vendor_id FROM alert_event WHERE news > 0 AND due_at <= ?1 ORDER BY due_at LIMIT ?2)
+  RETURNING vendor_id AS vendorId, telling, due_at AS dueAt, cursor`;
 
-const GO_ON = "UPDATE alert_event SET cursor = ?4 WHERE kind = ?1 AND target_id = ?2 AND due_at = ?3 AND telling > 0";
+const GO_ON = "UPDATE alert_event SET cursor = ?3 WHERE vendor_id = ?1 AND due_at = ?2 AND telling > 0";
 
+/** New goods wait for the vendor's next daily round. */
 const REST = `
   UPDATE alert_event SET news = news - telling, telling = 0, cursor = 0, due_at = ?3
-  WHERE kind = 'follow' AND target_id = ?1 AND due_at = ?2`;
+  WHERE vendor_id = ?1 AND due_at = ?2`;
 
 // An account gets messages at its current contact and in its current language.
 const READER = `
-  SELECT a.id, coalesce(c.email, c.phone, a.reader) AS contact, coalesce(c.locale, a.locale) AS locale,
-    a.leave_secret AS secret, a.created_at AS createdAt`;
-const FROM = "FROM alert a LEFT JOIN account c ON c.id = a.account_id";
-const OF = "WHERE a.kind = ?1 AND a.target_id = ?2 AND a.id > ?3";
-const END = "ORDER BY a.id LIMIT ?4";
+  SELECT a.id, coalesce(c.email, c.phone, a.reader) AS contact, coalesce(c.locale, a.locale) AS locale, a.leave_secret AS secret`;
+const FROM = (index: string) => `FROM alert a INDEXED BY ${index} LEFT JOIN account c ON c.id = a.account_id`;
 // An option's own price, as domain/products/price charges it.
 const PRICE = "CASE WHEN w.price <> p.selling_price THEN w.price ELSE p.shown_price END";
-const PRODUCT = `${READER}, ${translated("p.name")}, p.name_slug AS nameSlug, a.price AS oldPrice, ${PRICE} AS price,
-    a.variant_id AS variantId, ${translated("w.color")}, w.size
-  ${FROM} CROSS JOIN product p ON p.id = a.target_id LEFT JOIN product_variant w ON w.id = a.variant_id ${OF} AND a.notified_at IS NULL AND p.retired_at IS NULL AND (a.variant_id = 0 OR w.id IS NOT NULL)`;
+
+const WAITING = `
+  ${READER}, a.kind, a.created_at AS createdAt, ${translated("p.name")}, p.name_slug AS nameSlug, a.price AS oldPrice,
+    ${PRICE} AS price, a.variant_id AS variantId, ${translated("w.color")}, w.size
+  ${FROM("alert_waiting")} CROSS JOIN product p ON p.id = a.target_id LEFT JOIN product_variant w ON w.id = a.variant_id
+  WHERE a.kind <> 'follow' AND a.notified_at IS NULL AND p.retired_at IS NULL AND (a.variant_id = 0 OR w.id IS NOT NULL)
+    AND CASE a.kind WHEN 'price' THEN a.price > ${PRICE} ELSE p.stock_amount > 0 AND coalesce(w.stock_amount, 1) > 0 END
+  ORDER BY a.id LIMIT ?1`;
 
 const noColor = ofColumn("color")
   .map(({ field }) => `NULL AS ${field}`)
   .join(", ");
 
-const READERS_OF: Record<AlertKind, string> = {
-  follow: `${READER}, ${named("v")}, NULL AS nameSlug, NULL AS oldPrice, NULL AS price,
-      0 AS variantId, ${noColor}, NULL AS size
-    ${FROM} CROSS JOIN vendor v ON v.id = a.target_id ${OF} ${END}`,
-  stock: `${PRODUCT} AND p.stock_amount > 0
-    AND coalesce(w.stock_amount, 1) > 0 ${END}`,
-  price: `${PRODUCT} AND a.price > ${PRICE} ${END}`,
-};
+const FOLLOWERS = `
+  ${READER}, ${named("v")}, ${noColor}, NULL AS size ${FROM("alert_by_target")} CROSS JOIN vendor v ON v.id = a.target_id
+  WHERE a.kind = 'follow' AND a.target_id = ?1 AND a.id > ?2 ORDER BY a.id LIMIT ?3`;
 
 const WRITE = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
