@@ -18,7 +18,6 @@ CREATE TABLE product_rate (
   buyer TEXT,
   -- The order makes the review a verified one.
   order_id INTEGER REFERENCES shop_order (id) ON DELETE SET NULL,
-  helpful_count INTEGER NOT NULL DEFAULT 0,
   -- The vendor's reply; '' for none.
   reply TEXT NOT NULL DEFAULT '',
   reply_at INTEGER,
@@ -49,16 +48,6 @@ CREATE TABLE review_vote (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX review_vote_of_owner ON review_vote (owner);
 
--- Votes go with deleted accounts too, so the count follows the rows.
-CREATE TRIGGER review_vote_given AFTER INSERT ON review_vote BEGIN
-  UPDATE product_rate SET helpful_count = helpful_count + 1 WHERE id = NEW.review_id;
-END;
-
--- As review_vote_given.
-CREATE TRIGGER review_vote_taken AFTER DELETE ON review_vote BEGIN
-  UPDATE product_rate SET helpful_count = helpful_count - 1 WHERE id = OLD.review_id;
-END;
-
 -- Reports of a review; deleted once an operator judged it.
 CREATE TABLE review_report (
   review_id INTEGER NOT NULL REFERENCES product_rate (id) ON DELETE CASCADE,
@@ -82,12 +71,12 @@ FROM product p LEFT JOIN (
 ) c ON c.product_id = p.id;
 
 CREATE VIEW audit_review AS
-SELECT r.id AS review_id, r.buyer, r.product_id, r.helpful_count, coalesce(v.votes, 0) AS votes,
+SELECT r.id AS review_id, r.buyer, r.product_id,
   r.order_id IS NULL OR EXISTS (
     SELECT 1 FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id
     WHERE c.order_id = r.order_id AND l.product_id = r.product_id AND l.cancelled < l.quantity AND c.state IN ('delivered', 'returnAsked', 'returned', 'returnRefused')
   ) AS is_delivered
-FROM product_rate r LEFT JOIN (SELECT review_id, count(*) AS votes FROM review_vote GROUP BY review_id) v ON v.review_id = r.id;
+FROM product_rate r;
 
 -- The newest reviews of a vendor's goods are read by one index.
 CREATE TRIGGER product_rate_vendor AFTER INSERT ON product_rate BEGIN

@@ -30,8 +30,10 @@ export interface ReviewRow extends Omit<Review, "isVerified" | "pictures"> {
   pictures: string;
 }
 
+export const HELPFUL = "(SELECT count(*) FROM review_vote WHERE review_id = r.id)";
+
 export const REVIEW = `r.id, r.rate, r.author, r.content, r.content_lang AS contentLang, r.created_at AS createdAt,
-  r.order_id IS NOT NULL AS isVerified, r.helpful_count AS helpful, r.reply, (
+  r.order_id IS NOT NULL AS isVerified, ${HELPFUL} AS helpful, r.reply, (
     SELECT json_group_array(shown)
     FROM (SELECT shown FROM sent_picture WHERE review_id = r.id AND shown_at IS NOT NULL ORDER BY position)
   ) AS pictures`;

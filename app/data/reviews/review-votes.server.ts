@@ -1,3 +1,4 @@
+import { HELPFUL } from "../products/product-rates.server.ts";
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 
 /** ms within which a second press counts as the same press. */
@@ -44,9 +45,9 @@ const TAKE_BACK = `
   WHERE review_id = ?1 AND owner = ?2 AND (?3 = 0 OR (?3 IS NULL AND at <= ?4))`;
 
 const CURRENT = `
-  SELECT helpful_count AS helpful, buyer IS ?2 AS isOwn,
+  SELECT ${HELPFUL} AS helpful, buyer IS ?2 AS isOwn,
     EXISTS (SELECT 1 FROM review_vote WHERE review_id = ?1 AND owner = ?2) AS isHelpful
-  FROM product_rate WHERE ${SHOWN}`;
+  FROM product_rate r WHERE ${SHOWN}`;
 
 const OF_OWNER = `
   SELECT r.id, r.buyer IS ?1 AS isOwn,

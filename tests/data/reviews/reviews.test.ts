@@ -55,11 +55,11 @@ const sums = () => readRow("SELECT rate_sum AS rateSum, rate_count AS rateCount 
 
 async function wrongBooks(): Promise<unknown[]> {
   const rates = await readRows("SELECT * FROM audit_rating WHERE rate_sum <> counted_sum OR rate_count <> counted");
-  const votes = await readRows("SELECT * FROM audit_review WHERE helpful_count <> votes OR is_delivered = 0");
+  const undelivered = await readRows("SELECT * FROM audit_review WHERE is_delivered = 0");
   const vendors =
     await readRows(`SELECT v.id FROM vendor v WHERE v.rate_sum <> (SELECT sum(rate_sum) FROM product WHERE vendor_id = v.id)
        OR v.rate_count <> (SELECT sum(rate_count) FROM product WHERE vendor_id = v.id)`);
-  return [...rates, ...votes, ...vendors];
+  return [...rates, ...undelivered, ...vendors];
 }
 
 const shown = async () =>

@@ -132,7 +132,6 @@ const damages: [invariant: string, damage: string][] = [
   ["parcel-messages", "DELETE FROM outbox WHERE dedupe_key = 'parcel:1:onTheWay:sms'"],
   ["ratings", "UPDATE product SET rate_sum = rate_sum + 1 WHERE id = 1"],
   ["ratings", "DELETE FROM product_rate"],
-  ["reviews", "UPDATE product_rate SET helpful_count = 1"],
   ["reviews", "UPDATE product_rate SET order_id = 4"],
   ["content", `INSERT INTO content_version VALUES (1, 1, '', '', '', '[]', NULL, '{"heroes":[{}]}')`],
   ["content", `INSERT INTO content_version SELECT value, 1, '', '', '', '[]', NULL, '{}' FROM json_each('[1, 3]')`],
