@@ -9,6 +9,10 @@ export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
 export const goodsOn = (kind: ShelfKind, id: string): string =>
   `coalesce((SELECT sum(count) FROM shelf_cell WHERE shelf = ${shelfBase(kind)} + ${id}), 0)`;
 
+/** Stops at the first. */
+export const hasGoods = (kind: ShelfKind, id: string): string =>
+  `EXISTS (SELECT 1 FROM shelf_cell WHERE shelf = ${shelfBase(kind)} + ${id} AND count > 0)`;
+
 /** Vendors with goods on sale, `s.count` of them, on a shelf (app/migrations/0003_listings.sql); shelf 0 is the whole shop. */
 export const VENDORS_ON_SHELF = "shelf_value s CROSS JOIN vendor v ON v.id = s.value AND s.facet = 2 AND s.count > 0";
 

@@ -1,5 +1,5 @@
 import { batch } from "./batch.server.ts";
-import { goodsOn } from "./shelves.server.ts";
+import { hasGoods } from "./shelves.server.ts";
 import { type SitemapCategory, idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
 /** The protocol allows 50,000 files in an index; ten are reserved for files without ids. */
@@ -57,24 +57,24 @@ const PRODUCT_SHARDS = shards(
 
 const VENDOR_SHARDS = shards(
   (after) =>
-    `SELECT (v.id - 1) / ${SIZE} + 1 FROM vendor v WHERE ${goodsOn("vendor", "v.id")} > 0 AND v.id > ${after} ORDER BY v.id LIMIT 1`,
+    `SELECT (v.id - 1) / ${SIZE} + 1 FROM vendor v WHERE ${hasGoods("vendor", "v.id")} AND v.id > ${after} ORDER BY v.id LIMIT 1`,
 );
 
 const PRODUCTS = `
   SELECT name_slug AS nameSlug, updated_at AS updatedAt FROM product
   WHERE id BETWEEN ?1 AND ?2 AND retired_at IS NULL ORDER BY id`;
 
-const VENDORS = `SELECT id FROM vendor WHERE id BETWEEN ?1 AND ?2 AND ${goodsOn("vendor", "vendor.id")} > 0 ORDER BY id`;
+const VENDORS = `SELECT id FROM vendor WHERE id BETWEEN ?1 AND ?2 AND ${hasGoods("vendor", "vendor.id")} ORDER BY id`;
 
 // The limits keep the file below 50,000 addresses: each category has two.
 const CATEGORIES = `
   SELECT * FROM (
     SELECT slug_name AS parent, NULL AS category, NULL AS subcategory FROM parent_category
-    WHERE ${goodsOn("parent", "parent_category.id")} > 0 ORDER BY position, id LIMIT 100)
+    WHERE ${hasGoods("parent", "parent_category.id")} ORDER BY position, id LIMIT 100)
   UNION ALL SELECT * FROM (
-    SELECT NULL, slug_name, NULL FROM category WHERE ${goodsOn("category", "category.id")} > 0 ORDER BY id LIMIT 2000)
+    SELECT NULL, slug_name, NULL FROM category WHERE ${hasGoods("category", "category.id")} ORDER BY id LIMIT 2000)
   UNION ALL SELECT * FROM (
     SELECT NULL, c.slug_name, s.slug_name FROM subcategory s JOIN category c ON c.id = s.category_id
-    WHERE ${goodsOn("subcategory", "s.id")} > 0 ORDER BY s.id LIMIT 10000)`;
+    WHERE ${hasGoods("subcategory", "s.id")} ORDER BY s.id LIMIT 10000)`;
 
 const CELLS = "SELECT facets FROM shelf_cell WHERE shelf = 0 AND count > 0";

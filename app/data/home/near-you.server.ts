@@ -1,6 +1,6 @@
 import type { Product } from "../../domain/products/product.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
-import { goodsOn, IN_CITY, VENDORS_ON_SHELF } from "../shelves.server.ts";
+import { hasGoods, IN_CITY, VENDORS_ON_SHELF } from "../shelves.server.ts";
 
 const CITIES = 40;
 const VENDORS = 16;
@@ -27,7 +27,7 @@ const SELLING_CITIES = `
   SELECT min(trim(v.city)) AS city FROM ${VENDORS_ON_SHELF} AND s.shelf = 0 AND trim(v.city) <> ''
   GROUP BY trim(v.city) COLLATE NOCASE ORDER BY count(*) DESC, city COLLATE NOCASE LIMIT ?1`;
 
-const SELLING_NEAR = `FROM vendor v INDEXED BY vendor_by_city WHERE ${IN_CITY("?1")} AND ${goodsOn("vendor", "v.id")} > 0`;
+const SELLING_NEAR = `FROM vendor v INDEXED BY vendor_by_city WHERE ${IN_CITY("?1")} AND ${hasGoods("vendor", "v.id")}`;
 
 const SELLING_CITY = `SELECT trim(v.city) AS city ${SELLING_NEAR} AND ?1 <> '' LIMIT 1`;
 

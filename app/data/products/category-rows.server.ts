@@ -1,6 +1,6 @@
 import { batch } from "../batch.server.ts";
 import { type CategoryRow, categoryRowLinks } from "../../domain/home/category-row.ts";
-import { goodsOn } from "../shelves.server.ts";
+import { hasGoods } from "../shelves.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, namedJson } from "../translated.server.ts";
@@ -35,7 +35,7 @@ const HEADS = `
     b.image, (
       SELECT json_group_array(json_object('slugName', slug_name, ${namedJson("")})) FROM (
         SELECT * FROM subcategory
-        WHERE category_id = c.id AND ${goodsOn("subcategory", "subcategory.id")} > 0 ORDER BY position, id LIMIT ?2)
+        WHERE category_id = c.id AND ${hasGoods("subcategory", "subcategory.id")} ORDER BY position, id LIMIT ?2)
     ) AS subcategories
   FROM ${BANNERS} CROSS JOIN category c ON c.id = b.category_id CROSS JOIN parent_category g ON g.id = c.parent_id
   ORDER BY b.position, b.category_id`;

@@ -1,6 +1,6 @@
 import type { ProfileField, VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { goodsOn } from "../shelves.server.ts";
+import { goodsOn, hasGoods } from "../shelves.server.ts";
 
 export interface DeskVendor extends Omit<VendorProfile, "language"> {
   id: number;
@@ -80,7 +80,7 @@ const UNCONFIRMED = "SELECT vendor_id FROM parcel WHERE state = 'placed'";
 
 /** With goods on sale but no contact, or with a parcel it could not be informed of. */
 export const UNREACHED = `
-  SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND ${goodsOn("vendor", "v.id")} > 0
+  SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND ${hasGoods("vendor", "v.id")}
   UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNSENT}`;
 
 const profileColumns: Record<ProfileField, string> = {
