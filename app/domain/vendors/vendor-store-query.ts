@@ -1,22 +1,12 @@
-import { listingSorts, type ListingSort } from "../listings/listing-request.ts";
-import { defaultSort, parsePage, sortOf } from "../listings/listing-query.ts";
+import { defaultSort, type ListingQuery, parseListingQuery, sortOf } from "../listings/listing-query.ts";
 import { withParams } from "../with-params.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
-import { cleanSearchText } from "../search/search-fold.ts";
 
-/** Specification 2.1. Slugs are case-sensitive; `name` is the search text. */
-export interface StoreQuery {
-  vendorId: number;
-  name: string | null;
-  category: string | null;
-  subcategory: string | null;
-  /** null: relevance for a search, otherwise newest. */
-  sort: ListingSort | null;
-  /** 1 to 500. */
-  page: number;
-  after: string | null;
-  before: string | null;
-}
+/** Specification 2.1: a list of one vendor's goods. */
+export type StoreQuery = { vendorId: number } & Pick<
+  ListingQuery,
+  "name" | "category" | "subcategory" | "sort" | "page" | "after" | "before"
+>;
 
 /** Digits, with leading zeros allowed; null is a 404. */
 export function parseVendorId(text: string): number | null {
@@ -24,20 +14,8 @@ export function parseVendorId(text: string): number | null {
 }
 
 export function parseStoreQuery(vendorId: number, params: URLSearchParams): StoreQuery {
-  const text = (key: string) => cleanSearchText(params.get(key) ?? "") || null;
-  const name = text("name");
-  const after = text("after");
-  const sort = listingSorts.find((known) => known === params.get("sort")) ?? null;
-  return {
-    vendorId,
-    name,
-    category: text("category"),
-    subcategory: text("subcategory"),
-    sort: sort === defaultSort(name) || sort === "relevance" ? null : sort,
-    page: parsePage(params.get("page") ?? ""),
-    after,
-    before: after === null ? text("before") : null,
-  };
+  const { name, category, subcategory, sort, page, after, before } = parseListingQuery("list", params)!;
+  return { vendorId, name, category, subcategory, sort, page, after, before };
 }
 
 export function storeHref(query: StoreQuery): string {
