@@ -13,7 +13,7 @@ import { listForDesk } from "../../app/data/orders/custom-orders-desk.server.ts"
 import { freeExpiredHolds } from "../../app/data/payments/payments.server.ts";
 import { listDeadEvents } from "../../app/data/portal/portal-events.server.ts";
 import { listChangedParcels } from "../../app/data/portal/portal-parcels.server.ts";
-import { listVendorProducts, listVendorStock } from "../../app/data/portal/portal-products.server.ts";
+import { listVendorProducts } from "../../app/data/portal/portal-products.server.ts";
 import { listVendorReviews } from "../../app/data/portal/portal-reviews.server.ts";
 import { findDeliveryFees, listPriceRules } from "../../app/data/prices/price-rules.server.ts";
 import { listCategoryRows } from "../../app/data/products/category-rows.server.ts";
@@ -72,7 +72,6 @@ const sorted: [name: string, ask: Ask, ...indexes: string[]][] = [
   ["listDeadEvents, of one vendor", (db) => listDeadEvents(db, { vendorId: 1, before: null }, 10)],
   ["listChangedParcels", (db) => listChangedParcels(db, 1, 0, 10)],
   ["listVendorProducts", (db) => listVendorProducts(db, 1, "", 10)],
-  ["listVendorStock", (db) => listVendorStock(db, 1, "", 10)],
   ["listVendorReviews", (db) => listVendorReviews(db, 1, 0, 10)],
   ["listDeskQuestions", (db) => listDeskQuestions(db, { state: "asked", before: null }, 50)],
   ["listPublishedQuestions", (db) => listPublishedQuestions(db, 1, 3)],

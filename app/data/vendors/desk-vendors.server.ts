@@ -22,6 +22,7 @@ export interface DeskVendor extends Omit<VendorProfile, "language"> {
 export interface VendorQuestion {
   /** FTS5 MATCH expression (domain/vendors/vendor). */
   match: string | null;
+  /** Only without `match`. */
   contact: string | null;
   only: "none" | "orders" | null;
   before: number | null;
@@ -31,22 +32,17 @@ export async function listDeskVendors(db: D1Database, asked: VendorQuestion, lim
   const { match, contact, only, before } = asked;
   const narrowed = [
     ...(match !== null ? ["v.id IN (SELECT rowid FROM vendor_search WHERE vendor_search MATCH ?3)"] : []),
-    ...(contact !== null ? ["(v.sms_to = ?4 OR v.email = ?4)"] : []),
+    ...(contact !== null ? ["(v.sms_to = ?3 OR v.email = ?3)"] : []),
     ...(only === "none" ? [`v.id IN (${UNREACHED})`] : []),
     ...(only === "orders" ? [`v.id IN (${UNCONFIRMED})`] : []),
   ];
   const sql = `${VENDORS} WHERE v.id < ?1 ${narrowed.map((one) => `AND ${one}`).join(" ")} ORDER BY v.id DESC LIMIT ?2`;
-  const values = [before ?? Number.MAX_SAFE_INTEGER, limit, match ?? "", contact ?? ""];
+  const sought = [match, contact].filter((one) => one !== null);
   const { results } = await db
     .prepare(sql)
-    .bind(...values.slice(0, placesIn(sql)))
+    .bind(before ?? Number.MAX_SAFE_INTEGER, limit, ...sought)
     .all<VendorRow>();
   return results.map(toVendor);
-}
-
-/** D1 refuses values without a placeholder, so it counts them. */
-function placesIn(sql: string): number {
-  return Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, number]) => Number(number)));
 }
 
 export async function findDeskVendor(db: D1Database, id: number): Promise<DeskVendor | null> {

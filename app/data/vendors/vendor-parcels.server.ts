@@ -26,26 +26,19 @@ export interface VendorParcel {
 }
 
 export async function listVendorParcels(db: D1Database, vendorId: number, limit: number): Promise<VendorParcel[]> {
-  const { results } = await db.prepare(LIST).bind(vendorId, limit).all<ParcelRow>();
-  return results.map(({ linkId, madeAt, expiresAt, endedAt, notifiedAt, failedAt, openedAt, ...parcel }) => ({
+  type Row = Omit<VendorParcel, "link"> & { link: string | null };
+  const { results } = await db.prepare(LIST).bind(vendorId, limit).all<Row>();
+  return results.map(({ link, ...parcel }) => ({
     ...parcel,
-    link:
-      linkId === null
-        ? null
-        : { id: linkId, madeAt: madeAt!, expiresAt: expiresAt!, endedAt, notifiedAt, failedAt, openedAt },
+    link: link === null ? null : (JSON.parse(link) as VendorParcel["link"]),
   }));
 }
-
-type Link = NonNullable<VendorParcel["link"]>;
-type ParcelRow = Omit<VendorParcel, "link"> & { linkId: number | null } & {
-  [Name in Exclude<keyof Link, "id">]: Link[Name] | null;
-};
 
 const LIST = `
   SELECT c.id, o.number, c.position, c.state, c.state_at AS stateAt, c.promised_until AS promisedUntil, c.total,
     (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind,
-    f.reason AS refusal, k.id AS linkId, k.made_at AS madeAt, k.expires_at AS expiresAt, k.ended_at AS endedAt,
-    k.notified_at AS notifiedAt, k.failed_at AS failedAt, k.opened_at AS openedAt
+    f.reason AS refusal, iif(k.id IS NULL, NULL, json_object('id', k.id, 'madeAt', k.made_at, 'expiresAt', k.expires_at,
+      'endedAt', k.ended_at, 'notifiedAt', k.notified_at, 'failedAt', k.failed_at, 'openedAt', k.opened_at)) AS link
   FROM (
     SELECT * FROM (SELECT id FROM parcel WHERE vendor_id = ?1 AND state = 'placed' ORDER BY id LIMIT ?2)
     UNION SELECT * FROM (SELECT id FROM parcel WHERE vendor_id = ?1 ORDER BY id DESC LIMIT ?2)
