@@ -1,7 +1,7 @@
 import { deviceName } from "../domain/accounts/device-name.ts";
 import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
 import type { Reject } from "../domain/feed/feed-import.ts";
-import type { OutboxPayload } from "../domain/messages/outbox.ts";
+import { type OutboxPayload, titleOf } from "../domain/messages/outbox.ts";
 import { cashText, firstNameText, goodsText, placeText, productText } from "../domain/messages/message-words.ts";
 import { formatEtb } from "../domain/money.ts";
 import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.ts";
@@ -75,7 +75,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string) {
         ? t("messages.withReport", { text: plain, report: reportText(payload.values, locale) })
         : plain;
   return {
-    title: t(`messages.${text}Title` as TextKey, values),
+    title: t(`messages.${titleOf(text)}` as TextKey, values),
     text: words,
     leave: leaveAddress(words, publicOrigin),
   };

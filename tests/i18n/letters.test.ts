@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import type { MessageText, OutboxPayload } from "../../app/domain/messages/outbox.ts";
+import { type MessageText, type OutboxPayload, titleOf } from "../../app/domain/messages/outbox.ts";
 import messages from "../../app/i18n/en/messages.ts";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 
 // Every kind of e-mail, SMS and push in Amharic.
 
-const kinds = Object.keys(messages).filter((name) => `${name}Title` in messages) as MessageText[];
+const kinds = Object.keys(messages).filter(
+  (name) => !name.endsWith("Title") && titleOf(name) in messages,
+) as MessageText[];
 const at = Date.UTC(2026, 10, 24, 9, 30);
 
 const values = {

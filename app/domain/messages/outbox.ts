@@ -9,7 +9,10 @@ export type OpenState = (typeof openStates)[number];
 /** Longer than any retry, so no message is sent twice under its key. */
 export const outboxDays = 30;
 
-/** In the `messages` texts; `<text>Title` is a mail's subject or a push's title. */
+/** The key of a mail's subject or a push's title: a text that adds a sentence to another one has its title. */
+export const titleOf = (text: string) => `${text.replace(/(?:Cash|Ends|Paid|Sent)$/, "")}Title`;
+
+/** In the `messages` texts, beside their titles (`titleOf`). */
 export type MessageText =
   | "newSignIn"
   | "loginLinkMade"

@@ -59,7 +59,6 @@ export default {
   parcelDelivered: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» ደርሷል። እናመሰግናለን።",
   parcelCancelledTitle: "ጥቅልዎ ተሰርዟል",
   parcelCancelled: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» ተሰርዟል። ይመልከቱ፦ {{origin}}/track",
-  parcelCancelledPaidTitle: "ጥቅልዎ ተሰርዟል",
   parcelCancelledPaid: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» ተሰርዟል። {{amount}} እንመልስልዎታለን። ይመልከቱ፦ {{origin}}/track",
   parcelReturnAskedTitle: "የመመለስ ጥያቄዎ ደርሶናል",
   parcelReturnAsked: "{{shop}}፦ ጥቅል {{parcel}} እንዲመለስ ያቀረቡት ጥያቄ ለ«{{vendor}}» ደርሷል።",
@@ -71,16 +70,13 @@ export default {
   parcelPromised: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» እስከ {{until}} ይደርሳል። ይመልከቱ፦ {{origin}}/track",
   sellerSilentTitle: "{{vendor}} እስካሁን መልስ አልሰጠም",
   sellerSilent: "{{shop}}፦ ስለ ጥቅልዎ {{parcel}} {{vendor}} እስካሁን መልስ አልሰጠም። መጠበቅ ወይም መሰረዝ ይችላሉ፦ {{origin}}/track",
-  sellerSilentEndsTitle: "{{vendor}} እስካሁን መልስ አልሰጠም",
   sellerSilentEnds:
     "{{shop}}፦ ስለ ጥቅልዎ {{parcel}} {{vendor}} እስካሁን መልስ አልሰጠም። መሰረዝ ይችላሉ፦ {{origin}}/track ሻጩ መልስ ካልሰጠ እኛ እንሰርዘዋለን።",
   parcelLateTitle: "ጥቅልዎ ዘግይቷል",
   parcelLate: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» ዘግይቷል። ይቅርታ። መጠበቅ ወይም መሰረዝ ይችላሉ፦ {{origin}}/track",
-  parcelLateSentTitle: "ጥቅልዎ ዘግይቷል",
   parcelLateSent: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» ዘግይቷል። ይቅርታ። ይከታተሉ፦ {{origin}}/track",
   goodsCancelledTitle: "ከጥቅልዎ ጥቂት ዕቃ ተሰርዟል",
   goodsCancelled: "{{shop}}፦ ከጥቅልዎ {{parcel}} ዕቃ ተሰርዟል (ብዛት፦ {{items}})። አሁን ዋጋው {{total}} ነው። ይመልከቱ፦ {{origin}}/track",
-  goodsCancelledPaidTitle: "ከጥቅልዎ ጥቂት ዕቃ ተሰርዟል",
   goodsCancelledPaid:
     "{{shop}}፦ ከጥቅልዎ {{parcel}} ዕቃ ተሰርዟል (ብዛት፦ {{items}})። {{amount}} እንመልስልዎታለን። ይመልከቱ፦ {{origin}}/track",
 
@@ -91,7 +87,6 @@ export default {
   vendorParcelTitle: "አዲስ ትዕዛዝ {{parcel}}",
   vendorParcel:
     "{{shop}}፦ አዲስ ትዕዛዝ {{parcel}}። ገዢ፦ {{buyer}}፣ {{place}}። ዕቃ፦ {{goods}}። ተከፍሏል፤ ገንዘብ አይቀበሉ። ቀነ ገደብ፦ {{by}}። {{origin}}/parcel/{{secret}}",
-  vendorParcelCashTitle: "አዲስ ትዕዛዝ {{parcel}}",
   vendorParcelCash:
     "{{shop}}፦ አዲስ ትዕዛዝ {{parcel}}። ገዢ፦ {{buyer}}፣ {{place}}። ዕቃ፦ {{goods}}። ሲያስረክቡ {{total}} ይቀበሉ። ቀነ ገደብ፦ {{by}}። {{origin}}/parcel/{{secret}}",
   vendorReminderTitle: "ትዕዛዝ {{parcel}} መልስዎን ይጠብቃል",

@@ -70,7 +70,6 @@ const messages = {
   parcelDelivered: "{{shop}}: your parcel {{parcel}} from {{vendor}} was delivered. Thank you.",
   parcelCancelledTitle: "Your parcel was cancelled",
   parcelCancelled: "{{shop}}: your parcel {{parcel}} from {{vendor}} was cancelled. See {{origin}}/track",
-  parcelCancelledPaidTitle: "Your parcel was cancelled",
   parcelCancelledPaid:
     "{{shop}}: your parcel {{parcel}} from {{vendor}} was cancelled. We'll refund you {{amount}}. See {{origin}}/track",
   parcelReturnAskedTitle: "We received your return request",
@@ -85,17 +84,14 @@ const messages = {
   sellerSilentTitle: "{{vendor}} has not answered yet",
   sellerSilent:
     "{{shop}}: {{vendor}} has not answered about your parcel {{parcel}} yet. You can wait, or cancel it: {{origin}}/track",
-  sellerSilentEndsTitle: "{{vendor}} has not answered yet",
   sellerSilentEnds:
     "{{shop}}: {{vendor}} has not answered about your parcel {{parcel}} yet. You can cancel it: {{origin}}/track If the seller stays silent, we will cancel it.",
   parcelLateTitle: "Your parcel is late",
   parcelLate:
     "{{shop}}: your parcel {{parcel}} from {{vendor}} is late. Sorry. You can wait, or cancel it: {{origin}}/track",
-  parcelLateSentTitle: "Your parcel is late",
   parcelLateSent: "{{shop}}: your parcel {{parcel}} from {{vendor}} is late. Sorry. Track it: {{origin}}/track",
   goodsCancelled:
     "{{shop}}: items in your parcel {{parcel}} were cancelled (units: {{items}}). It now costs {{total}}. See {{origin}}/track",
-  goodsCancelledPaidTitle: "Some items in your parcel were cancelled",
   goodsCancelledPaid:
     "{{shop}}: items in your parcel {{parcel}} were cancelled (units: {{items}}). We'll refund you {{amount}}. See {{origin}}/track",
 
@@ -106,7 +102,6 @@ const messages = {
   vendorParcelTitle: "New order {{parcel}}",
   vendorParcel:
     "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. Already paid, collect nothing. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
-  vendorParcelCashTitle: "New order {{parcel}}",
   vendorParcelCash:
     "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. Collect {{total}} in cash. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
   vendorImportTitle: "Your products from {{file}}",
@@ -160,6 +155,12 @@ const messages = {
 };
 
 export default messages satisfies Record<
-  MessageText | `${MessageText}Title` | "unknownDevice" | "withReceipt" | "reachUs" | "moreGoods" | "unknownBuyer",
+  | MessageText
+  | `${Exclude<MessageText, `${string}${"Cash" | "Ends" | "Paid" | "Sent"}`>}Title`
+  | "unknownDevice"
+  | "withReceipt"
+  | "reachUs"
+  | "moreGoods"
+  | "unknownBuyer",
   string
 >;
