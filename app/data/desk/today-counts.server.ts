@@ -4,27 +4,6 @@ import { UNREACHED } from "../vendors/desk-vendors.server.ts";
 export const countedAtMost = 1_000;
 export const countedMore = "1,000+";
 
-export const workQueues = [
-  "phoneCodes",
-  "toConfirm",
-  "toSend",
-  "late",
-  "silent",
-  "refused",
-  "returns",
-  "transfers",
-  "mismatches",
-  "refunds",
-  "reviews",
-  "questions",
-  "shopQuestions",
-  "customOrders",
-  "soldOut",
-  "unreachable",
-  "unsent",
-] as const;
-export type Waiting = (typeof workQueues)[number];
-
 /** How many wait in each of the desk's lists of work. */
 export async function countQueues(db: D1Database, asked: readonly Waiting[], now: number) {
   if (asked.length === 0) return {};
@@ -42,7 +21,7 @@ const parcelsIn = (states: readonly string[]) =>
   `SELECT 1 FROM parcel WHERE state IN (${states.map((state) => `'${state}'`).join(", ")})`;
 
 /** Each uses a partial index of waiting rows; ?1: now. */
-export const WAITING_ROWS: Record<Waiting, string> = {
+export const WAITING_ROWS = {
   phoneCodes: "SELECT 1 FROM payment WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL",
   toConfirm: parcelsIn(workStates.placed),
   toSend: parcelsIn(workStates.toSend),
@@ -63,3 +42,6 @@ export const WAITING_ROWS: Record<Waiting, string> = {
   unreachable: UNREACHED,
   unsent: "SELECT 1 FROM outbox WHERE state <> 'sent' AND payload <> '{}' AND state = 'dropped'",
 };
+
+export type Waiting = keyof typeof WAITING_ROWS;
+export const workQueues = Object.keys(WAITING_ROWS) as Waiting[];

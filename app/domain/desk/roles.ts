@@ -7,6 +7,7 @@ export const DESK_MS = 12 * 3_600_000;
 
 interface DeskArea {
   href: string;
+  text: string;
   /** Besides owners. */
   reads: readonly StaffRole[];
   writes: readonly StaffRole[];
@@ -15,25 +16,30 @@ interface DeskArea {
 const anybody = staffRoles;
 
 export const deskAreas = [
-  { href: "/desk", reads: anybody, writes: [] },
-  { href: "/desk/orders", reads: ["orders", "payments"], writes: ["orders"] },
-  { href: "/desk/parcels", reads: ["orders"], writes: ["orders"] },
-  { href: "/desk/payments", reads: ["payments"], writes: ["payments"] },
+  { href: "/desk", text: "desk.today", reads: anybody, writes: [] },
+  { href: "/desk/orders", text: "desk.orders", reads: ["orders", "payments"], writes: ["orders"] },
+  { href: "/desk/parcels", text: "desk.parcels", reads: ["orders"], writes: ["orders"] },
+  { href: "/desk/payments", text: "desk.payments", reads: ["payments"], writes: ["payments"] },
   // Only staff for orders may see links and change where they are sent (maySendLinks).
-  { href: "/desk/vendors", reads: ["orders", "payments", "content"], writes: ["orders", "content"] },
-  { href: "/desk/products", reads: ["content", "orders"], writes: ["content"] },
-  { href: "/desk/prices", reads: ["payments", "content"], writes: [] },
-  { href: "/desk/settings", reads: ["content"], writes: [] },
-  { href: "/desk/coupons", reads: ["content"], writes: ["content"] },
-  { href: "/desk/home", reads: ["content"], writes: ["content"] },
-  { href: "/desk/reviews", reads: ["content"], writes: ["content"] },
-  { href: "/desk/questions", reads: ["content", "orders"], writes: ["content", "orders"] },
-  { href: "/desk/custom-orders", reads: ["orders"], writes: ["orders"] },
-  { href: "/desk/messages", reads: ["orders"], writes: ["orders"] },
-  { href: "/desk/readers", reads: ["content"], writes: ["content"] },
-  { href: "/desk/events", reads: anybody, writes: [] },
-  { href: "/desk/staff", reads: [], writes: [] },
-  { href: "/desk/enter", reads: anybody, writes: anybody },
+  {
+    href: "/desk/vendors",
+    text: "desk.vendors",
+    reads: ["orders", "payments", "content"],
+    writes: ["orders", "content"],
+  },
+  { href: "/desk/products", text: "desk.products", reads: ["content", "orders"], writes: ["content"] },
+  { href: "/desk/prices", text: "desk.prices", reads: ["payments", "content"], writes: [] },
+  { href: "/desk/settings", text: "desk.settings", reads: ["content"], writes: [] },
+  { href: "/desk/coupons", text: "desk.coupons", reads: ["content"], writes: ["content"] },
+  { href: "/desk/home", text: "desk.home", reads: ["content"], writes: ["content"] },
+  { href: "/desk/reviews", text: "desk.reviews", reads: ["content"], writes: ["content"] },
+  { href: "/desk/questions", text: "desk.questions", reads: ["content", "orders"], writes: ["content", "orders"] },
+  { href: "/desk/custom-orders", text: "desk.customOrders", reads: ["orders"], writes: ["orders"] },
+  { href: "/desk/messages", text: "desk.messages", reads: ["orders"], writes: ["orders"] },
+  { href: "/desk/readers", text: "desk.readers", reads: ["content"], writes: ["content"] },
+  { href: "/desk/events", text: "desk.events", reads: anybody, writes: [] },
+  { href: "/desk/staff", text: "desk.staff", reads: [], writes: [] },
+  { href: "/desk/enter", text: "desk.enter", reads: anybody, writes: anybody },
 ] as const satisfies readonly DeskArea[];
 
 export type DeskPath = (typeof deskAreas)[number]["href"];

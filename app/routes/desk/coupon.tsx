@@ -13,7 +13,7 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
   return coupon && { heading: t("deskCoupons.title", { code }), coupon, history: changes };
 });
 
-export const action = deskAction((tools) => saveCoupon(tools));
+export const action = deskAction(saveCoupon);
 
 export { unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -13,7 +13,7 @@ export const loader = deskLoader(async ({ db, asked, rows }) => {
   return { coupons: await rows("after", list, ({ code }) => code) };
 });
 
-export const action = deskAction((tools) => saveCoupon(tools));
+export const action = deskAction(saveCoupon);
 
 export { unlisted as meta } from "../../http/head/private-page.ts";
 

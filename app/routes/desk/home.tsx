@@ -27,7 +27,7 @@ export const loader = deskLoader(async ({ db, asked, askedId }) => {
   return { text, seen: versions[0]?.number ?? 0, versions };
 });
 
-export const action = deskAction((tools) => loadHome(tools));
+export const action = deskAction(loadHome);
 
 export { unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -33,7 +33,7 @@ export const loader = deskLoader(async ({ db, history }) => {
   return { stored, seen, events };
 });
 
-export const action = deskAction((tools) => saveDeskSettings(tools));
+export const action = deskAction(saveDeskSettings);
 
 export { unlisted as meta } from "../../http/head/private-page.ts";
 

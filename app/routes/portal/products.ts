@@ -1,7 +1,6 @@
 import { listVendorProducts } from "../../data/portal/portal-products.server.ts";
 import { productHref } from "../../domain/products/product-links.ts";
 import { portalRead } from "../../shared/portal/portal-routes.server.ts";
-import { utcTime } from "../../shared/portal/iso-time.ts";
 
 const AT_ONCE = 200;
 
@@ -14,8 +13,8 @@ export const loader = portalRead("listProducts", async ({ db, vendorId, query, p
       amharicName: nameAm,
       isLocked: locked === 1,
       address: publicOrigin + productHref(nameSlug),
-      saleUntil: saleUntil === null ? null : utcTime(saleUntil),
-      specialUntil: specialUntil === null ? null : utcTime(specialUntil),
+      saleUntil: saleUntil === null ? null : new Date(saleUntil).toISOString(),
+      specialUntil: specialUntil === null ? null : new Date(specialUntil).toISOString(),
     })),
     next: found.length > AT_ONCE ? products.at(-1)!.feedId : null,
   };

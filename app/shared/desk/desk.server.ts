@@ -7,7 +7,6 @@ import type { Viewer } from "../../domain/viewer.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { failureContext, submissionContext } from "../../http/request-context.server.ts";
-import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionArgs, type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
@@ -142,11 +141,13 @@ export function deskLoader<Args extends PageArgs, Page extends object>(
     if (!page) throw reader.notFound();
     const { viewer, title, t } = reader;
     const { roles, area, path } = reader.staff;
-    const wayTo = (href: DeskPath): Way => ({ href, text: t(areaNames[href]) });
-    const areas = deskAreas.map(({ href }) => href).filter((href) => href !== "/desk/enter" && mayRead(roles, href));
-    const { heading = t(areaNames[area]), titled = heading, back = path !== area }: ReadPage = page;
+    const areas = deskAreas.filter(({ href }) => href !== "/desk/enter" && mayRead(roles, href));
+    const ways = areas.map(({ href, text }): Way => ({ href, text: t(text) }));
+    const own = deskAreas.find(({ href }) => href === area)!;
+    const list: Way = { href: area, text: t(own.text) };
+    const { heading = list.text, titled = heading, back = path !== area }: ReadPage = page;
     const frame: DeskFrame = {
-      ...{ areas: areas.map(wayTo), current: area, back: back === true ? wayTo(area) : back || null },
+      ...{ areas: ways, current: area, back: back === true ? list : back || null },
       ...{ path: args.url.pathname, mayWrite: mayWrite(roles, area), viewer },
     };
     return { ...page, heading, frame, title: title("desk.pageTitle", { page: titled }) };
@@ -154,27 +155,6 @@ export function deskLoader<Args extends PageArgs, Page extends object>(
 }
 
 export type DeskPage = ReadPage & { heading: string; frame: DeskFrame };
-
-const areaNames: Record<DeskPath, TextKey> = {
-  "/desk": "desk.today",
-  "/desk/orders": "desk.orders",
-  "/desk/parcels": "desk.parcels",
-  "/desk/payments": "desk.payments",
-  "/desk/vendors": "desk.vendors",
-  "/desk/products": "desk.products",
-  "/desk/prices": "desk.prices",
-  "/desk/settings": "desk.settings",
-  "/desk/coupons": "desk.coupons",
-  "/desk/home": "desk.home",
-  "/desk/reviews": "desk.reviews",
-  "/desk/questions": "desk.questions",
-  "/desk/custom-orders": "desk.customOrders",
-  "/desk/messages": "desk.messages",
-  "/desk/readers": "desk.readers",
-  "/desk/events": "desk.events",
-  "/desk/staff": "desk.staff",
-  "/desk/enter": "desk.enter",
-};
 
 export type DeskTools = ActionTools & { staff: Staff; author: EventAuthor };
 

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { PortalParcel } from "../../data/portal/portal-parcels.server.ts";
 import { cashToCollect, namesBuyer } from "../../domain/orders/linked-parcel.ts";
-import { utcTime } from "./iso-time.ts";
 import type { parcel } from "./portal-schemas.ts";
 
 /** Name, phone and address only while the vendor needs them. */
@@ -11,14 +10,14 @@ export function parcelAnswer(row: PortalParcel): z.input<typeof parcel> {
   return {
     parcel: `${number}-${position}`,
     state: state as Exclude<typeof state, "awaitingPayment">,
-    stateAt: utcTime(row.stateAt),
+    stateAt: new Date(row.stateAt).toISOString(),
     reason: row.reason,
     tracking: row.tracking,
     cancelledBy: row.cancelledBy,
-    placedAt: utcTime(row.placedAt),
+    placedAt: new Date(row.placedAt).toISOString(),
     delivery: row.delivery,
-    promisedFrom: utcTime(row.promisedFrom),
-    promisedUntil: utcTime(row.promisedUntil),
+    promisedFrom: new Date(row.promisedFrom).toISOString(),
+    promisedUntil: new Date(row.promisedUntil).toISOString(),
     lines: row.lines,
     goodsTotal: row.goodsTotal,
     discountTotal: row.discountTotal,

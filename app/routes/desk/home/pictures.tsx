@@ -27,7 +27,7 @@ export const loader = deskLoader(async ({ db, t, pictures }) => {
   };
 });
 
-export const action = deskAction((tools) => replacePicture(tools));
+export const action = deskAction(replacePicture);
 
 export { unlisted as meta } from "../../../http/head/private-page.ts";
 

@@ -1,3 +1,0 @@
-export function utcTime(time: number): string {
-  return new Date(time).toISOString();
-}
