@@ -59,6 +59,13 @@ export function checkReview({ rate = "", words = "" }: Partial<Record<string, st
 
 /** As in app/migrations/0010_reviews_and_requests.sql. */
 export const reportReasons = ["rude", "private", "advert", "other"] as const;
+/** Keys of their texts. */
+export const reportTexts = {
+  rude: "product.reportRude",
+  private: "product.reportPrivate",
+  advert: "product.reportAdvert",
+  other: "product.reportOther",
+} as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Only accounts count; guests' reports notify the operator. */

@@ -13,7 +13,7 @@ export const loader = deskLoader(async ({ db, asked, askedOne, rows }) => {
     action: askedOne("action", eventActions),
   };
   const events = await rows("before", (limit, before) => listEvents(db, { ...question, before }, limit));
-  return { events, action: question.action ?? "" };
+  return { events };
 });
 
 /** "order:4827193158"; an author may have no id. */
@@ -27,12 +27,12 @@ export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { events, action: defaultValue } = loaderData;
+  const { events } = loaderData;
   const options = optionsOf(eventActions, (value) => t(`deskEvents.${value}`), t("desk.all"));
   return (
     <>
       <p className="desk-text">{t("desk.eventsText")}</p>
-      <DeskFilter fields={[{ name: "action", label: t("desk.eventsAction"), defaultValue, options }]} />
+      <DeskFilter fields={[{ name: "action", label: t("desk.eventsAction"), options }]} />
       <EventList events={events} />
     </>
   );

@@ -28,26 +28,23 @@ export const loader = deskLoader(async ({ db, now, asked, askedId, askedOne, pag
   };
   const isNothing = q !== "" && search === null;
   const { orders, next } = isNothing ? { orders: [], next: null } : await listDeskOrders(db, question, deskSize);
-  return {
-    asked: { q, state: state ?? "", payment: payment ?? "", region: region ?? "", days: days ?? "" },
-    orders: { rows: orders, ...pageLinks("before", next) },
-  };
+  return { orders: { rows: orders, ...pageLinks("before", next) } };
 });
 
 export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { asked, orders, frame } = loaderData;
+  const { orders, frame } = loaderData;
   const all = t("desk.all");
   const choice = (name: "state" | "payment" | "region" | "days", options: ReturnType<typeof optionsOf>) => ({
-    ...{ name, label: t(`deskOrders.${name}`), options, defaultValue: asked[name] },
+    ...{ name, label: t(`deskOrders.${name}`), options },
   });
   return (
     <>
       <DeskFilter
         fields={[
-          { name: "q", label: t("deskOrders.find"), required: false, enterKeyHint: "search", defaultValue: asked.q },
+          { name: "q", label: t("deskOrders.find"), required: false, enterKeyHint: "search" },
           choice(
             "state",
             optionsOf(shownStates, (value) => t(`orders.${value}`), all),

@@ -19,12 +19,10 @@ import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
 import { readParcelsQuestion } from "./parcels/parcels-question.ts";
 import type { Route } from "./+types/parcels";
 
-export const loader = deskLoader(async ({ db, now, asked, pageLinks }, { url }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, now, pageLinks }, { url }: Route.LoaderArgs) => {
   const question = readParcelsQuestion(url, now);
   const { parcels, next } = await listDeskParcels(db, question, deskSize);
   return {
-    asked: { work: question.work, region: question.region ?? "", subCity: question.subCity ?? "" },
-    city: asked("city"),
     parcels,
     pages: pageLinks("after", next && `${next.until}.${next.id}`),
   };
@@ -52,17 +50,17 @@ export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, asked, city, parcels, pages } = loaderData;
+  const { frame, parcels, pages } = loaderData;
   const works = optionsOf(parcelWorks, (value) => t(`deskOrders.work_${value}`));
   const places = optionsOf(regionIds, (id) => regionName(id, frame.viewer.locale), t("desk.all"));
   return (
     <>
       <DeskFilter
         fields={[
-          { name: "work", label: t("deskOrders.work"), options: works, defaultValue: asked.work },
-          { name: "region", label: t("account.region"), options: places, defaultValue: asked.region },
-          { name: "city", label: t("account.city"), required: false, defaultValue: city },
-          { name: "subCity", label: t("account.subCity"), required: false, defaultValue: asked.subCity },
+          { name: "work", label: t("deskOrders.work"), options: works },
+          { name: "region", label: t("account.region"), options: places },
+          { name: "city", label: t("account.city"), required: false },
+          { name: "subCity", label: t("account.subCity"), required: false },
         ]}
       >
         <button className="button button-outline" formAction="/desk/parcels/route">

@@ -21,23 +21,23 @@ export const loader = deskLoader(async ({ db, asked, rows }) => {
   const question = { words: find, vendorId, isSoldOut: stock === "none", isHidden: state === "hidden", after };
   const list = async (limit: number) => (isUnknown ? [] : listDeskProducts(db, question, limit));
   const products = await rows("after", list, ({ key }) => key);
-  return { find, vendor, stock, state, isUnknown, products };
+  return { isUnknown, products };
 });
 
 export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { find, vendor, stock, state, isUnknown, products } = loaderData;
+  const { isUnknown, products } = loaderData;
   return (
     <>
       <DeskFilter
         button={t("header.search")}
         fields={[
-          { name: "find", label: t("deskProducts.find"), required: false, defaultValue: find },
-          { name: "vendor", label: t("deskProducts.vendor"), required: false, defaultValue: vendor },
-          { name: "stock", label: t("deskProducts.soldOut"), box: "none", defaultValue: stock },
-          { name: "state", label: t("deskProducts.hiddenOnly"), box: "hidden", defaultValue: state },
+          { name: "find", label: t("deskProducts.find"), required: false },
+          { name: "vendor", label: t("deskProducts.vendor"), required: false },
+          { name: "stock", label: t("deskProducts.soldOut"), box: "none" },
+          { name: "state", label: t("deskProducts.hiddenOnly"), box: "hidden" },
         ]}
       />
       <DeskList list={products} none={t(isUnknown ? "deskProducts.vendorUnknown" : "deskProducts.none")}>

@@ -9,8 +9,7 @@ import {
   type WaitingReview,
 } from "../../data/reviews/review-reports.server.ts";
 import { productHref } from "../../domain/products/product-links.ts";
-import type { ReportReason } from "../../domain/reviews/review.ts";
-import type { TextKey } from "../../i18n/translate.ts";
+import { type ReportReason, reportTexts } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { byIntent, decide, deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
@@ -77,13 +76,6 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const reasons: Record<ReportReason, TextKey> = {
-  rude: "product.reportRude",
-  private: "product.reportPrivate",
-  advert: "product.reportAdvert",
-  other: "product.reportOther",
-};
-
 function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
   const t = useT();
   const { id, productSlug, rate, author, content, reply, waitsSince } = review;
@@ -108,7 +100,7 @@ function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
             {t("deskReviews.reply")} <OwnWords text={reply} />
           </>
         ),
-        ...reports.map(([reason, times]) => `${t(reasons[reason])}: ${times}`),
+        ...reports.map(([reason, times]) => `${t(reportTexts[reason])}: ${times}`),
         waitsSince ? (
           <MomentText key="since" text="deskReviews.since" at={{ date: waitsSince }} />
         ) : (

@@ -23,23 +23,25 @@ export const loader = deskLoader(async ({ db, asked, askedOne, rows }) => {
   const vendors = await rows("before", async (limit, before) =>
     isNothing ? [] : listDeskVendors(db, { match, contact, only, before }, limit),
   );
-  return { q, only: only ?? "", vendors };
+  return { vendors };
 });
 
 export { unlisted as meta } from "../../http/head/private-page.ts";
 
 export default function VendorsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, q, only, vendors } = loaderData;
-  const find = { name: "q", label: t("deskVendors.find"), required: false, isOneOf: true, type: "search" };
+  const { frame, vendors } = loaderData;
   const options = optionsOf(filters, (value) => t(`deskVendors.only_${value}`), t("desk.all"));
   return (
     <>
       <p className="desk-text">{t("deskVendors.text")}</p>
       <DeskFilter
         fields={[
-          { ...find, enterKeyHint: "search", defaultValue: q },
-          { name: "only", label: t("deskVendors.only"), defaultValue: only, options },
+          {
+            ...{ name: "q", label: t("deskVendors.find"), required: false, isOneOf: true },
+            ...{ type: "search", enterKeyHint: "search" },
+          },
+          { name: "only", label: t("deskVendors.only"), options },
         ]}
       />
       {frame.mayWrite && (

@@ -1,5 +1,5 @@
 import type { NameView } from "../../domain/display-name.ts";
-import { reportReasons, type ReviewView } from "../../domain/reviews/review.ts";
+import { reportReasons, reportTexts, type ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { DateText } from "../../ui/date-text.tsx";
@@ -75,13 +75,6 @@ function HelpfulForm({ review, whose }: { review: ReviewView; whose: NameView })
   );
 }
 
-const texts = {
-  rude: "product.reportRude",
-  private: "product.reportPrivate",
-  advert: "product.reportAdvert",
-  other: "product.reportOther",
-} as const;
-
 /** Closed at first, against accidental reports. */
 function ReportReview({ id, whose }: { id: number; whose: NameView }) {
   const t = useT();
@@ -100,7 +93,7 @@ function ReportReview({ id, whose }: { id: number; whose: NameView }) {
         <select className="form-field-input" id={`reason-${id}`} name="reason">
           {reportReasons.map((reason) => (
             <option key={reason} value={reason}>
-              {t(texts[reason])}
+              {t(reportTexts[reason])}
             </option>
           ))}
         </select>

@@ -153,10 +153,11 @@ interface DeskFilterProps {
 
 export function DeskFilter({ action, fields, button, children }: DeskFilterProps) {
   const t = useT();
-  const { path } = useDesk();
+  const { path, asked } = useDesk();
+  const filled = fields.map((field) => ({ defaultValue: asked[field.name] ?? "", ...field }));
   return (
     <form className="desk-line" action={action ?? path}>
-      <DeskFields fields={fields} mark={{ filter: "" }} />
+      <DeskFields fields={filled} mark={{ filter: "" }} />
       <button className="button button-outline">{button ?? t("desk.filter")}</button>
       {children}
     </form>

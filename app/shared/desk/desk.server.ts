@@ -118,6 +118,8 @@ export interface DeskFrame {
   current: DeskPath;
   back: Way | null;
   path: string;
+  /** By the address. */
+  asked: Record<string, string>;
   mayWrite: boolean;
   viewer: Viewer;
 }
@@ -148,7 +150,12 @@ export function deskLoader<Args extends PageArgs, Page extends object>(
     const { heading = list.text, titled = heading, back = path !== area }: ReadPage = page;
     const frame: DeskFrame = {
       ...{ areas: ways, current: area, back: back === true ? list : back || null },
-      ...{ path: args.url.pathname, mayWrite: mayWrite(roles, area), viewer },
+      ...{
+        path: args.url.pathname,
+        asked: Object.fromEntries(args.url.searchParams),
+        mayWrite: mayWrite(roles, area),
+        viewer,
+      },
     };
     return { ...page, heading, frame, title: title("desk.pageTitle", { page: titled }) };
   };
