@@ -15,8 +15,6 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
 
 export const action = deskAction(saveCoupon);
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function CouponPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { coupon, frame } = loaderData;

@@ -15,8 +15,6 @@ export const loader = deskLoader(async ({ db, asked, rows }) => {
 
 export const action = deskAction(saveCoupon);
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function CouponsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (

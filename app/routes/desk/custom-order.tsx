@@ -29,8 +29,6 @@ export const loader = deskLoader(async ({ db, t, locale, history }, { params }: 
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => answerRequest(tools, params.number));
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { state, answer } = loaderData.order;

@@ -13,8 +13,6 @@ export const loader = deskLoader(async ({ db, asked, rows }) => {
   return { isOpen, orders };
 });
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function CustomOrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, isOpen, orders } = loaderData;

@@ -24,8 +24,6 @@ function routeOf({ region, city, subCity }: DeskParcelRow): string {
   return [region, city, subCity].join("\u0000");
 }
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function DeliveryListPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, parcels, older } = loaderData;

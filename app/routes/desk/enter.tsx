@@ -63,8 +63,6 @@ function nextOf(next: string | null | undefined, publicOrigin: string): string {
   return /^\/desk(?:[/?]|$)/.test(path) && !path.startsWith("/desk/enter") ? path : "/desk";
 }
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function EnterPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { contact, isSent, next } = loaderData;

@@ -23,8 +23,6 @@ function named<Kind extends string>(text: string, kinds: readonly Kind[]): { kin
   return kind && { kind, id: (id ?? "").slice(0, 100) };
 }
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { events } = loaderData;

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from "react-router";
-import { personal } from "../../http/head/private-page.ts";
+import { noindex, personal } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import type { DeskPage } from "../../shared/desk/desk.server.ts";
 import deskStyles from "../../shared/desk/desk.first.css?url";
@@ -14,10 +14,12 @@ export const links = () => [{ rel: "stylesheet", href: deskStyles }];
 /** Around every page of the desk: the areas, the way back, the heading, and the events of the page's object. */
 export default function DeskFrame() {
   const t = useT();
-  const { frame, heading, history } = useMatches().at(-1)!.loaderData as DeskPage;
+  const { title, frame, heading, history } = useMatches().at(-1)!.loaderData as DeskPage;
   const { areas, current, back } = frame;
   return (
     <FrameContext value={frame}>
+      <title>{title}</title>
+      <meta {...noindex} />
       <div className="desk">
         <nav className="desk-nav no-paper" aria-label={t("desk.nav")}>
           <ul role="list">

@@ -29,8 +29,6 @@ export const loader = deskLoader(async ({ db, asked, askedId }) => {
 
 export const action = deskAction(loadHome);
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { versions, text, seen } = loaderData;

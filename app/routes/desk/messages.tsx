@@ -26,8 +26,6 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { state, messages } = loaderData;

@@ -28,8 +28,6 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeOrder(tools, params.number));
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, order } = loaderData;

@@ -31,8 +31,6 @@ export const loader = deskLoader(async ({ db, now, asked, askedId, askedOne, pag
   return { orders: { rows: orders, ...pageLinks("before", next) } };
 });
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { orders, frame } = loaderData;

@@ -46,8 +46,6 @@ async function moveTicked({ db, author, now, submission, t }: DeskTools): Promis
   return left.length > 0 ? { done, kind: "warning", details: [t("deskOrders.bulkLeft", { names })] } : { done };
 }
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, parcels, pages } = loaderData;

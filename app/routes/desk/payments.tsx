@@ -61,8 +61,6 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { transfers, mismatches, refunds, mostListed, typed, found } = loaderData;

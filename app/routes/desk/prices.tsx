@@ -76,8 +76,6 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function PricesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -96,8 +96,6 @@ function change(db: D1Database, id: number, asked: Setting, by: Parameters<typeo
   return setProduct(db, id, { wanted, seen }, by);
 }
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, options } = loaderData;
   return (

@@ -24,8 +24,6 @@ export const loader = deskLoader(async ({ db, asked, rows }) => {
   return { isUnknown, products };
 });
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { isUnknown, products } = loaderData;

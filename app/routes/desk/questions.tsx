@@ -70,8 +70,6 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { state, isOne, questions, toShop } = loaderData;

@@ -21,8 +21,6 @@ export const loader = deskLoader(async ({ db, rows }) => {
   };
 });
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function ReadersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, newsletter, kinds, alerts } = loaderData;

@@ -55,8 +55,6 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { reviews, mostListed } = loaderData;

@@ -35,8 +35,6 @@ export const loader = deskLoader(async ({ db, history }) => {
 
 export const action = deskAction(saveDeskSettings);
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { stored, seen, events } = loaderData;

@@ -21,8 +21,6 @@ export const loader = deskLoader(async ({ db, t }, { params }: Route.LoaderArgs)
   return { heading, titled: t("deskOrders.slip"), back, order, index };
 });
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function SlipPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, order, index } = loaderData;

@@ -42,8 +42,6 @@ export const action = deskAction((tools) =>
   }),
 );
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function StaffPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (

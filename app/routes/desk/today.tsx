@@ -38,8 +38,6 @@ export const loader = deskLoader(async ({ db, now, staff }) => {
   return { counts: rows.sort((a, b) => Number(a.isNone) - Number(b.isNone)) };
 });
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (

@@ -40,8 +40,6 @@ export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   changePortal(tools, typedId(params.vendorId) ?? 0),
 );
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function VendorPortalPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { access, events } = loaderData;

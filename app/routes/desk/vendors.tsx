@@ -26,8 +26,6 @@ export const loader = deskLoader(async ({ db, asked, askedOne, rows }) => {
   return { vendors };
 });
 
-export { unlisted as meta } from "../../http/head/private-page.ts";
-
 export default function VendorsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, vendors } = loaderData;

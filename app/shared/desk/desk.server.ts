@@ -161,7 +161,7 @@ export function deskLoader<Args extends PageArgs, Page extends object>(
   };
 }
 
-export type DeskPage = ReadPage & { heading: string; frame: DeskFrame };
+export type DeskPage = ReadPage & { title: string; heading: string; frame: DeskFrame };
 
 export type DeskTools = ActionTools & { staff: Staff; author: EventAuthor };
 

@@ -40,8 +40,6 @@ export const action = deskAction((tools, { params }: Route.ActionArgs) => {
   return list ? changeRows(tools, list) : Promise.resolve(tools.unknown());
 });
 
-export { unlisted as meta } from "../../../http/head/private-page.ts";
-
 type Page = Route.ComponentProps["loaderData"];
 
 export default function RowsPage({ loaderData: page }: Route.ComponentProps) {

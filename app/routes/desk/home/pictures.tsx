@@ -29,8 +29,6 @@ export const loader = deskLoader(async ({ db, t, pictures }) => {
 
 export const action = deskAction(replacePicture);
 
-export { unlisted as meta } from "../../../http/head/private-page.ts";
-
 export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
   const { lists, seen, takesPictures } = loaderData;
   const t = useT();

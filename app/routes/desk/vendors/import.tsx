@@ -58,8 +58,6 @@ export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   changeImport(tools, typedId(params.vendorId) ?? 0),
 );
 
-export { unlisted as meta } from "../../../http/head/private-page.ts";
-
 export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { runs, problems } = loaderData;

@@ -31,8 +31,6 @@ async function add(tools: DeskTools, profile: Partial<VendorProfile>): Promise<D
   return { faults: { name: t("deskVendors.faultTaken") } };
 }
 
-export { unlisted as meta } from "../../../http/head/private-page.ts";
-
 export default function NewVendorPage({ loaderData }: Route.ComponentProps) {
   const button = useT()("deskVendors.add");
   const { takesPictures } = loaderData;

@@ -45,8 +45,6 @@ export const loader = deskLoader(
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeDeskVendor(tools, params.vendorId));
 
-export { unlisted as meta } from "../../../http/head/private-page.ts";
-
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, maySend, takesPictures, vendor, parcels, values, mark, dead } = loaderData;
