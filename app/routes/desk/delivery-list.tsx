@@ -1,4 +1,3 @@
-import { translationsOf } from "../../domain/translated.ts";
 import { type DeskParcelRow, listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import { placeParts } from "../../domain/delivery/place-parts.ts";
@@ -45,7 +44,7 @@ export default function DeliveryListPage({ loaderData }: Route.ComponentProps) {
                 <OwnWords text={name} />, {phoneText(phone)}
               </p>
               <p>
-                {parcelNumber(number, position)}, <Named {...translationsOf(parcel, "vendor")} />
+                {parcelNumber(number, position)}, <Named of={parcel} field="vendor" />
               </p>
               <ParcelGoods lines={lines} />
               {note !== "" && (

@@ -1,4 +1,3 @@
-import { translationsOf } from "../../domain/translated.ts";
 import { type DeskOrderRow, listDeskOrders } from "../../data/orders/desk-orders.server.ts";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import { placeParts } from "../../domain/delivery/place-parts.ts";
@@ -84,7 +83,7 @@ function OrderRow({ order }: { order: DeskOrderRow }) {
         </>,
         ...parcels.map(({ state, ...parcel }) => (
           <>
-            <StateTag state={shownState(state, paymentKind)} /> <Named {...translationsOf(parcel, "vendor")} />
+            <StateTag state={shownState(state, paymentKind)} /> <Named of={parcel} field="vendor" />
           </>
         )),
       ]}

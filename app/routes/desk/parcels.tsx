@@ -1,4 +1,3 @@
-import { translationsOf } from "../../domain/translated.ts";
 import { z } from "zod";
 import { type DeskParcelRow, listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
 import { moveParcels } from "../../data/orders/move-parcels.server.ts";
@@ -114,7 +113,7 @@ function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
         <OwnWords text={name} /> · {phoneText(phone)} · <PlaceWords parts={placeParts(parcel, viewer.locale)} />
       </p>
       <p className="muted">
-        <Named {...translationsOf(parcel, "vendor")} />
+        <Named of={parcel} field="vendor" />
       </p>
       <ParcelGoods lines={parcel.lines} />
     </DeskRow>

@@ -24,7 +24,6 @@ import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
 import { correct, correctFields, undoCorrection } from "./products/correct.server.ts";
 import { HideForm, OptionStock, SetForm, Thumb } from "./products/product-forms.tsx";
-import { translationsOf } from "../../domain/translated.ts";
 import { formatEtb, formatUsd } from "../../domain/money.ts";
 import { productHref } from "../../domain/products/product-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -120,10 +119,10 @@ function ProductFacts({ product }: { product: DeskProduct }) {
         <Thumb url={thumbnail} tint={id} />
         <div>
           <p className="strong">
-            <Named {...product} {...(retiredAt === null && { href: productHref(nameSlug) })} />
+            <Named of={product} href={retiredAt === null ? productHref(nameSlug) : undefined} />
           </p>
           <p className="muted">
-            <Named {...translationsOf(product, "vendor")} href={`/desk/vendors/${vendorId}`} />
+            <Named of={product} field="vendor" href={`/desk/vendors/${vendorId}`} />
           </p>
         </div>
       </div>

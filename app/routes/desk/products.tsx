@@ -53,7 +53,7 @@ function ProductRow({ product }: { product: Route.ComponentProps["loaderData"]["
       picture={<Thumb url={thumbnail} tint={id} />}
       name={
         <>
-          <Named {...product} href={`/desk/products/${id}`} />{" "}
+          <Named of={product} href={`/desk/products/${id}`} />{" "}
           {hiddenReason !== null && <Tag is="late">{t("deskEvents.fact_hidden")}</Tag>}
           {hiddenReason === null && isOnSale === 0 && <Tag>{t("deskProducts.gone")}</Tag>}
           {locked === 1 && <Tag>{t("deskProducts.locked")}</Tag>}

@@ -109,7 +109,7 @@ function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
       <a href={`/desk/questions?question=${id}`}>
         <MomentText text="deskQuestions.asked" at={{ date: askedAt }} values={{ number: id }} />
       </a>{" "}
-      <Named {...vendor} href={`/desk/vendors/${vendor.id}`} />{" "}
+      <Named of={vendor} href={`/desk/vendors/${vendor.id}`} />{" "}
       {row.isUnreached && <Tag is="late">{t("deskQuestions.unreached")}</Tag>}
     </>
   );

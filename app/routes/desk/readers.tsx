@@ -1,4 +1,3 @@
-import { translationsOf } from "../../domain/translated.ts";
 import { countReaders, listWaitingAlerts, readersCounted } from "../../data/messages/readers.server.ts";
 import { locales } from "../../domain/languages.ts";
 import { formatEtb } from "../../domain/money.ts";
@@ -50,9 +49,7 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
           return (
             <DeskRow
               key={id}
-              name={
-                target.name === null ? t("deskReaders.gone") : <Named {...translationsOf(target, "name")} href={href} />
-              }
+              name={target.name === null ? t("deskReaders.gone") : <Named of={target} href={href} />}
               lines={[t(`deskReaders.kind_${kind}`, { price: price === null ? "" : formatEtb(price) })]}
               sideLine={<MomentText text="deskReaders.since" at={{ date: createdAt }} />}
             />

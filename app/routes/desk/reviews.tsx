@@ -1,4 +1,3 @@
-import { translationsOf } from "../../domain/translated.ts";
 import { z } from "zod";
 import {
   dropSentPictures,
@@ -78,7 +77,7 @@ function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
   const t = useT();
   const { id, productSlug, rate, author, content, reply, waitsSince } = review;
   const isHidden = review.hiddenAt !== null;
-  const product = { ...translationsOf(review, "productName"), href: `${productHref(productSlug)}#review-${id}` };
+  const product = `${productHref(productSlug)}#review-${id}`;
   const reports = Object.entries(review.reasons) as [ReportReason, number][];
   const pictures = review.pictures.map(({ hash, isShown }) => ({
     href: `/desk/reviews/pictures/${hash}`,
@@ -88,7 +87,8 @@ function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
     <DeskRow
       name={
         <>
-          <Named {...product} /> {isHidden && <Tag is="late">{t("deskReviews.hidden")}</Tag>}
+          <Named of={review} field="productName" href={product} />{" "}
+          {isHidden && <Tag is="late">{t("deskReviews.hidden")}</Tag>}
         </>
       }
       ways={<ReviewForms review={review} />}

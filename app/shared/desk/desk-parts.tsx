@@ -2,7 +2,7 @@ import { createContext, Fragment, type ReactNode, useContext } from "react";
 import { momentView } from "../../domain/date-view.ts";
 import { displayName } from "../../domain/display-name.ts";
 import type { ShownState } from "../../domain/orders/order-states.ts";
-import type { Translated } from "../../domain/translated.ts";
+import { type Translated, translationsOf } from "../../domain/translated.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText, DateText } from "../../ui/date-text.tsx";
@@ -132,8 +132,15 @@ export function MomentText({ text, at, ...values }: MomentTextProps) {
   return <DatedText text={text} dates={Object.fromEntries(dates)} {...values} />;
 }
 
-export function Named({ href, ...names }: Translated<"name"> & { href?: string }) {
-  const { name, lang } = displayName(names, useDesk().viewer.locale);
+interface NamedProps<Field extends string> {
+  of: Translated<NoInfer<Field>, string | null>;
+  /** Left out: name. */
+  field?: Field;
+  href?: string | undefined;
+}
+
+export function Named<Field extends string = "name">({ of, field, href }: NamedProps<Field>) {
+  const { name, lang } = displayName(translationsOf(of, field ?? ("name" as Field)), useDesk().viewer.locale);
   return href ? (
     <a href={href} lang={lang}>
       {name}
