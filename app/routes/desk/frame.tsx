@@ -14,7 +14,8 @@ export const links = () => [{ rel: "stylesheet", href: deskStyles }];
 /** Around every page of the desk: the areas, the way back, the heading, and the events of the page's object. */
 export default function DeskFrame() {
   const t = useT();
-  const { title, frame, heading, history } = useMatches().at(-1)!.loaderData as DeskPage;
+  const matches = useMatches();
+  const { title, frame, heading, history } = matches[matches.length - 1]!.loaderData as DeskPage;
   const { areas, current, back } = frame;
   return (
     <FrameContext value={frame}>
