@@ -34,6 +34,13 @@ export async function findCurrentContent(db: D1Database): Promise<Record<string,
   return withSourcePictures(db, content);
 }
 
+/** `seen`: the newest version, 0 for none. */
+export async function findSeenContent(db: D1Database) {
+  const newest = db.prepare("SELECT max(number) AS seen FROM content_version");
+  const [content, seen] = await Promise.all([findCurrentContent(db), newest.first<number>("seen")]);
+  return { content, seen: seen ?? 0 };
+}
+
 interface Grouped {
   group?: string;
   price?: number | null;

@@ -35,43 +35,25 @@ export async function listDeskProducts(db: D1Database, asked: ProductQuestion, l
       .map((word) => `${quotedToken(word)} *`),
     ...(asked.vendorId === null ? [] : [quotedToken(onShelf(`v${asked.vendorId}`))]),
   ];
-  const list = asked.isHidden ? hidden(asked.after) : tokens.length > 0 ? found(tokens, asked) : newest(asked);
-  const { sql, values } = list;
-  return (
-    await db
-      .prepare(sql)
-      .bind(limit, ...values)
-      .all<ListedProduct>()
-  ).results;
-}
-
-interface List {
-  sql: string;
-  values: (string | number)[];
+  const { after, isSoldOut, isHidden } = asked;
+  const walk = isHidden ? HIDDEN : isSoldOut ? NONE_LEFT : NEWEST;
+  // A rank exceeds JavaScript's numbers, so it travels as text.
+  const rank = /^\d{1,19}$/.test(after ?? "") ? after! : isSoldOut ? SOLD_OUT : "0";
+  const isSearch = !isHidden && tokens.length > 0;
+  const values = isSearch
+    ? [tokens.join(" AND "), rank]
+    : after === null
+      ? walk.from
+      : partsOf(after, walk.from.length);
+  const statement = db.prepare(isSearch ? FOUND : walk.sql).bind(limit, ...values);
+  return (await statement.all<ListedProduct>()).results;
 }
 
 /** A key such as "1781949600000-1034-77"; zeros for missing parts. */
-const partsOf = (key: string | null, count: number): number[] =>
+const partsOf = (key: string, count: number): number[] =>
   Array.from({ length: count }, (_, at) =>
-    /^\d{1,15}(?:-\d{1,15})*$/.test(key ?? "") ? Number(key!.split("-")[at] ?? 0) : 0,
+    /^\d{1,15}(?:-\d{1,15})*$/.test(key) ? Number(key.split("-")[at] ?? 0) : 0,
   );
-
-function hidden(after: string | null): List {
-  const from = after === null ? [Number.MAX_SAFE_INTEGER, 0] : partsOf(after, 2);
-  return { sql: HIDDEN, values: from };
-}
-
-/** A rank exceeds JavaScript's numbers, so it travels as text. */
-function found(tokens: readonly string[], { isSoldOut, after }: ProductQuestion): List {
-  const from = /^\d{1,19}$/.test(after ?? "") ? after! : isSoldOut ? SOLD_OUT : "0";
-  return { sql: FOUND, values: [tokens.join(" AND "), from] };
-}
-
-function newest({ isSoldOut, after }: ProductQuestion): List {
-  const first = Number.MAX_SAFE_INTEGER;
-  if (isSoldOut) return { sql: NONE_LEFT, values: after === null ? [first, 0, 0] : partsOf(after, 3) };
-  return { sql: NEWEST, values: after === null ? [first, 0] : partsOf(after, 2) };
-}
 
 export interface DeskProduct
   extends
@@ -106,9 +88,14 @@ const COLUMNS = `p.id, ${translated("p.name")}, p.thumbnail, p.vendor_id AS vend
 
 const VENDOR = "CROSS JOIN vendor v ON v.id = p.vendor_id";
 
-const HIDDEN = `
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const HIDDEN = {
+  from: [LAST, 0],
+  sql: `
   SELECT ${COLUMNS}, p.hidden_at || '-' || p.id AS key FROM product p ${VENDOR}
-  WHERE p.hidden_at IS NOT NULL AND (p.hidden_at, p.id) < (?2, ?3) ORDER BY p.hidden_at DESC, p.id DESC LIMIT ?1`;
+  WHERE p.hidden_at IS NOT NULL AND (p.hidden_at, p.id) < (?2, ?3) ORDER BY p.hidden_at DESC, p.id DESC LIMIT ?1`,
+};
 
 /** Ranks from here on are sold out (search_place in app/migrations/0002_catalogue.sql). */
 const SOLD_OUT = String(9n << 56n);
@@ -119,14 +106,20 @@ const FOUND = `
     ORDER BY rowid LIMIT ?1) f
   CROSS JOIN product p ON p.id = f.rank >> 26 & 1073741823 ${VENDOR} ORDER BY f.rank`;
 
-const NONE_LEFT = `
+const NONE_LEFT = {
+  from: [LAST, 0, 0],
+  sql: `
   SELECT ${COLUMNS}, p.created_at || '-' || p.facets || '-' || p.id AS key FROM product p INDEXED BY product_all_newest ${VENDOR}
   WHERE p.retired_at IS NULL AND p.sold_out = 1 AND (p.created_at, p.facets, p.id) < (?2, ?3, ?4)
-  ORDER BY p.created_at DESC, p.facets DESC, p.id DESC LIMIT ?1`;
+  ORDER BY p.created_at DESC, p.facets DESC, p.id DESC LIMIT ?1`,
+};
 
-const NEWEST = `
+const NEWEST = {
+  from: [LAST, 0],
+  sql: `
   SELECT ${COLUMNS}, p.created_at || '-' || p.id AS key FROM product p ${VENDOR}
-  WHERE p.retired_at IS NULL AND (p.created_at, p.id) < (?2, ?3) ORDER BY p.created_at DESC, p.id DESC LIMIT ?1`;
+  WHERE p.retired_at IS NULL AND (p.created_at, p.id) < (?2, ?3) ORDER BY p.created_at DESC, p.id DESC LIMIT ?1`,
+};
 
 const PRODUCT = `
   SELECT ${SEARCH_SOURCE}, p.name_slug AS nameSlug, p.thumbnail, ${named("v", "vendor")},

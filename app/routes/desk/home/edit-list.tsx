@@ -1,5 +1,4 @@
-import { listContentVersions } from "../../../data/content/content-load.server.ts";
-import { findCurrentContent } from "../../../data/content/current-content.server.ts";
+import { findSeenContent } from "../../../data/content/current-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
 import { contentLimits } from "../../../domain/content/content-lists.ts";
 import { formatEtb } from "../../../domain/money.ts";
@@ -22,13 +21,13 @@ const listAt = (list: string) => pictureLists.find(({ path }) => path === list);
 export const loader = deskLoader(async ({ db, t, pictures }, { params }: Route.LoaderArgs) => {
   const list = listAt(params.list);
   if (!list) return null;
-  const [content, versions] = await Promise.all([findCurrentContent(db), listContentVersions(db)]);
+  const { content, seen } = await findSeenContent(db);
   const fields = formFieldsOf(list.path);
   const rows = entriesOf(content, list.path).map((entry) => rowOf(entry, fields));
   return {
     heading: t(list.heading, { number: list.number ?? 0 }),
     ...{ list, fields, rows, most: contentLimits[list.path] },
-    seen: versions[0]?.number ?? 0,
+    seen,
     shown: Object.fromEntries(
       rows.flatMap(({ image }) => (image ? [[image, pictures ? storedAddress(image) : image]] : [])),
     ),

@@ -1,6 +1,5 @@
 import { inLanguage } from "../../../domain/languages.ts";
-import { listContentVersions } from "../../../data/content/content-load.server.ts";
-import { findCurrentContent } from "../../../data/content/current-content.server.ts";
+import { findSeenContent } from "../../../data/content/current-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
 import { animationLimits } from "../../../domain/pictures/animation.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
@@ -17,12 +16,12 @@ import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
 
 export const loader = deskLoader(async ({ db, t, pictures }) => {
-  const [content, versions] = await Promise.all([findCurrentContent(db), listContentVersions(db)]);
+  const { content, seen } = await findSeenContent(db);
   const shown = (entry: PictureEntry) => ({ ...entry, image: pictures ? storedAddress(entry.image) : entry.image });
   return {
     heading: t("deskHome.pictures"),
     takesPictures: pictures !== null,
-    seen: versions[0]?.number ?? 0,
+    seen,
     lists: pictureLists.map((list) => ({ ...list, entries: entriesOf(content, list.path).map(shown) })),
   };
 });

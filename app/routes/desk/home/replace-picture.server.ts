@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { listContentVersions } from "../../../data/content/content-load.server.ts";
-import { findCurrentContent } from "../../../data/content/current-content.server.ts";
+import { findSeenContent } from "../../../data/content/current-content.server.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
 import { decide, deskCount } from "../../../shared/desk/desk-fields.server.ts";
@@ -21,10 +20,10 @@ export function replacePicture(tools: DeskTools): Promise<Response> {
   return decide(tools, fields, async ({ place, seen }) => {
     const [, path, index] = /^([\w.-]+)-(\d{1,2})$/.exec(place) ?? [];
     const list = pictureLists.find((one) => one.path === path);
-    const [content, versions] = await Promise.all([findCurrentContent(db), listContentVersions(db)]);
+    const { content, seen: newest } = await findSeenContent(db);
     const at = Number(index);
     if (!list || !entriesOf(content, list.path)[at]) return "unknown";
-    if ((versions[0]?.number ?? 0) !== seen) return "meanwhile";
+    if (newest !== seen) return "meanwhile";
     const picture = await take(tools);
     if (!picture.ok) return { faults: { [place]: picture.sentence } };
     const text = JSON.stringify(withPicture(content, list.path, at, picture.address));

@@ -11,11 +11,12 @@ import { VendorForm } from "./vendor-form.tsx";
 import { VendorParcels } from "./vendor-parcels.tsx";
 import { vendorName, VendorTags } from "./vendor-row.tsx";
 import { hash } from "node:crypto";
+import type { z } from "zod";
 import { isoDay } from "../../../domain/date-view.ts";
 import { isClosed } from "../../../domain/products/stock.ts";
 import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
 import type { Route } from "./+types/vendor";
-import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
+import { answerDecision, byIntent, decide, type Decision, deskCount } from "../../../shared/desk/desk-fields.server.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { changeVendorAndGoods, type VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
 import { storeProfilePictures } from "./profile-pictures.server.ts";
@@ -87,7 +88,7 @@ async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Res
   if (!vendor) return tools.unknown();
   const intent = submission.fields.get("intent");
   if (intent === "sendLink" || intent === "endLink") {
-    return answerDecision(tools, await changeLink(tools, vendor, intent));
+    return decide(tools, linkFields, (asked) => changeLink(tools, vendor, asked));
   }
   const read = readVendorForm(submission, vendorValues(vendor, now), tools);
   return answerDecision(tools, read.ok ? await save(tools, vendor, read.form) : read);
@@ -113,15 +114,17 @@ async function save(tools: DeskTools, vendor: DeskVendor, form: VendorChange): P
   return { done: t(outcome === "same" ? "desk.unchanged" : "desk.saved") };
 }
 
-async function changeLink(tools: DeskTools, vendor: DeskVendor, intent: "sendLink" | "endLink"): Promise<Decision> {
-  const { db, staff, author, now, submission, t } = tools;
+const link = { parcel: deskCount, link: deskCount };
+const linkFields = byIntent({ sendLink: link, endLink: link });
+
+async function changeLink(
+  tools: DeskTools,
+  vendor: DeskVendor,
+  { intent, parcel: parcelId, link: linkId }: z.output<typeof linkFields>,
+): Promise<Decision> {
+  const { db, staff, author, now, t } = tools;
   if (!maySendLinks(staff.roles)) return "unknown";
   const isSent = intent === "sendLink";
-  const [parcelId, linkId] = ["parcel", "link"].map((name) => {
-    const typed = submission.repeated.has(name) ? "" : (submission.fields.get(name) ?? "");
-    return /^\d{1,15}$/.test(typed) ? Number(typed) : null;
-  }) as [number | null, number | null];
-  if (parcelId === null || linkId === null) return { faults: { "": t("actions.checkFields") } };
   if (isSent && vendor.smsTo === null && vendor.email === "") return { faults: { "": t("deskVendors.linkNowhere") } };
   const isDone = await (isSent ? renewLink : endLink)(db, { vendorId: vendor.id, parcelId, linkId, author, now });
   return isDone ? { done: t(isSent ? "deskVendors.linkSent" : "deskVendors.linkEndedNow") } : "meanwhile";
