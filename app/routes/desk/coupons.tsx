@@ -30,7 +30,6 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
           );
           return (
             <DeskRow
-              key={code}
               name={<a href={`/desk/coupons/${code}`}>{code}</a>}
               lines={[<CouponDays key="days" coupon={coupon} />, goods]}
               side={kind === "percent" ? t("deskCoupons.percentOff", { percent: value }) : formatEtb(value)}

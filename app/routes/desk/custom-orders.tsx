@@ -30,7 +30,6 @@ export default function CustomOrdersPage({ loaderData }: Route.ComponentProps) {
       <DeskList list={orders} none={t(isOpen ? "deskCustomOrders.none" : "deskCustomOrders.noneAtAll")}>
         {({ number, state, what, quantity, city, createdAt }) => (
           <DeskRow
-            key={number}
             name={
               <>
                 <a href={`/desk/custom-orders/${number}`}>{formatOrderNumber(number)}</a>{" "}

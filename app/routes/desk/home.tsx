@@ -48,7 +48,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <LoadForm text={text} seen={seen} />
       <h2>{t("deskHome.versions")}</h2>
       <DeskList list={versions} none={t("deskHome.none")}>
-        {(version) => <VersionRow key={version.number} version={version} seen={seen} />}
+        {(version) => <VersionRow version={version} seen={seen} />}
       </DeskList>
     </>
   );

@@ -41,7 +41,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
           const again = { mark: { message: id }, button: t("errors.cookiesAgain") };
           return (
             <DeskRow
-              key={id}
               name={title ? `${channel}: ${title}` : channel}
               lines={[
                 shown && (

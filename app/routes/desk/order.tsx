@@ -50,10 +50,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <DeskParcel key={parcel.position} order={order} parcel={parcel} shown={shown.parcels[index]!} />
       ))}
       <h2>{t("deskOrders.notes")}</h2>
-      <DeskList list={order.notes} none={null}>
-        {({ id, author, text, at }) => (
+      <DeskList list={order.notes}>
+        {({ author, text, at }) => (
           <DeskRow
-            key={id}
             sideLine={
               <>
                 <OwnWords text={author} /> <Moment at={at} />
@@ -75,9 +74,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       )}
       <h2>{t("deskOrders.messages")}</h2>
       <DeskList list={order.messages} none={t("deskOrders.messagesNone")}>
-        {({ id, kind, text, state, createdAt, sentAt }) => (
+        {({ kind, text, state, createdAt, sentAt }) => (
           <DeskRow
-            key={id}
             sideLine={
               <>
                 {t(`deskOrders.message_${state}`)} · <Moment at={sentAt ?? createdAt} />

@@ -61,7 +61,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <DeskList list={orders} none={t("deskOrders.none")}>
-        {(order) => <OrderRow key={order.id} order={order} />}
+        {(order) => <OrderRow order={order} />}
       </DeskList>
     </>
   );

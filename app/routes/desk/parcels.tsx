@@ -66,7 +66,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
       </DeskFilter>
       <DeskForm className="desk-bulk">
         <DeskList list={parcels} none={t("deskOrders.parcelsNone")}>
-          {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} />}
+          {(parcel) => <ParcelRow parcel={parcel} />}
         </DeskList>
         {frame.mayWrite && parcels.length > 0 && (
           <p className="desk-line">

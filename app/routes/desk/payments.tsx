@@ -70,20 +70,20 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
       <DeskFilter fields={[order]} button={t("header.search")} />
       {typed && (
         <DeskList list={found ? [found] : []} none={t("deskPayments.unknown")}>
-          {(payment) => <FoundRow key={payment.number} payment={payment} />}
+          {(payment) => <FoundRow payment={payment} />}
         </DeskList>
       )}
       <h2>{t("deskPayments.transfers")}</h2>
       <DeskList list={transfers} none={t("deskPayments.transfersNone")}>
-        {(transfer) => <TransferRow key={transfer.number} transfer={transfer} />}
+        {(transfer) => <TransferRow transfer={transfer} />}
       </DeskList>
       <h2>{t("deskPayments.refunds")}</h2>
       <DeskList list={refunds} none={t("deskPayments.refundsNone")}>
-        {(parts) => <RefundRow key={parts[0].number} parts={parts} />}
+        {(parts) => <RefundRow parts={parts} />}
       </DeskList>
       <h2>{t("deskPayments.mismatches")}</h2>
       <DeskList list={mismatches} none={t("deskPayments.mismatchesNone")}>
-        {(mismatch) => <MismatchRow key={mismatch.reference} mismatch={mismatch} />}
+        {(mismatch) => <MismatchRow mismatch={mismatch} />}
       </DeskList>
       {mostListed && <p className="desk-text">{t("deskPayments.more", { count: mostListed })}</p>}
       <FilesForm />

@@ -39,7 +39,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <DeskList list={products} none={t(isUnknown ? "deskProducts.vendorUnknown" : "deskProducts.none")}>
-        {(product) => <ProductRow key={product.id} product={product} />}
+        {(product) => <ProductRow product={product} />}
       </DeskList>
     </>
   );

@@ -81,11 +81,11 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
       {!isOne && <DeskFilter fields={[filter]} />}
       {state === "toShop" ? (
         <DeskList list={toShop} none={t("deskQuestions.none")}>
-          {(row) => <ShopRow key={row.id} row={row} />}
+          {(row) => <ShopRow row={row} />}
         </DeskList>
       ) : (
         <DeskList list={questions} none={t("deskQuestions.none")}>
-          {(row) => <QuestionRow key={row.id} row={row} />}
+          {(row) => <QuestionRow row={row} />}
         </DeskList>
       )}
     </>

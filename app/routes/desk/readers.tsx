@@ -44,11 +44,10 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
       </ul>
       {alerts.rows.length > 0 && <p className="desk-text">{t("deskReaders.alertsText")}</p>}
       <DeskList list={alerts} none={t("deskReaders.alertsNone")}>
-        {({ id, kind, targetId, price, createdAt, ...target }) => {
+        {({ kind, targetId, price, createdAt, ...target }) => {
           const href = kind === "follow" ? `/desk/vendors/${targetId}` : `/desk/products/${targetId}`;
           return (
             <DeskRow
-              key={id}
               name={target.name === null ? t("deskReaders.gone") : <Named of={target} href={href} />}
               lines={[t(`deskReaders.kind_${kind}`, { price: price === null ? "" : formatEtb(price) })]}
               sideLine={<MomentText text="deskReaders.since" at={{ date: createdAt }} />}

@@ -61,7 +61,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskList list={reviews} none={t(isOne ? "deskReviews.unknown" : "deskReviews.none")}>
-        {(review) => <ReviewRow key={review.id} review={review} />}
+        {(review) => <ReviewRow review={review} />}
       </DeskList>
       {mostListed && <p className="desk-text">{t("deskReviews.more", { number: mostListed })}</p>}
       {!isOne && (

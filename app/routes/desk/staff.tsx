@@ -47,7 +47,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-text">{t("desk.staffText")}</p>
-      <DeskList list={loaderData.staff} none={null}>
+      <DeskList list={loaderData.staff}>
         {({ accountId: account, name, phone, email, roles, openedAt }) => {
           const contact = contactText(storedContact({ phone, email }));
           const opened = openedAt ? (
@@ -57,7 +57,6 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
           );
           return (
             <DeskRow
-              key={account}
               name={<OwnWords text={name || contact} />}
               lines={[contact, opened]}
               buttons={staffRoles

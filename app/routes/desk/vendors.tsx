@@ -50,7 +50,7 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <DeskList list={vendors} none={t("deskVendors.none")}>
-        {(vendor) => <DeskVendorRow key={vendor.id} vendor={vendor} />}
+        {(vendor) => <DeskVendorRow vendor={vendor} />}
       </DeskList>
       <BooksForm />
     </>

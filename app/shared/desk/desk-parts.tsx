@@ -15,7 +15,7 @@ export const useDesk = (): DeskFrame => useContext(FrameContext)!;
 
 interface DeskListProps<Row> {
   list: DeskRows<Row> | readonly Row[];
-  none: ReactNode;
+  none?: ReactNode;
   children: (row: Row, index: number) => ReactNode;
 }
 
@@ -26,7 +26,9 @@ export function DeskList<Row>({ list, none, children }: DeskListProps<Row>) {
       {rows.length === 0 && none && <p className="desk-text">{none}</p>}
       {rows.length > 0 && (
         <ul className="desk-rows lines" role="list">
-          {rows.map(children)}
+          {rows.map((row, index) => (
+            <Fragment key={index}>{children(row, index)}</Fragment>
+          ))}
         </ul>
       )}
       <DeskPages newest={newest} older={older} />

@@ -25,7 +25,7 @@ export function EventList({ events, renderWay }: EventListProps) {
   const t = useT();
   return (
     <DeskList list={events} none={t("desk.eventsNone")}>
-      {(event) => <EventRow key={event.id} event={event} way={renderWay?.(event)} />}
+      {(event) => <EventRow event={event} way={renderWay?.(event)} />}
     </DeskList>
   );
 }

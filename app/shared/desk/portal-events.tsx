@@ -17,7 +17,6 @@ export function PortalEvents({ events }: { events: readonly DeadEvent[] }) {
         const decision = { action: `/desk/vendors/${vendor}/portal`, intent: "replay", mark: { event: id } };
         return (
           <DeskRow
-            key={id}
             name={`${t(names[type])} ${number}`}
             lines={[t("deskPortal.problem", { problem })]}
             sideLine={<Moment at={at} />}

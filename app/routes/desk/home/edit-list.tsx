@@ -120,13 +120,12 @@ function Preview({ page, rows }: { page: Page; rows: readonly Row[] }) {
     <section className="desk-box panel" aria-labelledby="preview">
       <h2 id="preview">{t("deskHome.preview")}</h2>
       <DeskList list={rows} none={t("deskHome.previewNone")}>
-        {(row, at) => {
+        {(row) => {
           const entry = entryOf(row, page.fields) as Record<string, unknown>;
           const text = (entry.headline ?? entry.title ?? {}) as Row;
           const href = (entry.link ?? entry.url) as string | undefined;
           return (
             <DeskRow
-              key={at}
               picture={<RowPicture page={page} row={row} />}
               name={text.en ?? row.category}
               lines={[

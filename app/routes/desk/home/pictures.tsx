@@ -37,10 +37,10 @@ export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
       {lists.map(({ entries, ...list }) => (
         <section key={list.path} hidden={entries.length === 0}>
           <h2>{t(list.heading, { number: list.number ?? 0 })}</h2>
-          <DeskList list={entries} none={null}>
+          <DeskList list={entries}>
             {(entry, index) => {
               const place = `${list.path}-${index}`;
-              return <Entry key={place} {...{ list, entry, place, seen, takesPictures }} />;
+              return <Entry {...{ list, entry, place, seen, takesPictures }} />;
             }}
           </DeskList>
         </section>

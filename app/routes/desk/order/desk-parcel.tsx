@@ -99,13 +99,13 @@ function ParcelLines({ parcel, shown }: Omit<DeskParcelProps, "order">) {
   const cancel = { intent: "cancelGoods", fields: [units, reason] };
   const mayCancel = mayWrite && mayCancelGoods(parcel.state);
   return (
-    <DeskList list={shown.lines} none={null}>
+    <DeskList list={shown.lines}>
       {(line, index) => {
         const mark = { parcel: parcel.position, line: parcel.lines[index]!.position };
         const button = t("deskOrders.cancelGoods");
         const way = { ...cancel, mark, seen: line.quantity, button, summary: button };
         return (
-          <DeskRow key={line.key} ways={mayCancel && line.quantity > 0 && <DeskDecision {...way} look="danger" />}>
+          <DeskRow ways={mayCancel && line.quantity > 0 && <DeskDecision {...way} look="danger" />}>
             <ChosenLine line={line} href={`/desk/products/${line.productId}`}>
               <CancelledUnits line={line} />
             </ChosenLine>

@@ -59,9 +59,7 @@ export function OptionStock({ options }: { options: readonly DeskOption[] }) {
     <section aria-labelledby="options">
       <h2 id="options">{t("deskProducts.optionStock")}</h2>
       <p className="desk-text">{t("deskProducts.optionStockText")}</p>
-      <DeskList list={options} none={null}>
-        {(option) => <OptionRow key={option.id} option={option} />}
-      </DeskList>
+      <DeskList list={options}>{(option) => <OptionRow option={option} />}</DeskList>
     </section>
   );
 }

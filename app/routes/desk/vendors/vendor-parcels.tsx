@@ -20,7 +20,7 @@ export function VendorParcels({ parcels, maySend }: VendorParcelsProps) {
   const t = useT();
   return (
     <DeskList list={parcels} none={t("deskVendors.parcelsNone")}>
-      {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} maySend={maySend} />}
+      {(parcel) => <ParcelRow parcel={parcel} maySend={maySend} />}
     </DeskList>
   );
 }
