@@ -54,7 +54,12 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
     <div className="vendor-store">
       <ProblemBanner />
       <Breadcrumb trail={store.trail} />
-      <StoreHead vendor={vendor} hasReviews={store.reviews.length > 0} isFollowed={store.isFollowed} />
+      <StoreHead
+        vendor={vendor}
+        products={store.products}
+        hasReviews={store.reviews.length > 0}
+        isFollowed={store.isFollowed}
+      />
       {store.closedUntil !== null && (
         <p className="problem-banner">
           <DatedText text="vendor.closedUntil" dates={{ date: store.closedUntil }} />

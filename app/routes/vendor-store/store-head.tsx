@@ -1,4 +1,3 @@
-import { groupDigits } from "../../domain/group-digits.ts";
 import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
@@ -14,12 +13,13 @@ import "../../ui/styles/awning.first.css";
 
 interface StoreHeadProps {
   vendor: VendorView;
+  products: string;
   hasReviews: boolean;
   isFollowed: boolean;
 }
 
 /** design.md 5. */
-export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
+export function StoreHead({ vendor, products, hasReviews, isFollowed }: StoreHeadProps) {
   const t = useT();
   const { banner, verifiedSince } = vendor;
   return (
@@ -51,11 +51,7 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
                 <Icon name="map-pin" /> {vendor.city}
               </span>
             )}
-            <span>
-              {vendor.products > 0
-                ? t("listing.products", { count: vendor.products, shown: groupDigits(vendor.products) })
-                : t("vendor.noProducts")}
-            </span>
+            <span>{products}</span>
           </p>
           {verifiedSince && (
             <p className="store-head-line cluster muted good">

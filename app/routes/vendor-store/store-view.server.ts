@@ -80,6 +80,7 @@ function headTexts(vendor: VendorView, { page, pages }: PageNumber, { locale }: 
       ? t("listing.products", { count: vendor.products, shown: groupDigits(vendor.products) })
       : t("vendor.noProducts");
   return {
+    products,
     documentTitle: t("content.documentTitle", { title: numbered, shop: shopName(locale) }),
     description: t("vendor.summary", { ...names, products, about: vendor.about?.name ?? "" }).trim(),
   };
