@@ -8,8 +8,6 @@ interface Named {
   address: string;
 }
 
-const AT_ONCE = 8;
-
 /**
  * Media of ours that a content file names and the shop does not have. `isMissing` requests one address; a failed
  * request is not a missing file.
@@ -17,12 +15,8 @@ const AT_ONCE = 8;
 export async function findMissingFiles(text: string, isMissing: (address: string) => Promise<boolean>) {
   const named = ownFiles(text);
   const addresses = [...new Set(named.map(({ address }) => address))];
-  const missing = new Set<string>();
-  for (let from = 0; from < addresses.length; from += AT_ONCE) {
-    const some = addresses.slice(from, from + AT_ONCE);
-    const gone = await Promise.all(some.map(isMissing));
-    some.filter((_, index) => gone[index]).forEach((address) => missing.add(address));
-  }
+  const answers = await Promise.all(addresses.map(isMissing));
+  const missing = new Set(addresses.filter((_, index) => answers[index]));
   return named
     .filter(({ address }) => missing.has(address))
     .map(({ path, address }) => ({ path, reason: `the shop has no ${address}` }));
