@@ -13,13 +13,6 @@ export function entriesOf(content: Record<string, unknown>, path: ContentPath): 
   return (key === undefined ? found : found[key]) as unknown as readonly PictureEntry[];
 }
 
-export function withPicture(content: Record<string, unknown>, path: ContentPath, at: number, image: string): object {
-  return fileWithList(
-    path,
-    entriesOf(content, path).map((entry, index) => (index === at ? { ...entry, image } : entry)),
-  );
-}
-
 /** A content file with this list alone. */
 export function fileWithList(path: ContentPath, list: readonly object[]): object {
   const [section, key] = path.split(".") as [string, string?];

@@ -6,7 +6,7 @@ import { decide, deskCount } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { receiveHomePicture } from "../../../shared/pictures/receive-home-picture.server.ts";
 import { TransformLate } from "../../../shared/pictures/transform.server.ts";
-import { entriesOf, withPicture } from "./home-entries.ts";
+import { entriesOf, fileWithList } from "./home-entries.ts";
 import { pictureLists } from "../../../shared/content/picture-lists.ts";
 import { loaded } from "./load-home.server.ts";
 
@@ -22,11 +22,13 @@ export function replacePicture(tools: DeskTools): Promise<Response> {
     const list = pictureLists.find((one) => one.path === path);
     const { content, seen: newest } = await findSeenContent(db);
     const at = Number(index);
-    if (!list || !entriesOf(content, list.path)[at]) return "unknown";
+    const entry = list && entriesOf(content, list.path)[at];
+    if (!entry) return "unknown";
     if (newest !== seen) return "meanwhile";
     const picture = await take(tools);
     if (!picture.ok) return { faults: { [place]: picture.sentence } };
-    const text = JSON.stringify(withPicture(content, list.path, at, picture.address));
+    const entries = entriesOf(content, list.path).with(at, { ...entry, image: picture.address });
+    const text = JSON.stringify(fileWithList(list.path, entries));
     const answer = await loadFile(tools, { text, file: place, by: author.name, isDryRun: false, seen });
     if (answer.kind !== "faults") return loaded(tools, answer);
     const fault = answer.faults.map(({ path: faulty, reason }) => `${faulty}: ${reason}`)[0]!;
