@@ -1,7 +1,8 @@
 import type { Invariant } from "./audit-goods.server.ts";
 import { invariants } from "./audit-invariants.server.ts";
 
-export interface Violation extends Pick<Invariant, "name" | "rule"> {
+export interface Violation extends Pick<Invariant, "rule"> {
+  name: string;
   rows: Record<string, unknown>[];
   count: number;
 }
