@@ -8,6 +8,7 @@ import { countTry } from "../../app/request/count-try.server.ts";
 import { action as resetAction } from "../../app/routes/reset.tsx";
 import { action as signInAction } from "../../app/routes/sign-in.tsx";
 import { callAction } from "../support/call-action.ts";
+import { insert } from "../support/insert.ts";
 
 // security-and-faults.md 8: limits of wrangler.toml, ten attempts and five codes in a quarter of an hour.
 
@@ -20,18 +21,12 @@ const NOW = Math.floor(Date.now() / QUARTER) * QUARTER;
 // Hashes are slow by design.
 vi.setConfig({ testTimeout: 60_000 });
 
-let ids: Record<string, number>;
+const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  const hash = await hashPassword(PASSWORD);
-  const made = await env.DB.batch<{ email: string; id: number }>(
-    [OWNER, OTHER].map((email) =>
-      env.DB.prepare(
-        "INSERT INTO account (email, password_hash, password_changed_at, created_at) VALUES (?1, ?2, 0, 0) RETURNING email, id",
-      ).bind(email, hash),
-    ),
-  );
-  ids = Object.fromEntries(made.flatMap(({ results }) => results.map(({ email, id }) => [email, id])));
+  const account = { password_hash: await hashPassword(PASSWORD), password_changed_at: 0, created_at: 0 };
+  for (const email of [OWNER, OTHER])
+    ids[email] = (await insert(env.DB, "account", { ...account, email }).run()).meta.last_row_id;
 });
 
 const deviceOf = (contact: string) =>

@@ -1,5 +1,7 @@
 import { findOrCreateVendor } from "../../app/data/import/catalogue-import.server.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import { insert } from "./insert.ts";
+import { statementsOf } from "./statements.ts";
 
 export function draft(feedId: string, changes: Partial<ProductDraft> = {}): ProductDraft {
   return {
@@ -50,22 +52,17 @@ export async function tableContents(db: D1Database): Promise<Record<string, stri
 }
 
 export async function addParents(db: D1Database): Promise<void> {
-  await db.batch(
-    ["electronics", "home", "apparel"].map((slug, index) =>
-      db
-        .prepare(
-          "INSERT INTO parent_category (id, slug_name, name, amharic_name, position) VALUES (?1, ?2, ?2, ?3, ?1)",
-        )
-        .bind(index + 1, slug, "ወላጅ"),
-    ),
-  );
+  for (const [index, slug] of ["electronics", "home", "apparel"].entries()) {
+    const place = { id: index + 1, slug_name: slug, name: slug, amharic_name: "ወላጅ", position: index + 1 };
+    await insert(db, "parent_category", place).run();
+  }
 }
 
 /** An empty catalogue with one vendor, whose id it returns. */
 export async function emptyCatalogue(db: D1Database, now: number): Promise<number> {
   const tables =
     "import_run product_search search_word search_rank cart product subcategory category vendor picture".split(" ");
-  await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)));
+  await statementsOf(db).empty(...tables);
   await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
   await addParents(db);
   return findOrCreateVendor(db, "Selam Pots", now);

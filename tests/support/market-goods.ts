@@ -1,3 +1,5 @@
+import { statementsOf } from "./statements.ts";
+
 export interface MarketRow {
   id: number;
   name: string;
@@ -6,13 +8,15 @@ export interface MarketRow {
 }
 
 export async function marketRows(db: D1Database): Promise<MarketRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT p.id, p.name, p.kind, c.slug_name AS category, s.slug_name AS subcategory
+  const results = await statementsOf(db).readRows<{
+    id: number;
+    name: string;
+    kind: string;
+    category: string;
+    subcategory: string;
+  }>(`SELECT p.id, p.name, p.kind, c.slug_name AS category, s.slug_name AS subcategory
        FROM product p JOIN category c ON c.id = p.category_id JOIN subcategory s ON s.id = p.subcategory_id
-       WHERE p.retired_at IS NULL`,
-    )
-    .all<{ id: number; name: string; kind: string; category: string; subcategory: string }>();
+       WHERE p.retired_at IS NULL`);
   return results.map(({ category, subcategory, ...row }) => ({ ...row, slugs: [category, subcategory] }));
 }
 

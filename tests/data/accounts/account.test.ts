@@ -9,6 +9,7 @@ import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { makeAccount, ownedRows, startSession } from "./small-account.ts";
 import { messages } from "../../support/messages.ts";
 import { readRows, readValue } from "../../support/test-database.ts";
+import { insert } from "../../support/insert.ts";
 
 // Writes of the account's pages.
 
@@ -173,19 +174,15 @@ describe("a deleted account", () => {
     const own = await makeAccount(db, { everything: true });
     const email = (await profile.findProfile(db, own))!.email!;
     const order = await readValue<number>("SELECT id FROM shop_order WHERE owner = ?1", `account:${own}`);
-    const add = (key: string, state: string, payload: object, orderId: number | null = null) =>
-      db
-        .prepare(
-          `INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at, state, order_id)
-           VALUES ('mail', ?1, ?2, ?3, ?3, ?3, ?4, ?5)`,
-        )
-        .bind(`gone:${key}`, JSON.stringify(payload), NOW, state, orderId);
-    await db.batch([
-      ...["waiting", "kept", "dropped"].map((state) => add(state, state, { to: email, text: "newSignIn" })),
-      add("push", "waiting", { account: own, text: "alertNews" }),
-      add("order", "dropped", { to: email, text: "orderPlaced" }, order),
-      add("other", "kept", { to: `x${email}`, text: "newSignIn" }),
-    ]);
+    const entry = { kind: "mail", created_at: NOW, due_at: NOW, expires_at: NOW };
+    const add = (key: string, state: string, payload: object, order_id: number | null = null) => {
+      const own = { dedupe_key: `gone:${key}`, payload: JSON.stringify(payload), state, order_id };
+      return insert(db, "outbox", { ...entry, ...own }).run();
+    };
+    for (const state of ["waiting", "kept", "dropped"]) await add(state, state, { to: email, text: "newSignIn" });
+    await add("push", "waiting", { account: own, text: "alertNews" });
+    await add("order", "dropped", { to: email, text: "orderPlaced" }, order);
+    await add("other", "kept", { to: `x${email}`, text: "newSignIn" });
     await deleteAccount(db, own);
     const left = await db.prepare("SELECT dedupe_key FROM outbox WHERE dedupe_key LIKE 'gone:%' ORDER BY id").raw();
     // No part of this order is pending any more.

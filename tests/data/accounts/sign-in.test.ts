@@ -8,6 +8,7 @@ import { cappedQuantity } from "../../../app/domain/cart/line-request.ts";
 import { fillCart } from "../orders/order-shop.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { insert } from "../../support/insert.ts";
 
 // security-and-faults.md 2 (cart, session), 4; settled.md 20.
 
@@ -179,11 +180,9 @@ describe("the cart at sign-in", () => {
   ])("a discount code %s beside the account's %s", async (guest, own, codes, kept) => {
     await fill(GUEST, [{ product: 1, variant: 0, quantity: 1 }]);
     await fill(`account:${accountId}`, [{ product: 2, variant: 0, quantity: 1 }]);
-    const enter = env.DB.prepare("UPDATE cart SET coupon_code = ?2 WHERE owner = ?1");
-    await env.DB.batch([enter.bind(GUEST, guest), enter.bind(`account:${accountId}`, own)]);
+    await run("UPDATE cart SET coupon_code = iif(owner = ?1, ?2, ?3)", GUEST, guest, own);
     expect((await signIn(env.DB, entering())).codes).toEqual(codes);
-    const code = env.DB.prepare("SELECT coupon_code AS code FROM cart WHERE owner = ?1");
-    expect(await code.bind(`account:${accountId}`).first("code")).toBe(kept);
+    expect(await readValue("SELECT coupon_code FROM cart WHERE owner = ?1", `account:${accountId}`)).toBe(kept);
   });
 
   test("of two prices a line was added at the lower one stays, so that a rise is told", async () => {
@@ -192,23 +191,20 @@ describe("the cart at sign-in", () => {
     const guests = "cart_id = (SELECT id FROM cart WHERE owner = ?1)";
     await run(`UPDATE cart_line SET price_when_added = iif(product_id = 1, 90, 120) WHERE ${guests}`, GUEST);
     await signIn(env.DB, entering());
-    const results = await readRows<{ price: number }>(
-      "SELECT price_when_added AS price FROM cart_line ORDER BY product_id",
-    );
-    expect(results.map(({ price }) => price)).toEqual([90, 100]);
+    expect(await readRows("SELECT price_when_added AS price FROM cart_line ORDER BY product_id")).toEqual([
+      { price: 90 },
+      { price: 100 },
+    ]);
   });
 });
 
 test("of two comparisons the newest four stay; last viewed products keep their order", async () => {
-  const add = (owner: string, ids: number[], at: number) =>
-    ids.map((id, index) =>
-      env.DB.prepare("INSERT INTO compare_item (owner, product_id, added_at) VALUES (?1, ?2, ?3)").bind(
-        owner,
-        id,
-        at + index,
-      ),
-    );
-  await env.DB.batch([...add(`account:${accountId}`, [1, 2, 3], NOW - DAY), ...add(GUEST, [6, 4, 3, 5], NOW)]);
+  const add = async (owner: string, ids: number[], at: number) => {
+    for (const [index, product_id] of ids.entries())
+      await insert(env.DB, "compare_item", { owner, product_id, added_at: at + index }).run();
+  };
+  await add(`account:${accountId}`, [1, 2, 3], NOW - DAY);
+  await add(GUEST, [6, 4, 3, 5], NOW);
   const recent = [9, 123_456, 1, 6, 2].map((productId) => ({ productId, variantId: 0 }));
   const { compared } = await signIn(env.DB, entering({ recent }));
   expect(compared.map(({ productId }) => productId)).toEqual([2, 3, 4, 5]);

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { moveSession } from "../../../app/data/accounts/sessions.server.ts";
 import { findStaff, listStaff, openDesk } from "../../../app/data/desk/staff.server.ts";
 import { DESK_MS, type StaffRole } from "../../../app/domain/desk/roles.ts";
 import { changeRole } from "../../../app/shared/desk/change-role.server.ts";
 import { eventsOf } from "../../support/events.ts";
-import { run } from "../../support/test-database.ts";
+import { run, empty } from "../../support/test-database.ts";
+import { insert } from "../../support/insert.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 const author = { kind: "operator", id: "", name: "", address: "192.0.2.7" } as const;
@@ -14,18 +15,14 @@ const change = (accountId: number, role: StaffRole, isGiven = true) =>
 const find = (now = NOW) => findStaff(env.DB, { accountId: 1, sessionHash: "here", now });
 const events = () => eventsOf("account", 1);
 
+beforeAll(async () => {
+  const account = { password_hash: "", password_changed_at: 0, created_at: 0 };
+  await insert(env.DB, "account", { ...account, id: 1, name: "Almaz", phone: "+251911000001" }).run();
+  await insert(env.DB, "account", { ...account, id: 2, name: "Bekele", phone: "+251911000002" }).run();
+});
 beforeEach(async () => {
-  const account = env.DB.prepare(
-    `INSERT INTO account (id, name, phone, password_hash, password_changed_at, created_at)
-     VALUES (?1, ?2, ?3, '', 0, 0) ON CONFLICT DO NOTHING`,
-  );
-  await env.DB.batch([
-    env.DB.prepare("DELETE FROM staff"),
-    env.DB.prepare("DELETE FROM session"),
-    account.bind(1, "Almaz", "+251911000001"),
-    account.bind(2, "Bekele", "+251911000002"),
-    env.DB.prepare("INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES ('here', 0, 0, 1)"),
-  ]);
+  await empty("staff", "session");
+  await run("INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES ('here', 0, 0, 1)");
 });
 
 test("an account without a role is nobody at the desk", async () => {

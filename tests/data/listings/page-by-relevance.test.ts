@@ -106,11 +106,7 @@ test("what a row of the search says of its product's facets and aisle changes wi
     "subcategory_id = NULL",
   ];
   const said = () =>
-    readRow<{
-      isRight: number;
-      facets: number;
-      aisle: number;
-    }>(`SELECT ${idIn("f.rowid")} = p.id AND ${cellIn("f.rowid")} = p.facets AND ${aisleIn("f.rowid")} = p.aisle AND f.rowid = p.search_place
+    readRow(`SELECT ${idIn("f.rowid")} = p.id AND ${cellIn("f.rowid")} = p.facets AND ${aisleIn("f.rowid")} = p.aisle AND f.rowid = p.search_place
            AND p.aisle = coalesce(p.subcategory_id, 0) AS isRight, p.facets, p.aisle
          FROM product p CROSS JOIN search_rank s ON s.product_id = p.id CROSS JOIN product_search f ON f.rowid = s.rank WHERE p.id = 4`);
   const seen = [await said()];

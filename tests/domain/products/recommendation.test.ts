@@ -72,22 +72,8 @@ describe("the row", () => {
       { coViewed: [after(1, 12)], subcategories: [onShelf(11, 0), onShelf(12, 1)], categories: [onShelf(11, 0)] },
       [12, 11],
     ],
-    [
-      "never a seed, nor what is sold out",
-      {
-        coViewed: [after(1, 2), after(2, 1, 99), after(1, 11, 9, { isSoldOut: true }), after(1, 12)],
-        subcategories: [onShelf(1, 0)],
-      },
-      [12],
-    ],
   ])("%s", (_, found, expected) => {
     expect(recommend(known, { ...none, ...found }, 12)).toEqual(expected);
-  });
-
-  test("never what is known, also where it is too old to be a seed", () => {
-    const wishlist = Array.from({ length: 200 }, (_, index) => 100 + index);
-    const found = { ...none, coViewed: [after(100, 299), after(100, 300)] };
-    expect(recommend({ ...nothing, wishlist }, found, 12)).toEqual([300]);
   });
 
   test("three of a vendor, then the others; more only where they cannot fill the row", () => {

@@ -17,9 +17,6 @@ const PAGES: Record<string, string[]> = {
   "/blog/classic": ["Blog", "BreadcrumbList"],
   "/pages/help-center": ["FAQPage", "BreadcrumbList"],
   "/pages/shipping": ["WebPage", "BreadcrumbList"],
-  "/pages/mobile": ["WebPage", "BreadcrumbList"],
-  "/pages/return-policy": ["WebPage", "BreadcrumbList"],
-  "/pages/privacy": ["WebPage", "BreadcrumbList"],
   "/pages/terms": ["WebPage", "BreadcrumbList"],
 };
 

@@ -55,11 +55,9 @@ test.each<[string, Partial<ListingQuery>, [string, string][], [string, string][]
     [["brand", "zara"]],
     { band: 2, rating: 4, brands: ["zara"] },
   ],
-  ["stars, with typed prices", {}, [["rating", "4"]], [["minPrice", "100"]], { rating: 4, minPrice: 100 }],
   ["the chosen stars, taken back", { rating: 4, inStock: true }, [["rating", ""]], [], { inStock: true }],
   ["any discount after a quarter off", { discount: 25 }, [["off", "1"]], [], { discount: 1 }],
   ["a quarter off in the collection", { discountProducts: true }, [["off", "25"]], [], { discount: 25 }],
-  ["the collection's discount, taken back", { discountProducts: true }, [["off", ""]], [], {}],
   [
     "in stock, in a search that is sorted",
     { name: "bag", sort: "price" },

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -189,20 +189,10 @@ const changed = (name: string, change: (bytes: Buffer) => Buffer) => {
 const key = (text: string) => ({ BACKUP_KEY: text }) as unknown as NodeJS.ProcessEnv;
 test.each<[string, () => Partial<Parameters<typeof restore>[1]>, RegExp]>([
   ["no key", () => ({ env: key("") }), /Set BACKUP_KEY/],
-  ["another key", () => ({ env: key("b3RoZXIgYnl0ZXMgYW5kIHNpeHRlZW4gbW9yZSwgb2s") }), /made with another key/],
   [
     "no backup",
     () => ({ from: changed("picture", () => Buffer.from("a picture of a shop, long enough to be read as one")) }),
     /is not a backup of a shop/,
-  ],
-  [
-    "a cut file",
-    () => {
-      const from = changed("cut", (bytes) => bytes);
-      truncateSync(from, 2_000);
-      return { from };
-    },
-    /is incomplete/,
   ],
   [
     "two backups in one",
