@@ -7,6 +7,11 @@ export async function enhanced(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
 }
 
+export async function openEnhanced(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await enhanced(page);
+}
+
 /** As scripts see it: the shop's answers stay the full pages. */
 export const savesData = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>

@@ -19,6 +19,6 @@ export const words = {
   am: { added: "ወደ ጋሪ ገብቷል", updated: "ብዛቱ ተስተካክሏል", cart: "ጋሪ", update: "ያድሱ", empty: "ጋሪዎ ባዶ ነው" },
 } satisfies Record<Language, Record<string, string>>;
 
-export async function inLanguage(context: BrowserContext, baseUrl: string, language: Language): Promise<void> {
-  await context.addCookies([{ name: "lng", value: language, url: baseUrl }]);
+export async function inLanguage(context: BrowserContext, language: Language): Promise<void> {
+  await context.addCookies([{ name: "lng", value: language, domain: "localhost", path: "/" }]);
 }

@@ -12,9 +12,9 @@ const oncePerPage = parts.filter((part) => !["hero", "triplets", "nearYou"].incl
 
 for (const language of ["en", "am"] satisfies Language[]) {
   for (const width of [360, 1280]) {
-    test(`axe finds nothing in the gallery (${language}, ${width} px)`, async ({ page, context, baseURL }) => {
+    test(`axe finds nothing in the gallery (${language}, ${width} px)`, async ({ page, context }) => {
       test.setTimeout(240_000);
-      await inLanguage(context, baseURL!, language);
+      await inLanguage(context, language);
       await page.setViewportSize({ width, height: 800 });
       for (const part of parts) {
         await page.goto(`/gallery?part=${part}`);

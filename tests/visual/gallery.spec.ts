@@ -15,10 +15,10 @@ for (const language of ["en", "am"] satisfies Language[]) {
       test.use({ viewport: { width, height: 800 }, javaScriptEnabled: false });
 
       for (const part of Object.keys(galleryParts)) {
-        test(`${part} looks as it did`, async ({ page, context, baseURL }) => {
+        test(`${part} looks as it did`, async ({ page, context }) => {
           test.setTimeout(60_000);
           test.skip(!(await drawsAlike(page)), "the letters of this machine are not those of the baselines");
-          await inLanguage(context, baseURL!, language);
+          await inLanguage(context, language);
           await page.route(pictures, (route) => route.abort());
           await page.goto(`/gallery?part=${part}&currency=ETB`);
           await page.evaluate(drawAll);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 
 // With scripts, a choice that reloads its page keeps focus and scroll position: filters, prices and options.
 
@@ -26,8 +26,7 @@ async function expectPlace(page: Page, control: Locator, choose: () => Promise<u
 
 /** Without pictures a page waits long before it starts its scripts. */
 const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await enhanced(page);
+  await openEnhanced(page, path);
   await page.waitForLoadState("networkidle");
 };
 

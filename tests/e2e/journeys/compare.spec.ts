@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 import { findProducts } from "../../support/catalogue.ts";
 
 test("with scripts, the button becomes the way to the list and keeps the focus @js", async ({ page, baseURL }) => {
   const [product] = await findProducts(baseURL!, 1);
-  await page.goto(product!.path);
-  await enhanced(page);
+  await openEnhanced(page, product!.path);
   await page.locator('form[action="/compare/items"] button').first().click();
   const link = page.getByRole("link", { name: "In your compare list" });
   await expect(link).toBeVisible();

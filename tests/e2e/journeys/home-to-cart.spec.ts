@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
 
 for (const language of ["en", "am"] satisfies Language[]) {
@@ -8,10 +8,9 @@ for (const language of ["en", "am"] satisfies Language[]) {
   test(`quantities, removing and undo in the cart (specification 4.6) (${language})`, async ({
     page,
     context,
-    baseURL,
     javaScriptEnabled,
   }) => {
-    await inLanguage(context, baseURL!, language);
+    await inLanguage(context, language);
     await page.goto("/shop/sidebar/4cols");
     await page.locator(".product-card button[form=add]").first().click();
     await expect(page.getByRole("status").filter({ hasText: say.added })).toBeVisible();
@@ -37,8 +36,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
 }
 
 test("a connection that dies with the press is said so, on the same page @js", async ({ page }) => {
-  await page.goto("/shop/sidebar/4cols");
-  await enhanced(page);
+  await openEnhanced(page, "/shop/sidebar/4cols");
   await page.waitForLoadState("networkidle");
   await page.route("**/*", (route) => route.abort());
   await page.locator(".product-card button[form=add]").first().click();

@@ -1,12 +1,11 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 import { numberIn, openFilters, total } from "../../support/listing-page.ts";
 
 const BAGS = "/shop/sidebar/3cols?parentCategory=bags";
 
 test("the button counts what is ticked, and shows as many @js", async ({ page }) => {
-  await page.goto(BAGS);
-  await enhanced(page);
+  await openEnhanced(page, BAGS);
   const filters = await openFilters(page);
   const button = filters.locator(".listing-filters-apply button");
   await expect(button).toHaveText("Show results");
@@ -34,8 +33,7 @@ test(
       ["a page", () => page.locator(".pagination a").first()],
     ];
     for (const [way, link] of ways) {
-      await page.goto(`${BAGS}&stock=in`);
-      await enhanced(page);
+      await openEnhanced(page, `${BAGS}&stock=in`);
       const vendor = page.locator('.listing-filters input[name="vendor"]').first();
       const id = await vendor.inputValue();
       await vendor.evaluate((box: HTMLInputElement) => box.click());
@@ -46,8 +44,7 @@ test(
       if (way === "a chip") await expect(page).not.toHaveURL(/stock=/);
       else await expect(page, way).toHaveURL(/stock=in/);
     }
-    await page.goto(`${BAGS}&stock=in`);
-    await enhanced(page);
+    await openEnhanced(page, `${BAGS}&stock=in`);
     await page
       .locator('.listing-filters input[name="vendor"]')
       .first()

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { enhanced, openEnhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 
 // Specification 2.9, 4.9, 9.1; settled.md 4.
@@ -13,8 +13,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(LIST);
-  await enhanced(page);
+  await openEnhanced(page, LIST);
   const link = page.locator('a[data-quick-view="yirgacheffe-coffee"]').first();
   await expect(link).toHaveAttribute("href", new RegExp(`^${PATH}`));
   const dialog = page.getByRole("dialog", { name: "Yirgacheffe coffee" });
@@ -54,8 +53,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
 test("a variant is chosen in the quick view: its colour's picture is shown, and its price asked @js @phone", async ({
   page,
 }) => {
-  await page.goto("/shop/sidebar/3cols?name=light-fabric");
-  await enhanced(page);
+  await openEnhanced(page, "/shop/sidebar/3cols?name=light-fabric");
   await page.locator('a[data-quick-view="womens-coat-light-fabric"]').first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Buy Now" }).click();

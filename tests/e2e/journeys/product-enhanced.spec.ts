@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { enhanced, openEnhanced } from "../../support/enhanced.ts";
 
 /** A clock that the test sets; the page's clocks start from the time at which it was served. */
 async function installClock(page: Page): Promise<void> {
@@ -24,8 +24,7 @@ test("Buy Now is nobody's quick add: before and after its scripts it leaves the 
   await page.locator("#buy").getByRole("button", { name: "Buy Now" }).dblclick({ noWaitAfter: true });
   await expect(page).toHaveURL("/shop/guest-checkout");
   await page.unroute("**/assets/*.js");
-  await page.goto(COFFEE);
-  await enhanced(page);
+  await openEnhanced(page, COFFEE);
   await page.locator("#buy").getByRole("button", { name: "Buy Now" }).click();
   await expect(page).toHaveURL("/shop/guest-checkout");
   expect(posts).toEqual(["/buy-now", "/buy-now"]);
@@ -50,8 +49,7 @@ test("Buy Now is nobody's quick add: before and after its scripts it leaves the 
 test("with scripts, a picture opens over the page: next, zoom, Escape, and the focus is back @js", async ({ page }) => {
   const refused: string[] = [];
   page.on("console", (message) => message.text().includes("Content Security Policy") && refused.push(message.text()));
-  await page.goto(COFFEE);
-  await enhanced(page);
+  await openEnhanced(page, COFFEE);
   await page.locator("#picture-1 a").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
@@ -76,8 +74,7 @@ test("with scripts, a picture opens over the page: next, zoom, Escape, and the f
   expect(refused).toEqual([]);
 
   // Where the dialog cannot be fetched, the picture itself opens.
-  await page.goto(COFFEE);
-  await enhanced(page);
+  await openEnhanced(page, COFFEE);
   await page.route("**/assets/picture-dialog*.js", (route) => route.abort());
   // The headless shell shows no picture documents, so the request is checked.
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
@@ -126,8 +123,7 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
   await page.setViewportSize({ width: 360, height: 640 });
   // On a slow connection the press comes before this part of the page's scripts.
   await page.route("**/assets/product-parts-*.js", (route) => route.abort());
-  await page.goto(COAT);
-  await enhanced(page);
+  await openEnhanced(page, COAT);
   await page.locator("#reviews").scrollIntoViewIfNeeded();
   const bar = page.locator(".buy-bar");
   await bar.getByRole("button", { name: "Add to cart" }).click();
@@ -140,8 +136,7 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
 
 test("each screen has one way to buy: the bar, or the form's own buttons @js @phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(COFFEE);
-  await enhanced(page);
+  await openEnhanced(page, COFFEE);
   const bar = page.locator(".buy-bar");
   await page.locator(".buy-row").evaluate((row) => row.scrollIntoView({ block: "center" }));
   await expect(bar).toBeHidden();

@@ -11,7 +11,7 @@ test("choices, a refused number, pictures and the city find their place without 
   context,
   baseURL,
 }) => {
-  await inLanguage(context, baseURL!, "am");
+  await inLanguage(context, "am");
   await page.goto(COAT);
   await page.locator("#buy .button-outline").first().click();
   await expect(page.locator(".variant-choice-error").first()).toBeVisible();

@@ -41,7 +41,7 @@ for (const language of ["en", "am"] as const) {
     baseURL,
     javaScriptEnabled,
   }) => {
-    await inLanguage(context, baseURL!, language);
+    await inLanguage(context, language);
     await page.goto("/");
     await page.locator("#header-search").fill("beaded sandals");
     await page.locator("#header-search").press("Enter");
@@ -110,7 +110,7 @@ for (const language of ["en", "am"] as const) {
     await expect(page.locator(".order-payment dd")).toHaveCount(3);
 
     const other = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: javaScriptEnabled ?? true });
-    await inLanguage(other, baseURL!, language);
+    await inLanguage(other, language);
     const elsewhere = await other.newPage();
     await elsewhere.goto(page.url());
     await expect(elsewhere.locator(".order-head-number")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
@@ -26,7 +26,7 @@ test("a guest saves a card far down a list: back to this very card, its heart fi
   context,
   baseURL,
 }) => {
-  await inLanguage(context, baseURL!, "am");
+  await inLanguage(context, "am");
   const contact = await newAccount(baseURL!, PASSWORD);
   await page.goto("/shop/sidebar/4cols");
   const button = page.locator(".product-card button[form=wish]").nth(12);
@@ -81,13 +81,11 @@ test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong 
   const link = page.locator('header a[href^="/sign-in"]').first();
   // Where the dialog cannot be fetched, its page opens.
   await page.route("**/assets/sign-in-dialog*.js", (route) => route.abort());
-  await page.goto("/shop/compare");
-  await enhanced(page);
+  await openEnhanced(page, "/shop/compare");
   await link.click();
   await expect(page).toHaveURL(`${baseURL}/sign-in?next=%2Fshop%2Fcompare`);
   await page.unroute("**/assets/sign-in-dialog*.js");
-  await page.goto(product!.path);
-  await enhanced(page);
+  await openEnhanced(page, product!.path);
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await link.click();
   await expect(dialog).toBeVisible();

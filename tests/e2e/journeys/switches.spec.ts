@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { enhanced, openEnhanced } from "../../support/enhanced.ts";
 import { pressFar } from "../../support/drawn.ts";
 
 // Specification 3.5 and 4.7.
@@ -10,8 +10,7 @@ test("an enhanced page keeps the links of its address, and what it asks for spea
 }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto("/product/default/yirgacheffe-coffee?lng=am");
-  await enhanced(page);
+  await openEnhanced(page, "/product/default/yirgacheffe-coffee?lng=am");
   await context.clearCookies();
   await expect(page.locator('header a[href="/shop/cart?lng=am"]')).toHaveCount(1);
   await expect(page.locator('a[href="/"], a[href="/shop/cart"], main article a:not([href$="lng=am"])')).toHaveCount(0);
@@ -27,8 +26,7 @@ test("an enhanced page keeps the links of its address, and what it asks for spea
 const press = (page: Page, value: string) => pressFar(page.locator(`footer .preference-form button[value="${value}"]`));
 
 test("a switch keeps what was typed in every form of an enhanced page, and stores nothing @js", async ({ page }) => {
-  await page.goto("/shop/custom-order");
-  await enhanced(page);
+  await openEnhanced(page, "/shop/custom-order");
   await page.locator("#what").fill("A carved chair");
   await page.locator("#category").selectOption({ index: 2 });
   await page.locator("#find-phone").fill("0911 23 45 67");

@@ -1,13 +1,12 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 
 // Specification 2.5; the film is blocked, for browsers without its codec.
 
 test("a tap loads the film in the box of its poster, not before @js", async ({ page }) => {
   const asked: string[] = [];
   await page.route("**/*.mp4", (route) => void asked.push(route.request().url()));
-  await page.goto("/");
-  await enhanced(page);
+  await openEnhanced(page, "/");
   const link = page.locator("#testimonials a").first();
   await link.scrollIntoViewIfNeeded();
   const entry = page.locator("#testimonials figure").first();
@@ -33,8 +32,7 @@ test("a tap loads the film in the box of its poster, not before @js", async ({ p
 
 test("a film that cannot be shown is a link again, which is followed @js", { tag: "@full" }, async ({ page }) => {
   await page.route("**/*.mp4", (route) => route.abort());
-  await page.goto("/");
-  await enhanced(page);
+  await openEnhanced(page, "/");
   const link = page.locator("#testimonials a").first();
   await link.click();
   await expect(page.locator("#testimonials video")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { enhanced, openEnhanced } from "../../support/enhanced.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 
 // Specification 2.8, 4.5.
@@ -17,8 +17,7 @@ for (const browser of ["a browser of today", "Chrome 80, which does not say whic
         await page.addInitScript(() => Reflect.deleteProperty(SubmitEvent.prototype, "submitter"));
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(error.message));
-      await page.goto("/shop/sidebar/4cols");
-      await enhanced(page);
+      await openEnhanced(page, "/shop/sidebar/4cols");
       const requests: string[] = [];
       const isAsked = (request: Request) => request.isNavigationRequest() || request.resourceType() === "fetch";
       page.on("request", (request) => isAsked(request) && requests.push(new URL(request.url()).pathname));
@@ -42,8 +41,7 @@ test("with scripts, hearts pressed in quick succession on a slow line are all ad
   baseURL,
 }) => {
   await signInBrowser(context, baseURL!);
-  await page.goto("/shop/sidebar/4cols");
-  await enhanced(page);
+  await openEnhanced(page, "/shop/sidebar/4cols");
   await page.route("**/wishlist/items", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => {});

@@ -51,8 +51,8 @@ async function expectClean(page: Page, path: string): Promise<void> {
 
 for (const [turn, path] of [...ALWAYS, ...(isFull ? [...OTHERS, ...ALIKE] : [])].entries())
   for (const language of languagesInTurn(turn))
-    test(`axe finds nothing on ${path} (${language})`, async ({ page, context, baseURL }) => {
-      await inLanguage(context, baseURL!, language);
+    test(`axe finds nothing on ${path} (${language})`, async ({ page, context }) => {
+      await inLanguage(context, language);
       await expectClean(page, path);
     });
 
@@ -66,8 +66,8 @@ test.describe("in the dark", () => {
 });
 
 for (const language of languagesInTurn(1)) {
-  test(`axe finds nothing on other pages, at 320 px (${language})`, async ({ page, context, baseURL }) => {
-    await inLanguage(context, baseURL!, language);
+  test(`axe finds nothing on other pages, at 320 px (${language})`, async ({ page, context }) => {
+    await inLanguage(context, language);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of shareOf(OTHERS, 2)) await expectClean(page, path);
   });
@@ -83,7 +83,7 @@ for (const language of languagesInTurn(1)) {
     await addToCart(visitor, [one!.id]);
     await sendDetails(visitor);
     await takeOver(context, visitor);
-    await inLanguage(context, baseURL!, language);
+    await inLanguage(context, language);
     const order = `/orders/${publicId}`;
     for (const path of ["/shop/cart", "/shop/guest-checkout", "/shop/guest-checkout?step=2", order])
       await expectClean(page, path);
@@ -100,7 +100,7 @@ for (const language of languagesInTurn(1)) {
     const [one] = await findProducts(baseURL!, 1);
     await visitor.post("/wishlist/items", { product: one!.id }, { Accept: "application/json" });
     await takeOver(context, visitor);
-    await inLanguage(context, baseURL!, language);
+    await inLanguage(context, language);
     await page.setViewportSize({ width: 320, height: 640 });
     const others = ["", "/profile", "/contact", "/password", "/sessions", "/delete"].map((path) => `/account${path}`);
     for (const path of [...(isFull ? others : []), "/shop/wishlist", "/account/addresses"])
@@ -121,9 +121,9 @@ for (const language of languagesInTurn(1)) {
     const staff = new Visitor(baseURL!);
     const { link, pages } = await deskPages(staff);
     await takeOver(context, staff);
-    await inLanguage(context, baseURL!, language);
+    await inLanguage(context, language);
     for (const path of shareOf([...pages, link], 12)) await expectClean(page, path);
-    await inLanguage(context, baseURL!, "en");
+    await inLanguage(context, "en");
     await page.goto(pages.find((path) => path.startsWith("/desk/orders/"))!);
     const button = page.getByRole("button", { name: "Confirm" }).first();
     for (let tabs = 0; tabs < 60; tabs += 1) {

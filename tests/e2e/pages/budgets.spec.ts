@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { enhanced, savesData } from "../../support/enhanced.ts";
+import { openEnhanced, savesData } from "../../support/enhanced.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { isFull } from "../../support/shares.ts";
 
@@ -13,12 +13,8 @@ const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 23_700 };
 const ALL_BESIDE_FRAMEWORK = 27_000;
 
 for (const path of isFull ? PATHS : PATHS.slice(0, 1))
-  test(`${path} (am) asks for no script before an intent, one font and few files`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await inLanguage(context, baseURL!, "am");
+  test(`${path} (am) asks for no script before an intent, one font and few files`, async ({ page, context }) => {
+    await inLanguage(context, "am");
     // Save-Data prevents hydration, so every shopper pays the rest.
     await savesData(page);
     const requests: { type: string; url: string }[] = [];
@@ -38,8 +34,7 @@ for (const [path, budget] of Object.entries(OWN_SCRIPTS))
   test(`our own scripts, once ${path} is enhanced, keep theirs`, async ({ page }, info) => {
     const scripts = new Set<string>();
     page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-    await page.goto(path);
-    await enhanced(page);
+    await openEnhanced(page, path);
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(
       [...scripts].map(async (url) => {

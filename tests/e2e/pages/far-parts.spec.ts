@@ -32,9 +32,8 @@ for (const [path, language, width] of shareOf(
   test(`${path} (${language}, ${width} px): what is far is skipped, and drawn when it comes near`, async ({
     page,
     context,
-    baseURL,
   }) => {
-    await inLanguage(context, baseURL!, language);
+    await inLanguage(context, language);
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await drawn(page);

@@ -85,9 +85,8 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
       test(`the first screen of ${path} (${language}, drawn by ${SEED}) looks the same before the stylesheet has come`, async ({
         page,
         context,
-        baseURL,
       }) => {
-        await inLanguage(context, baseURL!, language);
+        await inLanguage(context, language);
         // Home's first products are above the stylesheet, too.
         await page.setViewportSize({ width, height: path === "/" ? 2 * height : height });
         await savesData(page);
@@ -116,8 +115,8 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
 
 // Decision 59 and design.md 4.
 for (const language of languagesInTurn(1))
-  test(`the first goods of home are seen at 620 px of a phone (${language})`, async ({ page, context, baseURL }) => {
-    await inLanguage(context, baseURL!, language);
+  test(`the first goods of home are seen at 620 px of a phone (${language})`, async ({ page, context }) => {
+    await inLanguage(context, language);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/", { waitUntil: "load" });
     const { goods, hero, lines, covers } = await page.evaluate(() => {

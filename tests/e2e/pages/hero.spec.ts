@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 import { expectNoShift, watchShifts } from "../../support/shifts.ts";
 import { shareOf } from "../../support/shares.ts";
 
@@ -15,8 +15,7 @@ const shown = (page: Page) =>
 
 async function startScripts(page: Page) {
   await watchShifts(page);
-  await page.goto("/");
-  await enhanced(page);
+  await openEnhanced(page, "/");
 }
 
 test.describe("where motion is welcome", () => {

@@ -39,7 +39,7 @@ for (const { language, width, height } of shareOf(
       deviceScaleFactor: 2,
       serviceWorkers: "block",
     });
-    await inLanguage(context, shop.url, language);
+    await inLanguage(context, language);
     const page = await context.newPage();
     await page.addInitScript(() => {
       window.largest = [];

@@ -24,8 +24,8 @@ const isFull = process.env.TEST_FULL === "1";
 
 for (const [turn, path] of shareOf([...PAGES.entries()], 4)) {
   for (const language of languagesInTurn(turn / 4)) {
-    test(`no sideways scroll on ${path} (${language})`, async ({ page, context, baseURL }) => {
-      await inLanguage(context, baseURL!, language);
+    test(`no sideways scroll on ${path} (${language})`, async ({ page, context }) => {
+      await inLanguage(context, language);
       for (const width of [320, 360, 414, 767, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 640 });
         // Resizing covers styles; scripts run at load on a phone and on a desktop.

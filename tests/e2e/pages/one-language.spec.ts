@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 import { inLanguage, type Language, languagesInTurn } from "../../support/languages.ts";
 
 /** Long enough to be unique. */
@@ -20,19 +20,14 @@ function longOnes(texts: Record<string, Record<string, string>>): Record<string,
 }
 
 for (const language of languagesInTurn(1)) {
-  test(`a page that hydrates fetches its own texts in ${language} and no others`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await inLanguage(context, baseURL!, language);
+  test(`a page that hydrates fetches its own texts in ${language} and no others`, async ({ page, context }) => {
+    await inLanguage(context, language);
     const urls: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && urls.push(request.url()));
     await page.goto("/product/default/yirgacheffe-coffee");
     await page.locator("#buy .button-outline").first().click();
     await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
-    await page.goto("/shop/cart");
-    await enhanced(page);
+    await openEnhanced(page, "/shop/cart");
     const scripts = (await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()))).join("\n");
     const holds = (of: Language, spaces: string[]) =>
       spaces.filter((space) => sentences[of][space]!.some((text) => scripts.includes(text)));

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
 import { gzipSync } from "node:zlib";
-import { enhanced } from "../../support/enhanced.ts";
+import { openEnhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 
 // Specification 4.9 and 8, settled.md 2.
@@ -64,8 +64,7 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   await willingBrowser(context, registered);
   const requests: string[] = [];
   context.on("request", (request) => requests.push(request.url()));
-  await page.goto("/");
-  await enhanced(page);
+  await openEnhanced(page, "/");
   await expect(bar(page)).toBeVisible();
   expect(await axeFaults(page, { within: ".push-bar" })).toEqual([]);
   await page.waitForLoadState("networkidle");
@@ -88,8 +87,7 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
 
   await expect.poll(() => page.evaluate(() => localStorage.getItem("push-sent"))).not.toBeNull();
   requests.length = 0;
-  await page.goto("/");
-  await enhanced(page);
+  await openEnhanced(page, "/");
   await page.waitForLoadState("networkidle");
   await expect(bar(page)).toBeHidden();
   expect([...ofFirebase(), ...requests.filter((url) => url.endsWith("/push/tokens"))]).toEqual([]);
