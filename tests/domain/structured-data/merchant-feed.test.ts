@@ -1,4 +1,3 @@
-import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import {
@@ -7,6 +6,7 @@ import {
   merchantItems,
   type MerchantProduct,
 } from "../../../app/domain/structured-data/merchant-feed.ts";
+import { itemsOf, type Item } from "../../support/feeds/merchant-items.ts";
 import { fees } from "../../support/price-rules.ts";
 import { blue, grey, now } from "../products/sample-product.ts";
 import { amharicSite, sampleDetail, site } from "./sample-detail.ts";
@@ -17,41 +17,14 @@ const OTHER = `/media/v/${"b".repeat(32)}.aabbcc.900x700`;
 const AWAITED = `/media/v/${"c".repeat(32)}`;
 const GTIN = "6291041500213";
 
-type Item = Record<string, string | string[]>;
-
-/** Items by attribute; one inside another has both names. */
-function itemsOf(changes: Partial<ProductDetail>, where = site, more: Partial<MerchantProduct> = {}): Item[] {
+function itemsFor(changes: Partial<ProductDetail>, where = site, more: Partial<MerchantProduct> = {}): Item[] {
   const product = sampleDetail({ images: [PICTURE, OTHER], ...changes });
   const body = merchantItems(where, { product, updatedAt: now - DAY, nextSale: null, ...more }, { fees, now });
-  const items: Item[] = [];
-  const path: string[] = [];
-  let text = "";
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on("error", (error) => {
-    throw error;
-  });
-  parser.on("opentag", ({ local, uri }) => {
-    if (local === "item") items.push({});
-    else path.push(uri === "http://base.google.com/ns/1.0" ? local : "");
-    text = "";
-  });
-  parser.on("text", (part) => (text += part));
-  parser.on("closetag", ({ local }) => {
-    const name = path.filter(Boolean).join(".");
-    const item = items.at(-1);
-    if (local !== "item" && item && name && text) {
-      const before = item[name];
-      item[name] = before === undefined ? text : [before, text].flat();
-    }
-    if (local !== "item") path.pop();
-    text = "";
-  });
-  parser.write(merchantHead(where, "All products") + body + merchantEnd).close();
-  return items;
+  return itemsOf(merchantHead(where, "All products") + body + merchantEnd);
 }
 
 test("a product has every attribute that Google asks for", () => {
-  const [item, ...more] = itemsOf({ brand: "Sabahar", gtin: GTIN, weight: 350 });
+  const [item, ...more] = itemsFor({ brand: "Sabahar", gtin: GTIN, weight: 350 });
   expect(more).toEqual([]);
   expect(item).toEqual({
     id: "7",
@@ -80,7 +53,7 @@ test("a product has every attribute that Google asks for", () => {
 });
 
 test("in Amharic, with the Amharic page", () => {
-  expect(itemsOf({}, amharicSite)[0]).toMatchObject({
+  expect(itemsFor({}, amharicSite)[0]).toMatchObject({
     ...{ title: "ነጠላ", description: "የጥጥ ነጠላ።", material: "ጥጥ" },
     link: "https://shop.example/product/default/netela-shawl?lng=am",
     identifier_exists: "no",
@@ -92,7 +65,7 @@ test("options are items of one group, each with its own number, picture, price a
     { ...blue, gtin: GTIN, picture: OTHER, stockAmount: 0 },
     { ...grey, size: "XL / Material: Wool / Storage: 64 GB", stockAmount: 3 },
   ];
-  const [one, two] = itemsOf({ variants, brand: "Sabahar", gtin: "4006381333931", stockAmount: 3 });
+  const [one, two] = itemsFor({ variants, brand: "Sabahar", gtin: "4006381333931", stockAmount: 3 });
   const group = { item_group_id: "7", brand: "Sabahar" };
   expect(one).toMatchObject({
     ...group,
@@ -132,7 +105,7 @@ test("whom goods are for is said in Google's values alone", () => {
     { ...blue, size: "M / Gender: Female / Age group: Adult" },
     { ...grey, size: "L / Gender: Ladies / Age group: 6-9" },
   ];
-  const [one, two] = itemsOf({ variants });
+  const [one, two] = itemsFor({ variants });
   expect(one).toMatchObject({ size: "M", gender: "female", age_group: "adult" });
   expect(two).toMatchObject({ "product_detail.attribute_name": ["Gender", "Age group"] });
   expect(two).not.toHaveProperty("gender");
@@ -141,7 +114,7 @@ test("whom goods are for is said in Google's values alone", () => {
 describe("sales", () => {
   const at = (time: string) => Date.parse(time);
   test("a running one has the regular price, the lower one and its dates", () => {
-    const [item] = itemsOf({ specialPrice: { price: 350_000, endDate: at("2026-09-20T21:00:00+03:00") } });
+    const [item] = itemsFor({ specialPrice: { price: 350_000, endDate: at("2026-09-20T21:00:00+03:00") } });
     expect(item).toMatchObject({
       price: "4000.00 ETB",
       sale_price: "3500.00 ETB",
@@ -150,14 +123,14 @@ describe("sales", () => {
   });
 
   test("one without an end has none", () => {
-    const [item] = itemsOf({ salePrice: 300_000, saleUntil: null });
+    const [item] = itemsFor({ salePrice: 300_000, saleUntil: null });
     expect(item).toMatchObject({ price: "4000.00 ETB", sale_price: "3000.00 ETB" });
     expect(item).not.toHaveProperty("sale_price_effective_date");
   });
 
   test("a coming one is announced, but not for an option with a price of its own", () => {
     const nextSale = { price: 320_000, startDate: now + DAY, endDate: now + 3 * DAY };
-    const [first, second] = itemsOf({ variants: [blue, grey] }, site, { nextSale });
+    const [first, second] = itemsFor({ variants: [blue, grey] }, site, { nextSale });
     expect(first).toMatchObject({
       price: "4000.00 ETB",
       sale_price: "3200.00 ETB",
@@ -170,29 +143,29 @@ describe("sales", () => {
 test("goods of a closed vendor are out of stock, free delivery costs nothing, used goods say so", () => {
   const vendor = { ...sampleDetail().vendor, closedUntil: now + DAY };
   const specifications = [{ name: "Condition", nameAm: "ሁኔታ", value: "Used", valueAm: "ያገለገለ" }];
-  expect(itemsOf({ vendor, specifications, freeDelivery: true })[0]).toMatchObject({
+  expect(itemsFor({ vendor, specifications, freeDelivery: true })[0]).toMatchObject({
     ...{ availability: "out_of_stock", condition: "used", "shipping.price": "0.00 ETB" },
   });
 });
 
 test("only pictures that exist: what has none is left out, and so are vehicles", () => {
-  expect(itemsOf({ images: [AWAITED, OTHER] })[0]).toMatchObject({
+  expect(itemsFor({ images: [AWAITED, OTHER] })[0]).toMatchObject({
     image_link: `https://shop.example/media/v/${"b".repeat(32)}-1280.jpg`,
   });
   for (const images of [[AWAITED], ["/media/tile/shirt.svg"], [PICTURE.replace("900x700", "90x70")]])
-    expect(itemsOf({ images }), images[0]).toEqual([]);
+    expect(itemsFor({ images }), images[0]).toEqual([]);
   const subcategory = { id: 9, name: "Cars", nameAm: "መኪና", slugName: "cars" };
-  expect(itemsOf({ subcategory })).toEqual([]);
+  expect(itemsFor({ subcategory })).toEqual([]);
 });
 
 test("texts are cut to Google's lengths, the option stays, and any letter is valid XML", () => {
   const name = `Tea & <b>"co\u0000ffee"</b> \ud800 ${"long ".repeat(60)}`;
-  const [item] = itemsOf({ name, variants: [blue, grey], description: "x".repeat(6_000) });
+  const [item] = itemsFor({ name, variants: [blue, grey], description: "x".repeat(6_000) });
   expect(item!.title).toMatch(/^Tea & <b>"coffee"<\/b> .* \(Blue, 40\)$/);
   // Two letters that XML cannot hold are left out.
   expect([item!.title!.length, item!.description!.length]).toEqual([148, 5_000]);
 });
 
 test.each(["2012345678900", "0212345678906", "212345678903"])("%s is no trade number for Google", (gtin) => {
-  expect(itemsOf({ gtin })[0]).not.toHaveProperty("gtin");
+  expect(itemsFor({ gtin })[0]).not.toHaveProperty("gtin");
 });

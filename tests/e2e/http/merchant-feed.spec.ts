@@ -1,7 +1,7 @@
-import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openOwnDesk } from "../../support/desk.ts";
+import { itemsOf } from "../../support/feeds/merchant-items.ts";
 import { readHead } from "../../support/head.ts";
 import { workersShop } from "../../support/own-shop.ts";
 import { putBackLater } from "../../support/put-back.ts";
@@ -28,26 +28,6 @@ async function read(path: string, encoding: string) {
   return { status: answer.status, packed: answer.headers.get("Content-Encoding"), text };
 }
 
-/** Throws where the XML is not well formed. */
-function items(xml: string): Record<string, string>[] {
-  const found: Record<string, string>[] = [];
-  let text = "";
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on("error", (error) => {
-    throw error;
-  });
-  parser.on("opentag", ({ local }) => {
-    if (local === "item") found.push({});
-    text = "";
-  });
-  parser.on("text", (part) => (text += part));
-  parser.on("closetag", ({ name }) => {
-    if (found.length > 0) found.at(-1)![name] ??= text;
-  });
-  parser.write(xml).close();
-  return found;
-}
-
 test("it is there once an owner opens it, packed, in both languages, and says what the pages say", async () => {
   expect((await read(FEED, "gzip")).status).toBe(404);
   const owner = await openOwnDesk(shop, "owner");
@@ -62,24 +42,24 @@ test("it is there once an owner opens it, packed, in both languages, and says wh
   const plain = await read(FEED, "identity");
   expect(plain.packed).toBeNull();
   expect(plain.text).toBe(first.text);
-  const found = items(first.text);
-  const ids = found.map((item) => item["g:id"]);
+  const found = itemsOf(first.text);
+  const ids = found.map((item) => item.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(90);
-  const amharic = items((await read(`${FEED}?lng=am`, "gzip")).text);
-  expect(amharic.map((item) => item["g:id"])).toEqual(ids);
-  expect(amharic[0]!["g:title"]).toMatch(/\p{Script=Ethiopic}/u);
+  const amharic = itemsOf((await read(`${FEED}?lng=am`, "gzip")).text);
+  expect(amharic.map((item) => item.id)).toEqual(ids);
+  expect(amharic[0]!.title).toMatch(/\p{Script=Ethiopic}/u);
 
   const visitor = new Visitor(shop.url);
-  const shown = [...found.slice(0, 5), ...found.filter((item) => item["g:sale_price"]).slice(0, 5)];
+  const shown = [...found.slice(0, 5), ...found.filter((item) => item.sale_price).slice(0, 5)];
   for (const item of shown) {
-    const { pathname, search } = new URL(item["g:link"]!);
+    const { pathname, search } = new URL(String(item.link));
     const { status, text } = await visitor.get(pathname + search);
-    expect(status, item["g:link"]).toBe(200);
+    expect(status, pathname).toBe(200);
     const [product] = readHead(text).things;
     const group = (product!.hasVariant as { sku: string; offers: object }[] | undefined) ?? [];
-    const offer = (group.find(({ sku }) => sku === item["g:id"]) ?? product!).offers as Record<string, string>;
-    expect(`${offer.price} ETB`, item["g:link"]).toBe(item["g:sale_price"] ?? item["g:price"]);
-    expect(offer.availability!.endsWith("InStock")).toBe(item["g:availability"] === "in_stock");
+    const offer = (group.find(({ sku }) => sku === item.id) ?? product!).offers as Record<string, string>;
+    expect(`${offer.price} ETB`, pathname).toBe(item.sale_price ?? item.price);
+    expect(offer.availability!.endsWith("InStock")).toBe(item.availability === "in_stock");
   }
 });
