@@ -4,7 +4,9 @@ import { searchColumns } from "../../app/domain/search/search-text.ts";
 
 /** UTC ms: the present of the tests of data/. */
 export const NOW = Date.UTC(2026, 10, 21, 9);
-const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 export interface SmallProduct {
   id: number;

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
 import { parseDirectoryQuery } from "../../app/domain/vendors/vendor-directory.ts";
@@ -7,16 +6,16 @@ import { findListing } from "../../app/routes/shop/find-listing.server.ts";
 import { findStore } from "../../app/routes/vendor-store/find-store.server.ts";
 import { findDirectory } from "../../app/routes/vendors/find-directory.server.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
-import { readValue, run } from "../support/test-database.ts";
+import { db, readValue, run } from "../support/test-database.ts";
 import { faultyDatabase } from "../support/test-worker.ts";
 
 // A failed update during a page does not fail the page.
 
-const without = (fail: string) => faultyDatabase(env.DB, { fail, slow: null, distance: 0 });
+const without = (fail: string) => faultyDatabase(db, { fail, slow: null, distance: 0 });
 const words = new URLSearchParams();
 
 beforeAll(async () => {
-  await insertSmallCatalogue(env.DB);
+  await insertSmallCatalogue(db);
   await run("UPDATE product SET turns_at = 1 WHERE id = 1");
 });
 
@@ -36,7 +35,7 @@ test("a price that has just ended is in its place already in the page that found
     "SELECT id FROM product WHERE vendor_id = 1 AND retired_at IS NULL AND listed_stock > 0 ORDER BY selling_price DESC LIMIT 1";
   const id = await readValue<number>(dearest);
   const cheapest = `UPDATE product SET shown_price = 1, turns_at = 1 WHERE id = ${id}`;
-  const shop = { db: env.DB, isTestTime: false };
+  const shop = { db, isTestTime: false };
   const first = (products: readonly { id: number }[] | undefined) => products?.[0]?.id;
   const byPrice = new URLSearchParams("sort=price");
   await run(cheapest);

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createAccount } from "../../app/data/accounts/accounts.server.ts";
 import { hashPassword, passwordHashes } from "../../app/http/secrets/password.server.ts";
@@ -6,7 +5,7 @@ import { action as registerAction } from "../../app/routes/register.tsx";
 import { action as resetCodeAction } from "../../app/routes/reset-code.tsx";
 import { action as signInAction } from "../../app/routes/sign-in.tsx";
 import { callAction } from "../support/call-action.ts";
-import { readValue, run } from "../support/test-database.ts";
+import { db, readValue, run } from "../support/test-database.ts";
 
 // security-and-faults.md 2.
 
@@ -19,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   const contact = { kind: "email", value: KNOWN } as const;
   const passwordHash = await hashPassword(PASSWORD);
-  await createAccount(env.DB, { name: "", contact, passwordHash, locale: "en", owner: "session:s", now: 1 });
+  await createAccount(db, { name: "", contact, passwordHash, locale: "en", owner: "session:s", now: 1 });
 });
 
 beforeEach(() => run("DELETE FROM attempt"));

@@ -1,17 +1,15 @@
 import { createMessageBatch } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { countViews } from "../../app/data/products/product-views.server.ts";
 import type { PageView } from "../../app/domain/products/page-view.ts";
 import { receiveViews } from "../../workers/count-views.ts";
-import { NOW, insertSmallCatalogue, insertProducts, plainProducts } from "../data/small-catalogue.ts";
-import { readRows, readValue, run, empty } from "../support/test-database.ts";
+import { DAY, NOW, insertProducts, insertSmallCatalogue, plainProducts } from "../data/small-catalogue.ts";
+import { db, readRows, readValue, run, empty } from "../support/test-database.ts";
 
-const DAY = 86_400_000;
 const TODAY = Math.floor(NOW / DAY);
 
 beforeAll(async () => {
-  await insertSmallCatalogue(env.DB);
+  await insertSmallCatalogue(db);
 });
 
 beforeEach(async () => {
@@ -27,7 +25,7 @@ const view = (productId: number, source: PageView["source"] = null, at = NOW): P
 
 function deliver(views: Record<string, unknown>): Promise<void> {
   const messages = Object.entries(views).map(([id, body]) => ({ id, body, timestamp: NOW, attempts: 1 }));
-  return receiveViews(createMessageBatch("gulit-views", messages), env.DB, NOW);
+  return receiveViews(createMessageBatch("gulit-views", messages), db, NOW);
 }
 
 async function counts(): Promise<Record<number, number>> {
@@ -36,11 +34,11 @@ async function counts(): Promise<Record<number, number>> {
 }
 
 async function clicks(): Promise<unknown[]> {
-  return env.DB.prepare("SELECT product_id, source, day, count FROM product_click ORDER BY 1, 2, 3").raw();
+  return db.prepare("SELECT product_id, source, day, count FROM product_click ORDER BY 1, 2, 3").raw();
 }
 
 async function pairs(): Promise<unknown[]> {
-  return env.DB.prepare("SELECT product_id, other_id, count FROM co_view ORDER BY 1, 2").raw();
+  return db.prepare("SELECT product_id, other_id, count FROM co_view ORDER BY 1, 2").raw();
 }
 
 const seenAfter = (productId: number, before: number[]) => ({ ...view(productId), with: before });
@@ -118,7 +116,7 @@ test("no pair with itself, with what is unknown or retired, or from what is no l
 
 test("a product keeps its 40 strongest and 10 newest others; nobody else's are touched", async () => {
   const others = Array.from({ length: 52 }, (_, index) => 1_000 + index);
-  await insertProducts(env.DB, plainProducts(52, 1_000));
+  await insertProducts(db, plainProducts(52, 1_000));
   for (const id of [1, 2])
     await run(
       `INSERT INTO co_view (product_id, other_id, count, seen_at) SELECT ${id}, value, value - 998, ${NOW} - value FROM json_each(?1)`,
@@ -147,7 +145,7 @@ test("a product that is viewed more moves up in the search, also when the first 
   await run("UPDATE product SET view_count = 9 WHERE id = 1");
   await deliver({ a: view(2) });
   expect(await place()).toEqual([5, 5]);
-  await countViews(env.DB, [{ ...view(1), id: "b" }], NOW);
+  await countViews(db, [{ ...view(1), id: "b" }], NOW);
   await deliver({ b: view(1) });
   expect(await counts()).toEqual({ 1: 10, 2: 1 });
   expect(await place()).toEqual([4, 4]);

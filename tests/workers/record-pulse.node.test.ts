@@ -1,8 +1,7 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { outboxStatement } from "../../app/data/messages/outbox.server.ts";
 import { recordPulse, receiveCalls } from "../../workers/record-pulse.ts";
-import { readRows, empty } from "../support/test-database.ts";
+import { db, readRows, empty } from "../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 const MINUTE = 60_000;
@@ -17,7 +16,7 @@ beforeEach(async () => {
 function shop() {
   const OUTBOX = { send: async (message: unknown) => void sent.push(message) };
   const COUNTS = { writeDataPoint: (row: AnalyticsEngineDataPoint) => void rows.push(row) };
-  return { DB: env.DB, PUBLIC_ORIGIN: "https://gulit.example", OUTBOX, COUNTS } as unknown as Parameters<
+  return { DB: db, PUBLIC_ORIGIN: "https://gulit.example", OUTBOX, COUNTS } as unknown as Parameters<
     typeof recordPulse
   >[0];
 }
@@ -31,7 +30,7 @@ test("every minute the cron says that it runs, sends a call of its own, and coun
     dedupeKey: "k",
     payload: { to: "+251911234567", locale: "en", text: "code", values: {} },
   } as const;
-  await outboxStatement(env.DB, { ...entry, now: NOW - 5 * MINUTE, expiresAt: NOW + MINUTE } as never).run();
+  await outboxStatement(db, { ...entry, now: NOW - 5 * MINUTE, expiresAt: NOW + MINUTE } as never).run();
   await recordPulse(shop(), NOW - 300, NOW);
   expect(await pulses()).toEqual([{ name: "cron", at: NOW, delay: 300 }]);
   expect(sent).toEqual([{ due: "now", sentAt: NOW, requestId: `cron-${NOW - 300}` }]);
@@ -48,7 +47,7 @@ test("a message that is sent says which request it comes from", async () => {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
   const payload = { to: "+251911234567", locale: "en", text: "code", values: { code: "123456" } };
-  await outboxStatement(env.DB, {
+  await outboxStatement(db, {
     kind: "sms",
     dedupeKey: "k",
     payload,

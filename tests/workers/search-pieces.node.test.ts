@@ -1,8 +1,7 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { runUpkeep } from "../../workers/upkeep.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
-import { readRows, readValue, run } from "../support/test-database.ts";
+import { db, readRows, readValue, run } from "../support/test-database.ts";
 
 // docs/decisions/0008.
 
@@ -14,10 +13,10 @@ const found = async () =>
 
 const write = (row: number) => run("INSERT INTO product_search (rowid, title) VALUES (?1, 'pot')", row);
 const someMinutes = async () => {
-  for (let minute = 0; minute < 6; minute += 1) await runUpkeep(env.DB, NOW + minute * 60_000);
+  for (let minute = 0; minute < 6; minute += 1) await runUpkeep(db, NOW + minute * 60_000);
 };
 
-beforeAll(() => insertSmallCatalogue(env.DB));
+beforeAll(() => insertSmallCatalogue(db));
 
 test("the upkeep joins what many small writes left, and nothing else of the search changes", async () => {
   for (let row = 1; row <= 14; row += 1) await write(row);

@@ -1,7 +1,6 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendAlarms } from "../../workers/send-alarms.ts";
-import { readValue, run, empty } from "../support/test-database.ts";
+import { db, readValue, run, empty } from "../support/test-database.ts";
 
 // docs/operating.md, "Alerts": an alarm rings once, and its end once.
 
@@ -23,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const shop = (more = {}) =>
   ({
-    ...{ DB: env.DB, PUBLIC_ORIGIN: "https://gulit.example", KV: { get: async () => null } },
+    ...{ DB: db, PUBLIC_ORIGIN: "https://gulit.example", KV: { get: async () => null } },
     ...more,
   }) as unknown as Parameters<typeof sendAlarms>[0];
 const setTo = (to: string) => run("INSERT OR REPLACE INTO shop_setting VALUES ('alarmTo', ?1)", to);
@@ -55,7 +54,7 @@ test("what is wrong for two looks is told once, and once more when it is over", 
     isOver: false,
   });
   expect(await at(10)).toEqual([]);
-  await env.DB.exec("DELETE FROM outbox");
+  await db.exec("DELETE FROM outbox");
   expect(await at(15)).toEqual([[HOOK, OVER]]);
   expect(await at(20)).toEqual([]);
 });
@@ -67,7 +66,7 @@ test("a hook that does not take it is asked again, and what was over before it w
   status = 500;
   expect(await at(5)).toEqual([[HOOK, SAID]]);
   expect(await at(10)).toEqual([[HOOK, SAID]]);
-  await env.DB.exec("DELETE FROM outbox");
+  await db.exec("DELETE FROM outbox");
   status = 200;
   expect(await at(15)).toEqual([]);
 });

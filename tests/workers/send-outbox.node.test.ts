@@ -1,21 +1,18 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { aroundStatements } from "../../app/data/bounded.server.ts";
 import { outboxStatement, type OutboxEntry } from "../../app/data/messages/outbox.server.ts";
 import type { MessageText } from "../../app/domain/messages/outbox.ts";
 import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
-import { NOW } from "../data/small-catalogue.ts";
+import { HOUR, MINUTE, NOW } from "../data/small-catalogue.ts";
 import { Outside, type Fault } from "../support/outside.ts";
 import { setSettings } from "../support/set-settings.ts";
-import { readRow, run, empty } from "../support/test-database.ts";
+import { db, readRow, run, empty } from "../support/test-database.ts";
 import { insert } from "../support/insert.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 
 // settled.md 36, security-and-faults.md 2 (Tasks) and 9.
 
 const ORIGIN = "https://outside.test";
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const SMS = "+251911000000";
 
 let outside: Outside;
@@ -24,9 +21,9 @@ let calls: unknown[];
 let logged: string[];
 
 beforeAll(async () => {
-  await addAccounts(env.DB, [1]);
+  await addAccounts(db, [1]);
   const session = { created_at: NOW, seen_at: NOW, account_id: 1 };
-  for (const id_hash of ["here", "there"]) await insert(env.DB, "session", { ...session, id_hash }).run();
+  for (const id_hash of ["here", "there"]) await insert(db, "session", { ...session, id_hash }).run();
 });
 
 beforeEach(async () => {
@@ -35,7 +32,7 @@ beforeEach(async () => {
   outside = stand.outside;
   calls = [];
   const OUTBOX = { send: async (message: unknown) => void calls.push(message) } as unknown as OutboxEnv["OUTBOX"];
-  shop = { DB: env.DB, OUTBOX, PUBLIC_ORIGIN: "https://gulit.example", TEST_CALL_MS: "100", ...stand.bindings };
+  shop = { DB: db, OUTBOX, PUBLIC_ORIGIN: "https://gulit.example", TEST_CALL_MS: "100", ...stand.bindings };
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
     const late = new Promise<never>((_, reject) =>
       init?.signal?.addEventListener("abort", () => reject(new Error("timed out"))),
@@ -51,7 +48,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function put(key: string, entry: Partial<OutboxEntry> = {}): Promise<void> {
   const payload = { to: SMS, locale: "en", text: "passwordChanged" } as const;
   const full = { kind: "sms", dedupeKey: key, payload, now: NOW, expiresAt: NOW + 24 * HOUR, ...entry } as const;
-  await outboxStatement(env.DB, full).run();
+  await outboxStatement(db, full).run();
 }
 
 const mail = (to: string) =>
@@ -73,7 +70,7 @@ async function browser(token: string, session = "there"): Promise<void> {
 }
 
 const browsers = async () =>
-  (await env.DB.prepare("SELECT token FROM push_token ORDER BY token").raw()).map(([token]) => token);
+  (await db.prepare("SELECT token FROM push_token ORDER BY token").raw()).map(([token]) => token);
 
 interface Row {
   state: string;
@@ -109,11 +106,11 @@ describe("mail and SMS", () => {
   });
 
   test("a mail ends with the ways to reach the shop, an SMS has no room for them", async () => {
-    await setSettings(env.DB, { phone: "0911234567", telegram: "gulit_shop" });
+    await setSettings(db, { phone: "0911234567", telegram: "gulit_shop" });
     await put("a", mail("a@example.com"));
     await put("b");
     await sendDue(shop, NOW);
-    await setSettings(env.DB, { phone: "", telegram: "" });
+    await setSettings(db, { phone: "", telegram: "" });
     const ends = outside.received.map(({ kind, text }) => [kind, text.split("\n\n")[1]]);
     expect(Object.fromEntries(ends)).toEqual({ mail: "Reach us: 0911 23 45 67, @gulit_shop", sms: undefined });
   });
@@ -173,7 +170,7 @@ describe("mail and SMS", () => {
 
   test("a consumer that dies between sending and noting sends again: one mail by its key", async () => {
     await put("a", mail("a@example.com"));
-    const dying = aroundStatements(env.DB, (texts, run) =>
+    const dying = aroundStatements(db, (texts, run) =>
       texts[0]!.includes("state = 'sent'") ? Promise.reject(new Error("D1 is away")) : run(),
     );
     const dead = { ...shop, DB: dying };
@@ -195,7 +192,7 @@ describe("mail and SMS", () => {
     await put("a", mail("a@example.com"));
     await put("b");
     await put("c", push);
-    await sendDue({ DB: env.DB, OUTBOX: shop.OUTBOX, PUBLIC_ORIGIN: shop.PUBLIC_ORIGIN, MAIL_API_URL: "" }, NOW);
+    await sendDue({ DB: db, OUTBOX: shop.OUTBOX, PUBLIC_ORIGIN: shop.PUBLIC_ORIGIN, MAIL_API_URL: "" }, NOW);
     expect(globalThis.fetch).not.toHaveBeenCalled();
     for (const key of ["a", "b", "c"]) expect((await row(key)).state).toBe("kept");
     expect((await row("a")).payload).toContain("a@example.com");

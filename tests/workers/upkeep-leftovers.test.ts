@@ -1,15 +1,13 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { aroundStatements } from "../../app/data/bounded.server.ts";
 import { runUpkeep } from "../../workers/upkeep.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
-import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { DAY, NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 import { insert } from "../support/insert.ts";
-import { empty, run } from "../support/test-database.ts";
+import { db, empty, run } from "../support/test-database.ts";
 
 // settled.md 18, security-and-faults.md 4, 8.
 
-const DAY = 86_400_000;
 const over = (days: number) => NOW - days * DAY - 1;
 const under = (days: number) => NOW - days * DAY + 1;
 
@@ -28,8 +26,8 @@ const TABLES: Record<string, string> = {
 };
 
 beforeAll(async () => {
-  await insertSmallCatalogue(env.DB);
-  await addAccounts(env.DB, [1]);
+  await insertSmallCatalogue(db);
+  await addAccounts(db, [1]);
 });
 
 beforeEach(() => empty(...Object.keys(TABLES), "co_view"));
@@ -44,21 +42,23 @@ async function fill(): Promise<void> {
     locale: "en",
   };
   const session = (id_hash: string, seen_at: number, account_id: number | null = null) =>
-    insert(env.DB, "session", { id_hash, created_at: over(400), seen_at, account_id });
+    insert(db, "session", { id_hash, created_at: over(400), seen_at, account_id });
   const cart = (owner: string, at: number) => [
-    insert(env.DB, "cart", { owner, updated_at: at }),
-    env.DB.prepare(`INSERT INTO cart_line (cart_id, product_id, quantity, price_when_added, added_at)
-      SELECT id, 1, 1, 1, updated_at FROM cart WHERE owner = ?1`).bind(owner),
+    insert(db, "cart", { owner, updated_at: at }),
+    db
+      .prepare(`INSERT INTO cart_line (cart_id, product_id, quantity, price_when_added, added_at)
+      SELECT id, 1, 1, 1, updated_at FROM cart WHERE owner = ?1`)
+      .bind(owner),
   ];
   const picture = (owner: string, shown: string, created_at: number, position: number) =>
-    insert(env.DB, "sent_picture", {
+    insert(db, "sent_picture", {
       ...{ hash: `${position}`.padStart(32, "0"), owner, custom_order_id: 1, position, shown, created_at },
     });
   const both = (table: string, name: string, age: string, days: number, more: Parameters<typeof insert>[2]) =>
     (["old", "keep"] as const).map((one) =>
-      insert(env.DB, table, { [name]: one, [age]: one === "old" ? over(days) : under(days), ...more }),
+      insert(db, table, { [name]: one, [age]: one === "old" ? over(days) : under(days), ...more }),
     );
-  await env.DB.batch([
+  await db.batch([
     ...[session("signed in", over(30), 1), session("keep signed in", under(30), 1)],
     ...[session("guest", over(90)), session("keep guest", under(90))],
     ...[...cart("session:old", over(90)), ...cart("session:keep", under(90)), ...cart("account:keep", over(900))],
@@ -68,12 +68,12 @@ async function fill(): Promise<void> {
     ...both("login_token", "token_hash", "expires_at", 1, { account_id: 1, created_at: 0 }),
     ...both("attempt", "subject", "window_start", 1, { kind: "signIn", count: 1 }),
     ...Object.entries({ old: over(30), keep: under(30) }).map(([dedupe_key, at]) =>
-      insert(env.DB, "outbox", { kind: "mail", dedupe_key, payload: "{}", created_at: at, due_at: at, expires_at: at }),
+      insert(db, "outbox", { kind: "mail", dedupe_key, payload: "{}", created_at: at, due_at: at, expires_at: at }),
     ),
     ...both("portal_request", "id", "received_at", 30, { vendor_id: 1, content_hash: "h" }),
     ...both("push_token", "token", "seen_at", 270, { owner: "account:1", session_hash: "s", created_at: 0 }),
-    env.DB.prepare("DELETE FROM custom_order"),
-    insert(env.DB, "custom_order", {
+    db.prepare("DELETE FROM custom_order"),
+    insert(db, "custom_order", {
       ...{ ...order, id: 1, what: "A", quantity: 1, phone: "", city: "", state_at: 0, created_at: 0 },
     }),
     picture("session:a", "guest", over(90), 0),
@@ -84,7 +84,7 @@ async function fill(): Promise<void> {
 
 async function left(): Promise<Record<string, unknown[]>> {
   const lists = Object.entries(TABLES).map(async ([table, name]) => {
-    const rows = await env.DB.prepare(`SELECT ${name} FROM ${table} ORDER BY 1`).raw();
+    const rows = await db.prepare(`SELECT ${name} FROM ${table} ORDER BY 1`).raw();
     return [table, rows.flat()] as const;
   });
   return Object.fromEntries(await Promise.all(lists));
@@ -106,9 +106,9 @@ const kept = {
 
 test("removes what is over its time, and nothing else", async () => {
   await fill();
-  await runUpkeep(env.DB, NOW);
+  await runUpkeep(db, NOW);
   expect(await left()).toEqual(kept);
-  await runUpkeep(env.DB, NOW);
+  await runUpkeep(db, NOW);
   expect(await left()).toEqual(kept);
 });
 
@@ -123,7 +123,7 @@ test.each(["push_token", "one_time_code"])(
   "a failure at %s is told when the others are done, so that the platform ends none of them half-way",
   async (table) => {
     await fill();
-    await expect(runUpkeep(uneven(env.DB, table), NOW)).rejects.toThrow(`no ${table} today`);
+    await expect(runUpkeep(uneven(db, table), NOW)).rejects.toThrow(`no ${table} today`);
     expect(await left()).toMatchObject(Object.fromEntries(Object.entries(kept).filter(([other]) => other !== table)));
   },
 );
@@ -136,15 +136,15 @@ test("pairs of products nobody looks at any more fade by half, and go", async ()
     [5, 1, under(30)],
   ] as const)
     await run("INSERT INTO co_view (product_id, other_id, count, seen_at) VALUES (1, ?, ?, ?)", other, count, at);
-  const pairs = () => env.DB.prepare("SELECT other_id, count FROM co_view ORDER BY 1").raw();
-  await runUpkeep(env.DB, NOW);
+  const pairs = () => db.prepare("SELECT other_id, count FROM co_view ORDER BY 1").raw();
+  await runUpkeep(db, NOW);
   expect(await pairs()).toEqual([
     [2, 4],
     [4, 9],
     [5, 1],
   ]);
   // Halved once in thirty days.
-  await runUpkeep(env.DB, NOW + 29 * DAY);
+  await runUpkeep(db, NOW + 29 * DAY);
   expect(await pairs()).toEqual([
     [2, 4],
     [4, 4],

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as profile from "../../../app/data/accounts/account-profile.server.ts";
 import * as sessions from "../../../app/data/accounts/sessions.server.ts";
@@ -8,12 +7,11 @@ import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { makeAccount, ownedRows, startSession } from "./small-account.ts";
 import { messages } from "../../support/messages.ts";
-import { readRows, readValue } from "../../support/test-database.ts";
+import { db, readRows, readValue } from "../../support/test-database.ts";
 import { insert } from "../../support/insert.ts";
 
 // Writes of the account's pages.
 
-const db = env.DB;
 const home = {
   name: "Abebe",
   phone: "+251912345678",

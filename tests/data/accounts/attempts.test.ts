@@ -1,7 +1,6 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { countAttempt, giveAttemptBack, type Counter } from "../../../app/data/accounts/attempts.server.ts";
-import { readValue } from "../../support/test-database.ts";
+import { db, readValue } from "../../support/test-database.ts";
 
 // security-and-faults.md 8.
 
@@ -21,31 +20,29 @@ const race = (count: () => Promise<number | null>) =>
   Promise.all(Array.from({ length: 50 }, count)).then((answers) => answers.filter((one) => one === null).length);
 
 test("of fifty tries at once exactly ten are let through", async () => {
-  expect(await race(() => countAttempt(env.DB, [counter("race", 10), counter("address", 200, "signIn address")]))).toBe(
-    10,
-  );
+  expect(await race(() => countAttempt(db, [counter("race", 10), counter("address", 200, "signIn address")]))).toBe(10);
   expect(await held("race")).toBe(10);
 });
 
 test("a try that one counter refuses uses up nothing of the others", async () => {
   const own = counter("own", 2);
   const shared = counter("shared", 5, "signIn address");
-  for (const _ of [1, 2]) expect(await countAttempt(env.DB, [own, shared])).toBeNull();
-  for (const _ of [1, 2, 3, 4]) expect(await countAttempt(env.DB, [own, shared])).toBe(1_800_000);
+  for (const _ of [1, 2]) expect(await countAttempt(db, [own, shared])).toBeNull();
+  for (const _ of [1, 2, 3, 4]) expect(await countAttempt(db, [own, shared])).toBe(1_800_000);
   expect(await held("shared")).toBe(2);
   const other = counter("other", 9);
-  for (const _ of [1, 2, 3]) expect(await countAttempt(env.DB, [other, shared])).toBeNull();
-  expect(await countAttempt(env.DB, [other, shared])).toBe(1_800_000);
+  for (const _ of [1, 2, 3]) expect(await countAttempt(db, [other, shared])).toBeNull();
+  expect(await countAttempt(db, [other, shared])).toBe(1_800_000);
 });
 
 test("a try that turned out well is given back, the next window begins at nothing", async () => {
   const own = counter("given", 1);
-  expect(await countAttempt(env.DB, [own])).toBeNull();
-  await giveAttemptBack(env.DB, [own]).run();
-  expect(await countAttempt(env.DB, [own])).toBeNull();
-  expect(await countAttempt(env.DB, [own])).toBe(1_800_000);
-  await giveAttemptBack(env.DB, [own]).run();
-  await giveAttemptBack(env.DB, [own]).run();
+  expect(await countAttempt(db, [own])).toBeNull();
+  await giveAttemptBack(db, [own]).run();
+  expect(await countAttempt(db, [own])).toBeNull();
+  expect(await countAttempt(db, [own])).toBe(1_800_000);
+  await giveAttemptBack(db, [own]).run();
+  await giveAttemptBack(db, [own]).run();
   expect(await held("given")).toBe(0);
-  expect(await countAttempt(env.DB, [{ ...own, windowStart: 1_800_000, windowEnd: 2_700_000 }])).toBeNull();
+  expect(await countAttempt(db, [{ ...own, windowStart: 1_800_000, windowEnd: 2_700_000 }])).toBeNull();
 });

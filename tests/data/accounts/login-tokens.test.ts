@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   consumeLoginToken,
@@ -10,10 +9,9 @@ import {
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
 import { eventsOf } from "../../support/events.ts";
 import { messages } from "../../support/messages.ts";
-import { empty, readRows, readValue, run } from "../../support/test-database.ts";
+import { db, empty, readRows, readValue, run } from "../../support/test-database.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
-const db = env.DB;
 const token = (tokenHash: string, changes: Partial<NewLoginToken> = {}): NewLoginToken => ({
   contact: parseContact("almaz@mail.example")!,
   tokenHash,

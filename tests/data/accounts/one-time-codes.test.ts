@@ -5,10 +5,9 @@ import * as codes from "../../../app/data/accounts/one-time-codes.server.ts";
 import { findSignedIn } from "../../../app/data/accounts/sessions.server.ts";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { isCodeRight, issueCode } from "../../../app/http/secrets/one-time-code.server.ts";
-import { NOW } from "../small-catalogue.ts";
+import { MINUTE, NOW } from "../small-catalogue.ts";
 
 const SECRETS = ["a session secret of the tests, long enough"] as const;
-const MINUTE = 60_000;
 const contact = { kind: "email", value: "hana@example.com" } as const;
 let accountId = 0;
 

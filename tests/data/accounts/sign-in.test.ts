@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount, findAccount } from "../../../app/data/accounts/accounts.server.ts";
@@ -6,20 +5,19 @@ import { findSignedIn } from "../../../app/data/accounts/sessions.server.ts";
 import { isProofStale, signIn, signOut, type SignIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { cappedQuantity } from "../../../app/domain/cart/line-request.ts";
 import { fillCart } from "../orders/order-shop.ts";
-import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
-import { empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { DAY, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { db, empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 import { insert } from "../../support/insert.ts";
 
 // security-and-faults.md 2 (cart, session), 4; settled.md 20.
 
-const DAY = 86_400_000;
 const GUEST = "session:guest";
 let accountId = 0;
 let sessions = 0;
 
 beforeAll(async () => {
-  await insertSmallCatalogue(env.DB);
-  accountId = (await createAccount(env.DB, {
+  await insertSmallCatalogue(db);
+  accountId = (await createAccount(db, {
     name: "Hana",
     contact: { kind: "phone", value: "+251911000001" },
     passwordHash: "x",
@@ -52,7 +50,7 @@ interface Line {
 }
 
 const fill = async (owner: string, lines: readonly Line[]) => {
-  if (lines.length > 0) await fillCart(env.DB, owner, lines);
+  if (lines.length > 0) await fillCart(db, owner, lines);
 };
 
 async function held(owner: string): Promise<Record<string, number>> {
@@ -106,7 +104,7 @@ describe("the cart at sign-in", () => {
             );
             await fill(GUEST, guest);
             await fill(`account:${accountId}`, own);
-            const first = await signIn(env.DB, entering());
+            const first = await signIn(db, entering());
             const expected = merged(own, guest, (id) => stocks[id]!);
             expect(await held(`account:${accountId}`)).toEqual(expected);
             expect(first.cartCount).toBe(Object.values(expected).reduce((sum, n) => sum + n, 0));
@@ -122,7 +120,7 @@ describe("the cart at sign-in", () => {
             const both = guest.filter((line) => own.some((one) => sameLine(one, line)));
             expect(first.merged.filter(({ had }) => had > 0)).toHaveLength(both.length);
             expect(await held(GUEST)).toEqual({});
-            const second = await signIn(env.DB, entering());
+            const second = await signIn(db, entering());
             expect(second).toMatchObject({ cartCount: first.cartCount, merged: [], codes: null });
             expect(await held(`account:${accountId}`)).toEqual(expected);
           },
@@ -143,7 +141,7 @@ describe("the cart at sign-in", () => {
          VALUES (9001, 1, 1, 'M', 100, 2), (9002, 1, 2, 'L', 100, 6)`);
     await fill(GUEST, options);
     await fill(`account:${accountId}`, [{ product: 1, variant: 9_002, quantity: 3 }]);
-    const { merged: received } = await signIn(env.DB, entering());
+    const { merged: received } = await signIn(db, entering());
     expect(await held(`account:${accountId}`)).toEqual({ "1.9001": 2, "1.9002": 6 });
     expect(received.map(({ wanted, taken }) => [wanted, taken])).toEqual([
       [4, 2],
@@ -162,7 +160,7 @@ describe("the cart at sign-in", () => {
       { product: 3, variant: 0, quantity: 1 },
       { product: 4, variant: 0, quantity: 3 },
     ]);
-    const { merged: received, cartCount } = await signIn(env.DB, entering());
+    const { merged: received, cartCount } = await signIn(db, entering());
     expect(received).toMatchObject([
       { name: "Phone one", nameAm: null, wanted: 2, taken: 2, had: 1, isCartFull: 0 },
       { name: "Blue shoe", nameAm: "ሰማያዊ ጫማ", wanted: 3, taken: 0, had: 0, isCartFull: 1 },
@@ -181,7 +179,7 @@ describe("the cart at sign-in", () => {
     await fill(GUEST, [{ product: 1, variant: 0, quantity: 1 }]);
     await fill(`account:${accountId}`, [{ product: 2, variant: 0, quantity: 1 }]);
     await run("UPDATE cart SET coupon_code = iif(owner = ?1, ?2, ?3)", GUEST, guest, own);
-    expect((await signIn(env.DB, entering())).codes).toEqual(codes);
+    expect((await signIn(db, entering())).codes).toEqual(codes);
     expect(await readValue("SELECT coupon_code FROM cart WHERE owner = ?1", `account:${accountId}`)).toBe(kept);
   });
 
@@ -190,7 +188,7 @@ describe("the cart at sign-in", () => {
     for (const owner of [GUEST, `account:${accountId}`]) await fill(owner, both);
     const guests = "cart_id = (SELECT id FROM cart WHERE owner = ?1)";
     await run(`UPDATE cart_line SET price_when_added = iif(product_id = 1, 90, 120) WHERE ${guests}`, GUEST);
-    await signIn(env.DB, entering());
+    await signIn(db, entering());
     expect(await readRows("SELECT price_when_added AS price FROM cart_line ORDER BY product_id")).toEqual([
       { price: 90 },
       { price: 100 },
@@ -201,12 +199,12 @@ describe("the cart at sign-in", () => {
 test("of two comparisons the newest four stay; last viewed products keep their order", async () => {
   const add = async (owner: string, ids: number[], at: number) => {
     for (const [index, product_id] of ids.entries())
-      await insert(env.DB, "compare_item", { owner, product_id, added_at: at + index }).run();
+      await insert(db, "compare_item", { owner, product_id, added_at: at + index }).run();
   };
   await add(`account:${accountId}`, [1, 2, 3], NOW - DAY);
   await add(GUEST, [6, 4, 3, 5], NOW);
   const recent = [9, 123_456, 1, 6, 2].map((productId) => ({ productId, variantId: 0 }));
-  const { compared } = await signIn(env.DB, entering({ recent }));
+  const { compared } = await signIn(db, entering({ recent }));
   expect(compared.map(({ productId }) => productId)).toEqual([2, 3, 4, 5]);
   expect(await readValue("SELECT count(*) AS n FROM compare_item WHERE owner = ?", GUEST)).toBe(0);
   const results = await readRows<{ id: number }>(
@@ -220,15 +218,15 @@ describe("the session", () => {
   test("that was there before is dead, the new one is the account's, until it signs out", async () => {
     await run("INSERT INTO push_token VALUES ('t', ?1, 'guest', 1, 1)", GUEST);
     const one = entering();
-    await signIn(env.DB, one);
-    expect(await findSignedIn(env.DB, one.newHash, NOW)).toMatchObject({ id: accountId, name: "Hana" });
+    await signIn(db, one);
+    expect(await findSignedIn(db, one.newHash, NOW)).toMatchObject({ id: accountId, name: "Hana" });
     const token = () => readRow("SELECT owner, session_hash FROM push_token");
     expect(await token()).toEqual({ owner: `account:${accountId}`, session_hash: one.newHash });
     const two = entering({ oldHash: one.newHash });
-    await signIn(env.DB, two);
-    expect(await findSignedIn(env.DB, one.newHash, NOW)).toBeNull();
-    await signOut(env.DB, two.newHash);
-    expect(await findSignedIn(env.DB, two.newHash, NOW)).toBeNull();
+    await signIn(db, two);
+    expect(await findSignedIn(db, one.newHash, NOW)).toBeNull();
+    await signOut(db, two.newHash);
+    expect(await findSignedIn(db, two.newHash, NOW)).toBeNull();
     expect(await token()).toBeNull();
   });
 
@@ -239,30 +237,29 @@ describe("the session", () => {
     [91, 88, false],
   ])("%i days after sign-in, last seen on day %i: %s (settled.md 18)", async (days, seen, isIn) => {
     const one = entering();
-    await signIn(env.DB, one);
+    await signIn(db, one);
     await run("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1", one.newHash, NOW + seen * DAY);
-    expect((await findSignedIn(env.DB, one.newHash, NOW + days * DAY)) !== null).toBe(isIn);
+    expect((await findSignedIn(db, one.newHash, NOW + days * DAY)) !== null).toBe(isIn);
   });
 });
 
 test("an account is found by its contact alone, and a contact has one account", async () => {
   const contact = { kind: "email", value: "hana@example.com" } as const;
-  const make = () =>
-    createAccount(env.DB, { name: "H", contact, passwordHash: "h", locale: "en", owner: GUEST, now: NOW });
+  const make = () => createAccount(db, { name: "H", contact, passwordHash: "h", locale: "en", owner: GUEST, now: NOW });
   const made = await Promise.all([make(), make(), make()]);
   expect(made.filter((id) => id !== null)).toHaveLength(1);
-  expect(await findAccount(env.DB, contact)).toMatchObject({ name: "H", passwordHash: "h" });
-  expect(await findAccount(env.DB, { kind: "phone", value: "hana@example.com" })).toBeNull();
-  expect(await findAccount(env.DB, null)).toBeNull();
+  expect(await findAccount(db, contact)).toMatchObject({ name: "H", passwordHash: "h" });
+  expect(await findAccount(db, { kind: "phone", value: "hana@example.com" })).toBeNull();
+  expect(await findAccount(db, null)).toBeNull();
 });
 
 test("a password that was changed, or an account that was deleted, after it was checked signs nobody in", async () => {
   await fill(GUEST, [{ product: 1, variant: 0, quantity: 2 }]);
-  await expect(signIn(env.DB, entering({ passwordHash: "older", newHash: "s1" }))).rejects.toSatisfy(isProofStale);
-  await expect(signIn(env.DB, entering({ accountId: 999_999, newHash: "s2" }))).rejects.toSatisfy(isProofStale);
-  expect(await findSignedIn(env.DB, "s1", NOW)).toBeNull();
+  await expect(signIn(db, entering({ passwordHash: "older", newHash: "s1" }))).rejects.toSatisfy(isProofStale);
+  await expect(signIn(db, entering({ accountId: 999_999, newHash: "s2" }))).rejects.toSatisfy(isProofStale);
+  expect(await findSignedIn(db, "s1", NOW)).toBeNull();
   expect(await held(GUEST)).toEqual({ "1.0": 2 });
-  await signIn(env.DB, entering({ passwordHash: "x", newHash: "s3" }));
-  expect(await findSignedIn(env.DB, "s3", NOW)).toMatchObject({ id: accountId });
+  await signIn(db, entering({ passwordHash: "x", newHash: "s3" }));
+  expect(await findSignedIn(db, "s3", NOW)).toMatchObject({ id: accountId });
   expect(await held(GUEST)).toEqual({});
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   hideProduct,
@@ -16,9 +15,8 @@ import type { ProductDraft } from "../../../app/domain/products/product-draft.ts
 import { author, eventsOf } from "../../support/events.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
-import { readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRows, readValue, run } from "../../support/test-database.ts";
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const by = { author, now: NOW };
 let vendor = 0;

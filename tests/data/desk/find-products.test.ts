@@ -1,13 +1,11 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { hideProduct } from "../../../app/data/desk/desk-products.server.ts";
 import { listDeskProducts, type ProductQuestion } from "../../../app/data/desk/find-products.server.ts";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
-import { readValue } from "../../support/test-database.ts";
+import { db, readValue } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 let pots = 0;
 

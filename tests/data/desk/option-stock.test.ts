@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setProduct } from "../../../app/data/desk/desk-products.server.ts";
 import { listDeskOptions, setOptionStock } from "../../../app/data/desk/option-stock.server.ts";
@@ -6,9 +5,8 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertOrderShop, placeTestOrder, SHOE, SHOE_42, SHOE_43, stockSizes } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { eventsOf } from "../../support/events.ts";
-import { readRow } from "../../support/test-database.ts";
+import { db, readRow } from "../../support/test-database.ts";
 
-const db = env.DB;
 const by = { author: { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" }, now: NOW } as const;
 const set = (seen: number, stock: number, variantId = SHOE_42) =>
   setOptionStock(db, { productId: SHOE, variantId, seen, stock }, by);

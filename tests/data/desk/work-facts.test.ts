@@ -1,20 +1,17 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { readWork } from "../../../app/data/desk/work-facts.server.ts";
 import { clearOrders, insertOrderShop, placeTestOrder } from "../orders/order-shop.ts";
-import { NOW } from "../small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
-
-const HOUR = 3_600_000;
+import { HOUR, NOW } from "../small-catalogue.ts";
+import { db, run } from "../../support/test-database.ts";
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
-  await clearOrders(env.DB);
+  await insertOrderShop(db);
+  await clearOrders(db);
 });
 
 test("counts what people wait for at that moment", async () => {
-  const order = await placeTestOrder(env.DB);
-  const paid = await placeTestOrder(env.DB, { payment: "chapa" });
+  const order = await placeTestOrder(db);
+  const paid = await placeTestOrder(db, { payment: "chapa" });
   await run("UPDATE vendor SET email = 'v@mail.example'");
   await run("UPDATE parcel SET promised_until = ?1 WHERE order_id = ?2", NOW + HOUR, order.id);
   await run(
@@ -31,9 +28,9 @@ test("counts what people wait for at that moment", async () => {
   );
   await run("INSERT INTO import_run (file, vendor, begun_at) VALUES ('a.tsv', '', ?1)", NOW);
   const calm = { givenUp: 0, unreachable: 0, late: 0, transfers: 0, mismatches: 0, imports: 0 };
-  expect(await readWork(env.DB, NOW)).toEqual({ ...calm, paymentsTried: 3, paymentsFailed: 1 });
-  expect(await readWork(env.DB, NOW + HOUR / 2)).toMatchObject({ paymentsTried: 3, paymentsFailed: 2 });
-  expect(await readWork(env.DB, NOW + 25 * HOUR)).toEqual({
+  expect(await readWork(db, NOW)).toEqual({ ...calm, paymentsTried: 3, paymentsFailed: 1 });
+  expect(await readWork(db, NOW + HOUR / 2)).toMatchObject({ paymentsTried: 3, paymentsFailed: 2 });
+  expect(await readWork(db, NOW + 25 * HOUR)).toEqual({
     ...{ ...calm, late: 1, transfers: 1, imports: 1 },
     ...{ paymentsTried: 0, paymentsFailed: 0 },
   });

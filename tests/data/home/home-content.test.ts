@@ -1,9 +1,7 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { homeContent } from "../../../app/data/home/home-content.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
-
-const db = env.DB;
+import { db } from "../../support/test-database.ts";
 
 beforeAll(() => insertSmallCatalogue(db));
 

@@ -1,16 +1,13 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { listExpoCatalogues } from "../../../app/data/home/exhibitions.server.ts";
 import * as lists from "../../../app/data/collections/other-lists.server.ts";
 import { listParentCollections } from "../../../app/data/collections/other-lists.server.ts";
 import { listCategoryRows } from "../../../app/data/products/category-rows.server.ts";
-import { CATALOGUE, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { CATALOGUE, HOUR, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { db, run } from "../../support/test-database.ts";
 
 // Specification 2.6, 7.2, 7.3; product 6 is retired, 7 sold out.
 
-const db = env.DB;
-const HOUR = 3_600_000;
 const ids = (products: { id: number }[]) => products.map((product) => product.id);
 
 const car = { parent: 9, category: 91, subcategory: 911 };

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import {
   findOrCreateVendor,
@@ -10,9 +9,8 @@ import { goodsOn } from "../../../app/data/shelves.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import { emptyCatalogue, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
-import { readRow, readRows, readValue } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue } from "../../support/test-database.ts";
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
 const LATER = NOW + 60_000;
 let vendor = 0;

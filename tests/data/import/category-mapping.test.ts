@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { addDeskImport, noteProgress } from "../../../app/data/import/desk-imports.server.ts";
 import { findCategoryMapping, listUnknownPaths, mapPath } from "../../../app/data/import/category-mapping.server.ts";
@@ -6,7 +5,7 @@ import type { FeedImport, Reject } from "../../../app/domain/feed/feed-import.ts
 import type { CategoryPath } from "../../../app/domain/feed/category-path.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { NOW } from "../small-catalogue.ts";
-import { readRow, run, empty } from "../../support/test-database.ts";
+import { db, readRow, run, empty } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 const cups: CategoryPath = {
@@ -33,19 +32,19 @@ test("where a vendor's path belongs is said once, of that vendor alone, and hold
   const rejects = rows.flatMap((row): Reject[] =>
     row.ok ? row.warnings.map((one) => ({ line: row.line, id: row.draft.feedId, title: "", ...one })) : [],
   );
-  const run = await addDeskImport(env.DB, {
+  const run = await addDeskImport(db, {
     ...{ file: "goods.csv", vendor: "Shema", vendorId: 1, plan: "{}", author, now: NOW, until: 0 },
   });
-  await env.DB.batch(noteProgress(env.DB, { id: run, stage: "done", handled: 4, counts, rejects, leasedUntil: 0 }));
-  const [straps = "", pods = ""] = await listUnknownPaths(env.DB, run, 10);
+  await db.batch(noteProgress(db, { id: run, stage: "done", handled: 4, counts, rejects, leasedUntil: 0 }));
+  const [straps = "", pods = ""] = await listUnknownPaths(db, run, 10);
   expect([straps, pods]).toEqual(["Gear/Straps", "iPods & more"]);
 
-  await mapPath(env.DB, { vendorId: 1, path: pods, category: cups, author, now: NOW });
-  expect(await listUnknownPaths(env.DB, run, 10)).toEqual([straps]);
-  const again = await read(await findCategoryMapping(env.DB, 1));
+  await mapPath(db, { vendorId: 1, path: pods, category: cups, author, now: NOW });
+  expect(await listUnknownPaths(db, run, 10)).toEqual([straps]);
+  const again = await read(await findCategoryMapping(db, 1));
   expect(unsorted(again)).toEqual(["c"]);
   expect(again[0]).toMatchObject({ ok: true, draft: cups, warnings: [] });
-  expect(await findCategoryMapping(env.DB, 2)).toEqual(new Map());
+  expect(await findCategoryMapping(db, 2)).toEqual(new Map());
   const event = await readRow<{ after: string }>("SELECT action, after FROM operator_event");
   expect(event).toMatchObject({ action: "pathPlaced", after: expect.stringContaining("home/Cups") as string });
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import {
@@ -19,9 +18,8 @@ import type { ProductDraft } from "../../../app/domain/products/product-draft.ts
 import { author, eventsOf } from "../../support/events.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { db, readValue, run } from "../../support/test-database.ts";
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const [FRONT, BACK] = ["https://p.invalid/front.jpg", "https://p.invalid/back.jpg"];
 let vendor = 0;

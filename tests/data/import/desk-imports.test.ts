@@ -1,23 +1,21 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import * as imports from "../../../app/data/import/desk-imports.server.ts";
 import type { ImportCounts } from "../../../app/domain/feed/feed-import.ts";
 import { faultOf } from "../../../app/domain/feed/row-refusal.ts";
 import type { LetterPayload } from "../../../app/domain/messages/outbox.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
-import { NOW } from "../small-catalogue.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
 import { messages } from "../../support/messages.ts";
-import { run, empty } from "../../support/test-database.ts";
+import { db, run, empty } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 // Imports at the desk, and their messages to the vendor.
 
-const DAY = 86_400_000;
 const counts: ImportCounts = {
   ...{ rows: 25, created: 2, updated: 1, unchanged: 0, rejected: 22, retired: 0, warned: 0, soldOut: 0 },
 };
 const added = (now = NOW, until = 0) =>
-  imports.addDeskImport(env.DB, { file: "goods.csv", vendor: "Shema", vendorId: 1, plan: "{}", author, now, until });
+  imports.addDeskImport(db, { file: "goods.csv", vendor: "Shema", vendorId: 1, plan: "{}", author, now, until });
 
 beforeEach(async () => {
   await empty("outbox", "import_reject", "import_run", "vendor");
@@ -26,17 +24,15 @@ beforeEach(async () => {
 
 test("a file is read once it has arrived, and not by two at once", async () => {
   const id = await added(NOW, NOW + DAY);
-  expect(await imports.isImportDue(env.DB, NOW)).toBe(false);
-  expect(await imports.leaseDeskImport(env.DB, NOW, NOW + 1)).toBeNull();
-  await imports.noteImportFile(env.DB, id);
-  expect(await imports.isImportDue(env.DB, NOW)).toBe(true);
-  expect(await imports.leaseDeskImport(env.DB, NOW, NOW + 60_000)).toMatchObject({ id, stage: "reading" });
-  expect(await imports.leaseDeskImport(env.DB, NOW, NOW + 60_000)).toBeNull();
-  await imports.noteImportFile(env.DB, id, '{"form":"XML"}');
-  await imports.dropDeskImport(env.DB, id);
-  expect(await imports.listDeskImports(env.DB, 1, 5)).toMatchObject([
-    { id, stage: "previewed", plan: '{"form":"XML"}' },
-  ]);
+  expect(await imports.isImportDue(db, NOW)).toBe(false);
+  expect(await imports.leaseDeskImport(db, NOW, NOW + 1)).toBeNull();
+  await imports.noteImportFile(db, id);
+  expect(await imports.isImportDue(db, NOW)).toBe(true);
+  expect(await imports.leaseDeskImport(db, NOW, NOW + 60_000)).toMatchObject({ id, stage: "reading" });
+  expect(await imports.leaseDeskImport(db, NOW, NOW + 60_000)).toBeNull();
+  await imports.noteImportFile(db, id, '{"form":"XML"}');
+  await imports.dropDeskImport(db, id);
+  expect(await imports.listDeskImports(db, 1, 5)).toMatchObject([{ id, stage: "previewed", plan: '{"form":"XML"}' }]);
 });
 
 test("previews that nobody started are dropped after their time, and nothing else is", async () => {
@@ -46,12 +42,12 @@ test("previews that nobody started are dropped after their time, and nothing els
     await added(NOW - DAY),
     await added(0),
   ];
-  for (const id of [old, young, running]) await imports.noteImportFile(env.DB, id, "{}");
-  await imports.moveDeskImport(env.DB, { id: running, vendorId: 1, from: "previewed", to: "running" });
-  expect(await imports.dropPreviews(env.DB, null, NOW)).toEqual([old]);
-  expect(await imports.dropPreviews(env.DB, 2, NOW + 1)).toEqual([]);
-  expect(await imports.dropPreviews(env.DB, 1, NOW + 1)).toEqual([young]);
-  expect((await imports.listDeskImports(env.DB, 1, 5)).map(({ id }) => id)).toEqual([arriving, running]);
+  for (const id of [old, young, running]) await imports.noteImportFile(db, id, "{}");
+  await imports.moveDeskImport(db, { id: running, vendorId: 1, from: "previewed", to: "running" });
+  expect(await imports.dropPreviews(db, null, NOW)).toEqual([old]);
+  expect(await imports.dropPreviews(db, 2, NOW + 1)).toEqual([]);
+  expect(await imports.dropPreviews(db, 1, NOW + 1)).toEqual([young]);
+  expect((await imports.listDeskImports(db, 1, 5)).map(({ id }) => id)).toEqual([arriving, running]);
 });
 
 test("a vendor with a mail address gets the report once, in its language", async () => {
@@ -60,9 +56,9 @@ test("a vendor with a mail address gets the report once, in its language", async
     ...{ line: at + 2, id: `p${at}`, title: at === 0 ? "Netela" : "", column: "price" },
     fault: faultOf("notPrice", "call us"),
   }));
-  await env.DB.batch(imports.noteProgress(env.DB, { id, stage: "done", handled: 25, counts, rejects, leasedUntil: 0 }));
+  await db.batch(imports.noteProgress(db, { id, stage: "done", handled: 25, counts, rejects, leasedUntil: 0 }));
   const mailed = async (of = { id, vendorId: 1, file: "goods.csv" }) => {
-    await (await imports.mailReport(env.DB, of, counts, NOW)).run();
+    await (await imports.mailReport(db, of, counts, NOW)).run();
     return (await messages()) as LetterPayload[];
   };
   await mailed();

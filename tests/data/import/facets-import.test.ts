@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
@@ -8,11 +7,10 @@ import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { defaultRequest } from "../../../app/domain/listings/listing-request.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
-import { readRow } from "../../support/test-database.ts";
+import { db, readRow } from "../../support/test-database.ts";
 
 // Facets of imported rows.
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
 const HOUR = 3_600_000;
 let vendor = 0;

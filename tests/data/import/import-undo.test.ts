@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { beginRun, endRun, listRuns } from "../../../app/data/import/import-runs.server.ts";
@@ -7,11 +6,10 @@ import { reassignSearchRanks } from "../../../app/data/listings/search-index.ser
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { emptyCatalogue, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0061-undoing-imports.md
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
 const LATER = NOW + 60_000;
 const UNDONE = LATER + 60_000;

@@ -1,15 +1,13 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // Decision 58.
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
 let vendor = 0;
 

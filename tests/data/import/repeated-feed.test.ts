@@ -1,15 +1,13 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { sellOut } from "../../../app/data/import/sell-out.server.ts";
 import { changeGoods } from "../../../app/data/products/change-goods.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
-import { readRow, readRows, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, run } from "../../support/test-database.ts";
 
 // settled.md 53.
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
 const author = { kind: "portal", id: "1", name: "system", address: "" } as const;
 let vendor = 0;

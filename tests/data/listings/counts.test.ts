@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, expect, inject, test } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
@@ -6,9 +5,8 @@ import { noFilter, type ListingFilter } from "../../../app/domain/listings/listi
 import { defaultRequest, listingSorts } from "../../../app/domain/listings/listing-request.ts";
 import { cellOf, faultsOf, inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
-import { readRows } from "../../support/test-database.ts";
+import { db, readRows } from "../../support/test-database.ts";
 
-const db = env.DB;
 const prices = [1, 99_999, 100_000, 150_000, 499_999, 500_000, 2_000_000, 9_999_999, 10_000_000, 50_000_000];
 const ends = [null, 0, 100_000, 120_000, 500_000, 2_000_000, 3_000_000, 10_000_000];
 const rates = ["0 0", "0 0", "9 5", "10 5", "3 1", "15 5", "19 5", "20 5", "10 2"];

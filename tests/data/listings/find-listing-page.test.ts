@@ -1,11 +1,10 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { defaultRequest, type ListingRequest, type ListingSort } from "../../../app/domain/listings/listing-request.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
+import { db } from "../../support/test-database.ts";
 
-const db = env.DB;
 const found = (filter: Partial<ListingFilter>, sort: ListingSort = "newest", position: Partial<ListingRequest> = {}) =>
   findListingPage(db, { ...defaultRequest, filter: { ...noFilter, ...filter }, sort, ...position });
 

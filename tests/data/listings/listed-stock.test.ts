@@ -1,10 +1,9 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import * as shop from "../orders/order-shop.ts";
 import { insertSearchRows, NOW } from "../small-catalogue.ts";
-import { readRows, run } from "../../support/test-database.ts";
+import { db, readRows, run } from "../../support/test-database.ts";
 
 // docs/decisions/0038.
 
@@ -12,10 +11,10 @@ const { PHONE } = shop;
 const ORDINARY = "UPDATE product SET stock_amount = stock_amount - 1, units_taken = units_taken + 1 WHERE id = 1";
 
 beforeAll(async () => {
-  await shop.insertOrderShop(env.DB);
-  await insertSearchRows(env.DB, [{ id: PHONE, slug: "phone", name: "Phone" }]);
+  await shop.insertOrderShop(db);
+  await insertSearchRows(db, [{ id: PHONE, slug: "phone", name: "Phone" }]);
 });
-beforeEach(() => shop.clearOrders(env.DB));
+beforeEach(() => shop.clearOrders(db));
 
 async function listed() {
   const [row] = await readRows(
@@ -46,12 +45,12 @@ test("an ordinary sale writes no index", async () => {
 });
 
 test("lists, counters and search hear of the last piece, and of the first that comes back", async () => {
-  const order = await shop.placeTestOrder(env.DB, { lines: [{ product: PHONE, quantity: 10 }] });
+  const order = await shop.placeTestOrder(db, { lines: [{ product: PHONE, quantity: 10 }] });
   expect(await listed()).toEqual(SOLD_OUT);
-  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  expect(await auditBooks(db, NOW)).toEqual([]);
   await run(`UPDATE parcel SET state = 'cancelled', state_at = ${NOW + 1} WHERE id = ${order.parcels[0]!.id}`);
   expect(await listed()).toEqual(SHOWN);
-  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  expect(await auditBooks(db, NOW)).toEqual([]);
 });
 
 test("an order of the last piece of one and some of another, of which less is left by now: nothing is told", async () => {
@@ -59,15 +58,15 @@ test("an order of the last piece of one and some of another, of which less is le
     { product: PHONE, quantity: 10 },
     { product: shop.CHARGER, quantity: 2 },
   ];
-  await shop.fillCart(env.DB, "session:buyer", lines);
-  const order = await shop.quotedOrder(env.DB);
+  await shop.fillCart(db, "session:buyer", lines);
+  const order = await shop.quotedOrder(db);
   await run(`UPDATE product SET stock_amount = 1 WHERE id = ${shop.CHARGER}`);
-  expect(await writeOrder(env.DB, order)).toBe("stock");
+  expect(await writeOrder(db, order)).toBe("stock");
   expect(await listed()).toEqual(SHOWN);
 });
 
 test("variants of which the last pieces go in one order are told of once", async () => {
-  await shop.placeTestOrder(env.DB, {
+  await shop.placeTestOrder(db, {
     lines: [
       { product: shop.SHOE, variant: shop.SHOE_42, quantity: 4 },
       { product: shop.SHOE, variant: shop.SHOE_43, quantity: 6 },
@@ -78,7 +77,7 @@ test("variants of which the last pieces go in one order are told of once", async
     { id: PHONE, stock_amount: 1, sold_out: 0 },
     { id: shop.SHOE, stock_amount: 0, sold_out: 1 },
   ]);
-  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  expect(await auditBooks(db, NOW)).toEqual([]);
 });
 
 const NEW = `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
@@ -10,12 +9,11 @@ import {
 } from "../../../app/domain/listings/listing-request.ts";
 import { inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
 // Thousands of pages.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
-const db = env.DB;
 /** The last page number ends at 12,000; `npm run test:full` walks to it. */
 const [SIZE, NAMED] = inject("isFull") ? [12_000, 3_000] : [2_400, 1_500];
 const sorts = listingSorts.filter((sort) => sort !== "relevance");

@@ -1,13 +1,11 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { reassignRanksOf, reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import { aisleIn, cellIn, idIn } from "../../../app/data/listings/sources.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { searched } from "../../support/searched.ts";
 import { CATALOGUE, insertSearchRows, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
-import { readRow, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readValue, run } from "../../support/test-database.ts";
 
-const db = env.DB;
 const CROWD: SmallProduct[] = Array.from({ length: 2_030 }, (_, index) => ({
   id: 1000 + index,
   slug: `kettle-${index}`,

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { listRelevant } from "../../../app/data/listings/page-by-relevance.server.ts";
@@ -13,9 +12,8 @@ import { PAIRS } from "../../golden/search-pairs.ts";
 import { relevantIds, marketRows, type MarketRow } from "../../support/market-goods.ts";
 import { shareOf } from "../../support/shares.ts";
 import { searched } from "../../support/searched.ts";
-import { readRow } from "../../support/test-database.ts";
+import { db, readRow } from "../../support/test-database.ts";
 
-const db = env.DB;
 const now = Date.UTC(2026, 4, 1, 9, 30);
 const linesOf = (lists: Readonly<Record<string, string>>) =>
   Object.values(lists).flatMap((lines) =>

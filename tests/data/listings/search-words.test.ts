@@ -1,12 +1,10 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
-import { readRows, readValue } from "../../support/test-database.ts";
+import { db, readRows, readValue } from "../../support/test-database.ts";
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
 let vendor = 0;
 

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cancelGoods, type GoodsCancelling } from "../../../app/data/orders/cancel-goods.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
@@ -6,7 +5,7 @@ import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 import { eventsOf, author } from "../../support/events.ts";
-import { readRow, readRows, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, run } from "../../support/test-database.ts";
 
 const LINES = [
   { product: shop.SHOE, variant: shop.SHOE_42, quantity: 3 },
@@ -21,13 +20,13 @@ let parcel: shop.PlacedTestOrder["parcels"][number];
 let lineOf: Record<string, number>;
 
 beforeAll(async () => {
-  await shop.insertOrderShop(env.DB);
+  await shop.insertOrderShop(db);
   await run("UPDATE vendor SET phone = '0711000002', amharic_name = NULL");
 });
-beforeEach(() => shop.clearOrders(env.DB));
+beforeEach(() => shop.clearOrders(db));
 
 async function place(payment: PaymentKind, coupon: string | null = null) {
-  order = await shop.placeTestOrder(env.DB, { lines: LINES, payment, coupon });
+  order = await shop.placeTestOrder(db, { lines: LINES, payment, coupon });
   parcel = order.parcels.find(({ vendorId }) => vendorId === 2)!;
   const results = await readRows<{ position: number; variant: number }>(
     "SELECT position, variant_id AS variant FROM order_line WHERE parcel_id = ?1",
@@ -40,12 +39,12 @@ async function place(payment: PaymentKind, coupon: string | null = null) {
 }
 
 const cancel = (line: string | number, units: number, seen: number, more: Partial<GoodsCancelling> = {}) =>
-  cancelGoods(env.DB, {
+  cancelGoods(db, {
     ...{ number: order.number, position: parcel.position, line: lineOf[line]!, units, seen, by: "shop" },
     ...{ reason: "The seller has no more", author, now: (at += 1_000), ...more },
   });
 const move = (to: "delivered" | "cancelled") =>
-  shop.moveTestParcel(env.DB, order, { position: parcel.position, to, now: (at += 1_000) });
+  shop.moveTestParcel(db, order, { position: parcel.position, to, now: (at += 1_000) });
 const pay = async (...states: string[]) => {
   for (const state of states) {
     await run("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", order.id, state, (at += 1_000));
@@ -57,7 +56,7 @@ const totals = () =>
 const stock = (id: number) =>
   readRow(`SELECT stock_amount AS s, listed_stock AS l, units_taken AS t FROM product WHERE id = ${id}`);
 const refunds = () => readRows("SELECT part, amount FROM refund ORDER BY parcel_id, part");
-const sound = async () => expect(await auditBooks(env.DB, at)).toEqual([]);
+const sound = async () => expect(await auditBooks(db, at)).toEqual([]);
 
 test("units go back on the shelf, the parcel and what is to be paid cost less, the order stays as it was placed", async () => {
   await place("cash");
@@ -73,7 +72,7 @@ test("units go back on the shelf, the parcel and what is to be paid cost less, t
 });
 
 test("cash is whole birr when it is ordered, and what is left of a parcel is whole birr again", async () => {
-  await shop.addCoupon(env.DB, { value: 7 });
+  await shop.addCoupon(db, { value: 7 });
   const money = () =>
     readRow(
       `SELECT goods_total - discount_total + delivery_fee - rounding - total AS off, total % 100 AS santim FROM parcel WHERE id = ${parcel.id}`,
@@ -88,7 +87,7 @@ test("cash is whole birr when it is ordered, and what is left of a parcel is who
 });
 
 test("the discount of a coupon goes with the goods, and its use stays", async () => {
-  await shop.addCoupon(env.DB, { value: 33 });
+  await shop.addCoupon(db, { value: 33 });
   await place("cash", "SAVE10");
   const was = (await totals()) as { goods: number; discount: number; total: number };
   await cancel(shop.SHOE_43, 1, 1);
@@ -120,7 +119,7 @@ describe("money that came", () => {
   });
 
   test("is given back without the discount: for goods that are cancelled, and for a parcel that is returned", async () => {
-    await shop.addCoupon(env.DB, { value: 10 });
+    await shop.addCoupon(db, { value: 10 });
     await place("transfer", "SAVE10");
     await pay("paid");
     expect(await cancel(shop.SHOE_43, 1, 1)).toEqual({ kind: "cancelled", amount: 108_000 });
@@ -159,7 +158,7 @@ describe("money that came", () => {
     expect(await refunds()).toEqual([]);
     await sound();
 
-    await shop.clearOrders(env.DB);
+    await shop.clearOrders(db);
     await place("cash");
     await cancel("bag", 2, 2);
     await move("delivered");
@@ -170,7 +169,7 @@ describe("money that came", () => {
     await place("cash");
     await cancel("bag", 2, 2);
     await move("delivered");
-    const step = env.DB.prepare("UPDATE parcel SET state = ?2, state_at = ?3 WHERE id = ?1");
+    const step = db.prepare("UPDATE parcel SET state = ?2, state_at = ?3 WHERE id = ?1");
     await step.bind(parcel.id, "returnAsked", at).run();
     await step.bind(parcel.id, "returned", at).run();
     expect(await refunds()).toEqual([{ part: 0, amount: 3 * 99_900 + 120_000 }]);
@@ -221,16 +220,15 @@ describe("what is refused changes nothing", () => {
   test("what was delivered, by the statement and by the database itself", async () => {
     await move("delivered");
     expect(await cancel("bag", 1, 2)).toEqual({ kind: "refused", state: "delivered" });
-    const forced = env.DB.prepare("INSERT INTO line_cancellation VALUES (?1, 1, ?2, 1, 50000, 0, 'shop', '', 0)").bind(
-      parcel.id,
-      lineOf.bag,
-    );
+    const forced = db
+      .prepare("INSERT INTO line_cancellation VALUES (?1, 1, ?2, 1, 50000, 0, 'shop', '', 0)")
+      .bind(parcel.id, lineOf.bag);
     await expect(forced.run()).rejects.toThrow("parcel_state");
     await sound();
   });
 
   test("more units than were ordered, by the database itself", async () => {
-    const forced = env.DB.prepare("INSERT INTO line_cancellation VALUES (?1, 1, ?2, 3, 50000, 0, 'shop', '', 0)");
+    const forced = db.prepare("INSERT INTO line_cancellation VALUES (?1, 1, ?2, 3, 50000, 0, 'shop', '', 0)");
     await expect(forced.bind(parcel.id, lineOf.bag).run()).rejects.toThrow("cancelled_units");
     await sound();
   });

@@ -2,9 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { absorbDraft, findDraft, saveDraft } from "../../../app/data/orders/checkout-draft.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
-import { NOW } from "../small-catalogue.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
 
-const DAY = 86_400_000;
 const absorbed = (guest: string, account: number) => ({
   guest: `session:${guest}`,
   owner: `account:${account}`,

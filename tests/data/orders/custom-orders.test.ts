@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findForDesk, listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
 import * as orders from "../../../app/data/orders/custom-orders.server.ts";
@@ -7,7 +6,7 @@ import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { author, eventsOf } from "../../support/events.ts";
 import { messages } from "../../support/messages.ts";
-import { readRow, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readValue, run } from "../../support/test-database.ts";
 
 // Specification 2.1.
 
@@ -19,7 +18,7 @@ const ask = {
 let made = 0;
 const add = (more: Partial<orders.NewCustomOrder> = {}) => {
   made += 1;
-  return orders.addCustomOrder(env.DB, {
+  return orders.addCustomOrder(db, {
     ...{ ask, number: `n${made}`, publicId: `p${made}`, keyHash: `k${made}`, contentHash: "c", owner: "session:a" },
     ...{ locale: "am" as const, now: NOW },
     ...more,
@@ -31,7 +30,7 @@ test("one form sent fifty times at once is one request, answered the same each t
   const sent = await Promise.all(Array.from({ length: 50 }, () => add({ keyHash: "one form" })));
   expect(await count("one form")).toBe(1);
   expect(new Set(sent.map(({ publicId }) => publicId)).size).toBe(1);
-  expect(await orders.findByFormKey(env.DB, "one form")).toEqual(sent[0]);
+  expect(await orders.findByFormKey(db, "one form")).toEqual(sent[0]);
   expect((await add({ keyHash: "one form", contentHash: "other" })).contentHash).toBe("c");
 });
 
@@ -44,10 +43,10 @@ test("a number that was drawn before is drawn anew, and nothing is kept", async 
 
 test("its owner sees it; nobody else does before number and phone are proved, and a wrong pair proves nothing", async () => {
   const { publicId } = await add({ number: "4827193058", owner: "session:mine" });
-  expect(await orders.findCustomOrder(env.DB, publicId, "session:mine")).toMatchObject({ ...ask, state: "received" });
-  const see = () => orders.findCustomOrder(env.DB, publicId, "session:other");
+  expect(await orders.findCustomOrder(db, publicId, "session:mine")).toMatchObject({ ...ask, state: "received" });
+  const see = () => orders.findCustomOrder(db, publicId, "session:other");
   const prove = (number: string, phone: string) =>
-    orders.proveCustomOrder(env.DB, { number, phone, owner: "session:other", now: NOW });
+    orders.proveCustomOrder(db, { number, phone, owner: "session:other", now: NOW });
   expect(await see()).toBeNull();
   expect(await prove("4827193058", "+251911234568")).toBeNull();
   expect(await prove("4827193059", ask.phone)).toBeNull();
@@ -59,25 +58,25 @@ test("its owner sees it; nobody else does before number and phone are proved, an
 test("who signs in takes requests and what was proved along; a deleted account leaves no person behind", async () => {
   const own = await add({ owner: "session:guest" });
   const proved = await add({ number: "7777777777", owner: "session:somebody" });
-  await orders.proveCustomOrder(env.DB, { number: "7777777777", phone: ask.phone, owner: "session:guest", now: NOW });
-  await addAccounts(env.DB, [41]);
-  const absorb = () => env.DB.batch(orders.absorbCustomOrders(env.DB, { guest: "session:guest", owner: "account:41" }));
+  await orders.proveCustomOrder(db, { number: "7777777777", phone: ask.phone, owner: "session:guest", now: NOW });
+  await addAccounts(db, [41]);
+  const absorb = () => db.batch(orders.absorbCustomOrders(db, { guest: "session:guest", owner: "account:41" }));
   await absorb();
   await absorb();
   for (const { publicId } of [own, proved]) {
-    expect(await orders.findCustomOrder(env.DB, publicId, "account:41")).not.toBeNull();
-    expect(await orders.findCustomOrder(env.DB, publicId, "session:guest")).toBeNull();
+    expect(await orders.findCustomOrder(db, publicId, "account:41")).not.toBeNull();
+    expect(await orders.findCustomOrder(db, publicId, "session:guest")).toBeNull();
   }
-  expect((await orders.listCustomOrders(env.DB, "account:41")).map(({ publicId }) => publicId)).toEqual([own.publicId]);
+  expect((await orders.listCustomOrders(db, "account:41")).map(({ publicId }) => publicId)).toEqual([own.publicId]);
   await run("DELETE FROM account WHERE id = 41");
-  expect(await orders.findCustomOrder(env.DB, proved.publicId, "account:41")).toBeNull();
+  expect(await orders.findCustomOrder(db, proved.publicId, "account:41")).toBeNull();
   const left = await readRow("SELECT owner, phone, city, what FROM custom_order WHERE public_id = ?", own.publicId);
   expect(left).toEqual({ owner: "former", phone: "", city: "", what: "" });
 });
 
 test("states only move forward: the table of steps is that of the domain, for every pair", async () => {
   const states = Object.keys(customOrderSteps) as CustomOrderState[];
-  const results = await env.DB.prepare("SELECT from_state, to_state FROM custom_order_step").raw<[string, string]>();
+  const results = await db.prepare("SELECT from_state, to_state FROM custom_order_step").raw<[string, string]>();
   const notices = states.flatMap((from) => customOrderSteps[from].map((to) => `${from} ${to}`));
   expect(results.map(([from, to]) => `${from} ${to}`).sort()).toEqual(notices.sort());
   for (const from of states) {
@@ -86,7 +85,7 @@ test("states only move forward: the table of steps is that of the domain, for ev
       await run("DROP TRIGGER custom_order_forward");
       await run("UPDATE custom_order SET state = ?2 WHERE number = ?1", number, from);
       await run(FORWARD);
-      const moved = await moveCustomOrder(env.DB, { number, to, answer: "", author, now: NOW });
+      const moved = await moveCustomOrder(db, { number, to, answer: "", author, now: NOW });
       const isAllowed = from === to || customOrderSteps[from].includes(to);
       expect(moved, `${from} to ${to}`).toEqual(isAllowed ? { kind: "moved" } : { kind: "refused", state: from });
     }
@@ -102,14 +101,14 @@ const FORWARD = `
 test("an answer is told once, in the language of who asked; the desk lists what waits", async () => {
   await run("DELETE FROM outbox");
   const { number, publicId } = await add({ number: "4827193158" });
-  const waiting = async () => (await listForDesk(env.DB, { isOpen: true, limit: 500 })).map((order) => order.number);
+  const waiting = async () => (await listForDesk(db, { isOpen: true, limit: 500 })).map((order) => order.number);
   expect(await waiting()).toContain(number);
-  await moveCustomOrder(env.DB, { number, to: "searching", answer: "", author, now: NOW + 1 });
+  await moveCustomOrder(db, { number, to: "searching", answer: "", author, now: NOW + 1 });
   expect(await messages()).toEqual([]);
-  await moveCustomOrder(env.DB, { number, to: "found", answer: "5,000 birr at Bole", author, now: NOW + 2 });
-  await moveCustomOrder(env.DB, { number, to: "found", answer: "4,900 birr at Bole", author, now: NOW + 3 });
+  await moveCustomOrder(db, { number, to: "found", answer: "5,000 birr at Bole", author, now: NOW + 2 });
+  await moveCustomOrder(db, { number, to: "found", answer: "4,900 birr at Bole", author, now: NOW + 3 });
   expect(await waiting()).not.toContain(number);
-  const order = await orders.findCustomOrder(env.DB, publicId, "session:a");
+  const order = await orders.findCustomOrder(db, publicId, "session:a");
   expect(order).toMatchObject({ state: "found", stateAt: NOW + 2, answer: "4,900 birr at Bole" });
   const [notices, ...more] = await messages();
   expect(more).toEqual([]);
@@ -117,7 +116,7 @@ test("an answer is told once, in the language of who asked; the desk lists what 
   expect(title).toBe("የጠየቁትን አግኝተናል");
   expect(text).toContain("48 2719 3158");
   expect(text).not.toContain("birr at Bole");
-  expect(await moveCustomOrder(env.DB, { number: "none", to: "found", answer: "", author, now: NOW })).toEqual({
+  expect(await moveCustomOrder(db, { number: "none", to: "found", answer: "", author, now: NOW })).toEqual({
     kind: "unknown",
   });
 });
@@ -125,14 +124,14 @@ test("an answer is told once, in the language of who asked; the desk lists what 
 test("each answer is one event, and of two people who answer at once one is told", async () => {
   const { number } = await add({ number: "4827193258" });
   const move = (to: "found" | "notFound", answer: string) =>
-    moveCustomOrder(env.DB, { number, to, answer, author, now: NOW + 1, seen: "received" });
+    moveCustomOrder(db, { number, to, answer, author, now: NOW + 1, seen: "received" });
   const moved = await Promise.all([move("found", "5,000 birr"), move("notFound", "Nowhere")]);
   expect(moved.map(({ kind }) => kind).sort()).toEqual(["meanwhile", "moved"]);
   const events = () => eventsOf("customOrder", number);
   expect(await events()).toMatchObject([
     { action: "customOrderMoved", authorName: "Almaz", before: { state: "received", answer: "" } },
   ]);
-  const { state, answer } = (await findForDesk(env.DB, number))!;
-  await moveCustomOrder(env.DB, { number, to: state, answer, author, now: NOW + 2 });
+  const { state, answer } = (await findForDesk(db, number))!;
+  await moveCustomOrder(db, { number, to: state, answer, author, now: NOW + 2 });
   expect(await events()).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countQueues, workQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { type OrdersQuestion, listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
@@ -8,14 +7,13 @@ import { moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
 import { parseOrderSearch } from "../../../app/domain/orders/order-search.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { addAccounts } from "../accounts/accounts.ts";
-import { NOW } from "../small-catalogue.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 // Lists of the desk.
 
-const DAY = 86_400_000;
 const BOTH = [{ product: PHONE }, { product: BAG }];
 
 let hana: PlacedTestOrder;
@@ -23,29 +21,29 @@ let dawit: PlacedTestOrder;
 let sara: PlacedTestOrder;
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
-  await addAccounts(env.DB, [7]);
+  await insertOrderShop(db);
+  await addAccounts(db, [7]);
 });
 beforeEach(async () => {
-  await clearOrders(env.DB);
-  hana = await placeTestOrder(env.DB, { lines: BOTH, now: NOW - 40 * DAY, owner: "account:7" });
-  dawit = await placeTestOrder(env.DB, {
+  await clearOrders(db);
+  hana = await placeTestOrder(db, { lines: BOTH, now: NOW - 40 * DAY, owner: "account:7" });
+  dawit = await placeTestOrder(db, {
     ...{ payment: "transfer", now: NOW - 2 * DAY },
     details: { name: "Dawit Haile", phone: "+251922000002", region: "oromia", city: "አዳማ" },
   });
-  sara = await placeTestOrder(env.DB, {
+  sara = await placeTestOrder(db, {
     details: { name: "ሣራ ኃይሌ", phone: "+251933000003" },
     lines: [{ product: BAG }],
   });
 });
 
 const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
-  moveParcels(env.DB, [order.parcels[position - 1]!.id], { to, reason: "", author, now: NOW });
+  moveParcels(db, [order.parcels[position - 1]!.id], { to, reason: "", author, now: NOW });
 
 describe("orders", () => {
   const find = async (asked: Partial<OrdersQuestion> = {}, size = 9) => {
     const any = { search: null, state: null, payment: null, vendorId: null, region: null, cities: null };
-    const { orders, next } = await listDeskOrders(env.DB, { ...any, since: null, before: null, ...asked }, size);
+    const { orders, next } = await listDeskOrders(db, { ...any, since: null, before: null, ...asked }, size);
     return { numbers: orders.map(({ number }) => number), orders, next };
   };
   const numbers = async (asked: Partial<OrdersQuestion>) => (await find(asked)).numbers;
@@ -97,7 +95,7 @@ describe("orders", () => {
 describe("parcels", () => {
   const find = async (asked: Partial<ParcelsQuestion> = {}, size = 9) => {
     const any = { vendorId: null, region: null, cities: null, subCity: null, delivery: null, after: null, now: NOW };
-    const { parcels, next } = await listDeskParcels(env.DB, { work: "open", ...any, ...asked }, size);
+    const { parcels, next } = await listDeskParcels(db, { work: "open", ...any, ...asked }, size);
     return { names: parcels.map(({ number, position }) => `${number}-${position}`), parcels, next };
   };
   const name = (order: PlacedTestOrder, position: number) => `${order.number}-${position}`;
@@ -141,8 +139,8 @@ describe("parcels", () => {
     expect(await find({ work: "refused" })).toMatchObject({
       ...{ names: [name(hana, 2)], parcels: [{ refusal: "Sold out" }], next: null },
     });
-    expect((await countQueues(env.DB, ["refused"], NOW)).refused).toBe(1);
-    expect(await findDeskOrder(env.DB, hana.number)).toMatchObject({ refusals: [{ position: 2, reason: "Sold out" }] });
+    expect((await countQueues(db, ["refused"], NOW)).refused).toBe(1);
+    expect(await findDeskOrder(db, hana.number)).toMatchObject({ refusals: [{ position: 2, reason: "Sold out" }] });
     await move(hana, 2, "confirmed");
     expect((await find({ work: "refused" })).names).toEqual([]);
   });
@@ -157,9 +155,9 @@ describe("parcels", () => {
 });
 
 test("one order with its messages, notes and the account it was placed with", async () => {
-  await writeNote(env.DB, { number: hana.number, text: "Calls back at six", author, now: NOW });
+  await writeNote(db, { number: hana.number, text: "Calls back at six", author, now: NOW });
   await move(hana, 1, "onTheWay");
-  expect(await findDeskOrder(env.DB, hana.number)).toMatchObject({
+  expect(await findDeskOrder(db, hana.number)).toMatchObject({
     ...{ number: hana.number, accountId: 7, locale: "en", bankReference: null },
     parcels: [{ state: "onTheWay" }, { state: "placed" }],
     messages: [
@@ -169,13 +167,13 @@ test("one order with its messages, notes and the account it was placed with", as
     ],
     notes: [{ author: "Almaz", text: "Calls back at six", at: NOW }],
   });
-  expect(await findDeskOrder(env.DB, "1111111111")).toBeNull();
+  expect(await findDeskOrder(db, "1111111111")).toBeNull();
 });
 
 test("what waits is counted, and nothing that nobody asked for", async () => {
-  expect(await countQueues(env.DB, workQueues, NOW)).toMatchObject({
+  expect(await countQueues(db, workQueues, NOW)).toMatchObject({
     ...{ toConfirm: 3, toSend: 0, late: 2, returns: 0, transfers: 0, refunds: 0, soldOut: 1, unsent: 0 },
   });
-  expect(await countQueues(env.DB, [], NOW)).toEqual({});
-  expect(Object.keys(await countQueues(env.DB, ["late"], NOW))).toEqual(["late"]);
+  expect(await countQueues(db, [], NOW)).toEqual({});
+  expect(Object.keys(await countQueues(db, ["late"], NOW))).toEqual(["late"]);
 });

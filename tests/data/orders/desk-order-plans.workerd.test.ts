@@ -4,7 +4,7 @@ import { countQueues, workQueues } from "../../../app/data/desk/today-counts.ser
 import { type OrdersQuestion, listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
 import { listDeskParcels, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
 import { counting } from "../../support/rows-read.ts";
-import { NOW } from "../small-catalogue.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
 import { insertManyOrders } from "./many-orders.ts";
 import { insertOrderShop } from "./order-shop.ts";
 import { readRows } from "../../support/test-database.ts";
@@ -12,7 +12,6 @@ import { readRows } from "../../support/test-database.ts";
 // SQLite reads 50,000 rows in 23 ms, so 50 ms are about 100,000 rows.
 
 const MANY = 100_000;
-const DAY = 86_400_000;
 const MOST_ROWS = 60_000;
 
 beforeAll(async () => {

@@ -1,17 +1,14 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setContact } from "../../../app/data/accounts/account-profile.server.ts";
 import { createAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { listOrders, findOrder } from "../../../app/data/orders/orders.server.ts";
-import { NOW } from "../small-catalogue.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type TestOrder } from "./order-shop.ts";
 import { eventsOf } from "../../support/events.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { db, readValue, run } from "../../support/test-database.ts";
 
 // Decision 90: orders of guests come to the account that confirms their phone by code.
 
-const db = env.DB;
-const DAY = 86_400_000;
 let phones = 0;
 
 beforeAll(() => insertOrderShop(db));

@@ -1,7 +1,6 @@
 import { foldText } from "../../../app/domain/search/search-fold.ts";
-import { NOW } from "../small-catalogue.ts";
+import { MINUTE, NOW } from "../small-catalogue.ts";
 
-const MINUTE = 60_000;
 const NAMES = [
   "Hana Tesfaye",
   "Abebe Bikila",

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findAddable, findCart } from "../../../app/data/cart/carts.server.ts";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
@@ -8,13 +7,12 @@ import { offerState } from "../../../app/domain/products/stock.ts";
 import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { readRow, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readValue, run } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 // security-and-faults.md 1.
 
 const { SHOE, SHOE_42, SHOE_43 } = shop;
-const db = env.DB;
 
 beforeAll(() => shop.insertOrderShop(db));
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
@@ -15,18 +14,18 @@ import {
   type PaymentKind,
 } from "../../../app/domain/orders/order-states.ts";
 import { addAccounts } from "../accounts/accounts.ts";
-import { NOW } from "../small-catalogue.ts";
+import { MINUTE, NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { readRows, run } from "../../support/test-database.ts";
+import { db, readRows, run } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 // security-and-faults.md 1 and 11.
 
 beforeAll(async () => {
-  await shop.insertOrderShop(env.DB);
-  await addAccounts(env.DB, [1, 2]);
+  await shop.insertOrderShop(db);
+  await addAccounts(db, [1, 2]);
 });
-beforeEach(() => shop.clearOrders(env.DB));
+beforeEach(() => shop.clearOrders(db));
 
 const GOODS = [
   [shop.PHONE, 0],
@@ -35,7 +34,6 @@ const GOODS = [
   [shop.SHOE, shop.SHOE_43],
   [shop.BAG, 0],
 ] as const;
-const MINUTE = 60_000;
 
 const buy = fc.record({
   what: fc.constant("buy" as const),
@@ -90,8 +88,8 @@ async function cancel({ what, at, units }: Extract<Happening, { units: number; a
   const one = results[at % results.length];
   if (!one) return "none";
   const by = { reason: "None left", author, now };
-  if (what === "goods") return (await cancelGoods(env.DB, { ...one, ...by, units, by: "shop" })).kind;
-  const answers = (await cancelOrder(env.DB, one.number, by)).map(({ answer }) => answer.kind);
+  if (what === "goods") return (await cancelGoods(db, { ...one, ...by, units, by: "shop" })).kind;
+  const answers = (await cancelOrder(db, one.number, by)).map(({ answer }) => answer.kind);
   return answers.includes("moved") ? "cancelled" : "over";
 }
 
@@ -108,11 +106,7 @@ async function take({ what, at, to, isWild }: Step, now: number): Promise<string
   const choice = states.filter((state) => (isWild ? state !== one.state : leads(state)));
   const state = choice[to % choice.length];
   if (!state) return "over";
-  const moved = env.DB.prepare(`UPDATE ${what} SET state = ?2, state_at = ?3 WHERE ${id} = ?1`).bind(
-    one.id,
-    state,
-    now,
-  );
+  const moved = db.prepare(`UPDATE ${what} SET state = ?2, state_at = ?3 WHERE ${id} = ?1`).bind(one.id, state, now);
   return moved.run().then(
     () => state,
     (error: unknown) => {
@@ -126,25 +120,25 @@ async function purchase(one: Extract<Happening, { what: "buy" }>, now: number): 
   const { owner, payment, hasCoupon, isPickedUp, hasCode } = one;
   const lines = one.lines.map(({ good: [product, variant], quantity }) => ({ product, variant, quantity }));
   await run("DELETE FROM cart_line");
-  await shop.fillCart(env.DB, owner, lines, hasCoupon ? "HALF" : null);
+  await shop.fillCart(db, owner, lines, hasCoupon ? "HALF" : null);
   const delivery = isPickedUp ? "pickup" : "standard";
   const confirmBy = hasCode ? now + 24 * 60 * MINUTE : undefined;
-  const order = await shop.quotedOrder(env.DB, { owner, payment, now, confirmBy, deliveries: [[1, delivery]] });
+  const order = await shop.quotedOrder(db, { owner, payment, now, confirmBy, deliveries: [[1, delivery]] });
   if (order.quote.problems.length > 0) return "short";
-  return (await writeOrder(env.DB, order)) ?? "bought";
+  return (await writeOrder(db, order)) ?? "bought";
 }
 
 async function confirmOne(at: number, now: number): Promise<string> {
   const results = await readRows<{ number: string }>("SELECT number FROM shop_order ORDER BY id");
   const one = results[at % results.length];
   if (!one) return "none";
-  return (await confirmPhoneByHand(env.DB, { number: one.number, author, now })) ? "phone" : "certain";
+  return (await confirmPhoneByHand(db, { number: one.number, author, now })) ? "phone" : "certain";
 }
 
 async function happen(one: Happening, now: number): Promise<string> {
   if (one.what === "buy") return purchase(one, now);
   if (one.what === "wait") {
-    const { meta } = await freeExpiredHolds(env.DB, now, 100).run();
+    const { meta } = await freeExpiredHolds(db, now, 100).run();
     return meta.changes > 0 ? "freed" : "nothing";
   }
   if (one.what === "confirm") return confirmOne(one.order, now);
@@ -157,8 +151,8 @@ async function happen(one: Happening, now: number): Promise<string> {
 const audited = invariants.filter(({ sql }) => !sql.startsWith("PRAGMA"));
 
 async function violations(now: number): Promise<unknown[]> {
-  const found = await env.DB.batch(
-    audited.map(({ sql }) => (sql.includes("?1") ? env.DB.prepare(sql).bind(now) : env.DB.prepare(sql))),
+  const found = await db.batch(
+    audited.map(({ sql }) => (sql.includes("?1") ? db.prepare(sql).bind(now) : db.prepare(sql))),
   );
   return found.flatMap(({ results }, at) => results.map((row) => ({ broken: audited[at]!.name, row })));
 }
@@ -167,8 +161,8 @@ test("after random sequences of orders, steps, cancelled goods, payments, expiri
   const seen = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 15, maxLength: 40 }), async (happenings) => {
-      await shop.clearOrders(env.DB);
-      await shop.addCoupon(env.DB, {
+      await shop.clearOrders(db);
+      await shop.addCoupon(db, {
         code: "HALF",
         kind: "amount",
         value: 150_001,
@@ -194,8 +188,8 @@ test("after random sequences of orders, steps, cancelled goods, payments, expiri
 });
 
 test("a unit sold past the books is found", async () => {
-  await shop.fillCart(env.DB, "session:a", [{ product: shop.PHONE }]);
-  await writeOrder(env.DB, await shop.quotedOrder(env.DB, { owner: "session:a" }));
+  await shop.fillCart(db, "session:a", [{ product: shop.PHONE }]);
+  await writeOrder(db, await shop.quotedOrder(db, { owner: "session:a" }));
   expect(await violations(NOW)).toEqual([]);
   await run("UPDATE product SET units_taken = 0 WHERE id = ?1", shop.PHONE);
   expect(await violations(NOW)).toMatchObject([{ broken: "stock" }]);

@@ -1,40 +1,38 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cancelOrder, moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
 import { promiseParcel, writeNote } from "../../../app/data/orders/order-desk.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
-import { NOW } from "../small-catalogue.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 import { eventsOf } from "../../support/events.ts";
-import { readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRows, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 44.
 
 const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const BEKELE = { kind: "staff", id: "2", name: "Bekele", address: "192.0.2.8" } as const;
-const DAY = 86_400_000;
 
 let order: PlacedTestOrder;
 let at = NOW;
 const by = (author: typeof ALMAZ | typeof BEKELE = ALMAZ) => ({ author, reason: "", now: (at += 1_000) });
 const move = (ids: number[], to: ParcelState, author: typeof ALMAZ | typeof BEKELE = ALMAZ) =>
-  moveParcels(env.DB, ids, { ...by(author), to });
+  moveParcels(db, ids, { ...by(author), to });
 const kinds = (moved: Awaited<ReturnType<typeof moveParcels>>) => moved.map(({ answer }) => answer.kind);
 const events = () => eventsOf("order", order.number);
-const sound = async () => expect(await auditBooks(env.DB, at)).toEqual([]);
+const sound = async () => expect(await auditBooks(db, at)).toEqual([]);
 
-beforeAll(() => insertOrderShop(env.DB));
+beforeAll(() => insertOrderShop(db));
 beforeEach(async () => {
-  await clearOrders(env.DB);
-  order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }, { product: BAG }] });
+  await clearOrders(db);
+  order = await placeTestOrder(db, { lines: [{ product: PHONE }, { product: BAG }] });
 });
 
 describe("several parcels at once", () => {
   test("each goes by itself, and each is told what became of it", async () => {
     const [a, b] = order.parcels.map(({ id }) => id) as [number, number];
-    const other = (await placeTestOrder(env.DB)).parcels[0]!.id;
+    const other = (await placeTestOrder(db)).parcels[0]!.id;
     await move([b], "onTheWay");
     await move([other], "confirmed");
     const moved = await move([a, b, other, 999_999], "confirmed");
@@ -62,23 +60,23 @@ describe("a whole order", () => {
   test("is cancelled as far as it may be; what was delivered stays, and who cancelled is kept", async () => {
     const [a] = order.parcels.map(({ id }) => id) as [number];
     await move([a], "delivered");
-    const answers = await cancelOrder(env.DB, order.number, { ...by(), reason: "The seller closed" });
+    const answers = await cancelOrder(db, order.number, { ...by(), reason: "The seller closed" });
     expect(kinds(answers)).toEqual(["refused", "moved"]);
     expect(await readRows("SELECT state, reason, cancelled_by AS who FROM parcel ORDER BY id")).toEqual([
       { state: "delivered", reason: "", who: null },
       { state: "cancelled", reason: "The seller closed", who: "shop" },
     ]);
-    expect(kinds(await cancelOrder(env.DB, order.number, by()))).toEqual(["refused", "same"]);
-    expect(await cancelOrder(env.DB, "1111111111", by())).toEqual([]);
+    expect(kinds(await cancelOrder(db, order.number, by()))).toEqual(["refused", "same"]);
+    expect(await cancelOrder(db, "1111111111", by())).toEqual([]);
     await sound();
   });
 
   test("says who cancelled: its shopper too, and nobody where it was never paid", async () => {
-    await moveParcel(env.DB, {
+    await moveParcel(db, {
       ...{ parcel: { number: order.number, position: 1 }, actor: { mover: "shopper", owner: order.owner } },
       ...{ to: "cancelled", reason: "", now: at },
     });
-    const unpaid = await placeTestOrder(env.DB, { payment: "chapa" });
+    const unpaid = await placeTestOrder(db, { payment: "chapa" });
     await run("UPDATE payment SET state = 'expired' WHERE order_id = ?1", unpaid.id);
     expect(await readRows("SELECT cancelled_by AS who FROM parcel WHERE state = 'cancelled' ORDER BY id")).toEqual([
       { who: "shopper" },
@@ -89,7 +87,7 @@ describe("a whole order", () => {
 
 describe("another day", () => {
   const promise = (seen: number, until: number, author: typeof ALMAZ | typeof BEKELE = ALMAZ) =>
-    promiseParcel(env.DB, { number: order.number, position: 1, seen, until, author, now: (at += 1_000) });
+    promiseParcel(db, { number: order.number, position: 1, seen, until, author, now: (at += 1_000) });
   const until = () => readValue<number>("SELECT promised_until AS u FROM parcel WHERE position = 1");
 
   test("is promised once, told to the shopper, and to the colleague who came second", async () => {
@@ -122,7 +120,7 @@ describe("another day", () => {
 
 describe("notes for colleagues", () => {
   const note = (text: string, author: typeof ALMAZ | typeof BEKELE = ALMAZ) =>
-    writeNote(env.DB, { number: order.number, text, author, now: (at += 1_000) });
+    writeNote(db, { number: order.number, text, author, now: (at += 1_000) });
 
   test("stand with the order, once for each press, and their event does not repeat the words", async () => {
     expect(await note("She is at home after six")).toBe(true);
@@ -136,7 +134,7 @@ describe("notes for colleagues", () => {
       ["orderNoted", {}],
       ["orderNoted", {}],
     ]);
-    expect(await writeNote(env.DB, { number: "1111111111", text: "x", author: ALMAZ, now: at })).toBe(false);
+    expect(await writeNote(db, { number: "1111111111", text: "x", author: ALMAZ, now: at })).toBe(false);
   });
 
   test("go with the person, once a deleted account's order is over", async () => {

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
 import type { ParcelState, PaymentState } from "../../../app/domain/orders/order-states.ts";
@@ -6,7 +5,7 @@ import { formatEtb } from "../../../app/domain/money.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRows, readValue, run } from "../../support/test-database.ts";
 import { insert } from "../../support/insert.ts";
 
 // write-order.server.ts: order messages.
@@ -19,11 +18,11 @@ const BOTH = [
 ];
 
 beforeAll(async () => {
-  await shop.insertOrderShop(env.DB);
+  await shop.insertOrderShop(db);
   await run("UPDATE vendor SET phone = '0912 34-56 78', amharic_name = 'ሰላም' WHERE id = 1");
   await run("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2");
 });
-beforeEach(() => shop.clearOrders(env.DB));
+beforeEach(() => shop.clearOrders(db));
 
 interface Notice {
   kind: string;
@@ -40,12 +39,12 @@ async function received(): Promise<Notice[]> {
 }
 const brief = (rows: Notice[]) =>
   rows.map(({ kind, payload }) => `${kind} ${payload.text} ${payload.to ?? payload.account}`);
-const move = (to: ParcelState) => shop.moveTestParcel(env.DB, order, { to, now: (at += 1_000) });
+const move = (to: ParcelState) => shop.moveTestParcel(db, order, { to, now: (at += 1_000) });
 const pay = (state: PaymentState) =>
   run("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1", order.id, state, at);
 
 test("an order for cash: the shopper by SMS and mail, each vendor that has a mobile number", async () => {
-  order = await shop.placeTestOrder(env.DB, { lines: BOTH, details: { email: "hana@mail.example" } });
+  order = await shop.placeTestOrder(db, { lines: BOTH, details: { email: "hana@mail.example" } });
   const rows = await received();
   expect(brief(rows)).toEqual([
     "sms orderPlaced +251911234567",
@@ -68,7 +67,7 @@ test("a vendor with an e-mail address is told there too, with all goods named", 
     product: shop.SHOE,
     variant: at % 2 ? shop.SHOE_42 : shop.SHOE_43,
   }));
-  order = await shop.placeTestOrder(env.DB, { lines: [...names.slice(0, 2), { product: shop.BAG, quantity: 3 }] });
+  order = await shop.placeTestOrder(db, { lines: [...names.slice(0, 2), { product: shop.BAG, quantity: 3 }] });
   await run("UPDATE vendor SET phone = '011 551 2345', email = NULL, locale = NULL WHERE id = 2");
   const [, letter] = await received();
   expect(brief([letter!])).toEqual(["mail vendorParcelCash v@mail.example"]);
@@ -79,19 +78,19 @@ test("a vendor with an e-mail address is told there too, with all goods named", 
 
 test("a receipt names what was chosen and, in cash, the sum of each parcel; by SMS as much as fits", async () => {
   const lines = [...BOTH, { product: shop.SHOE, variant: shop.SHOE_43, quantity: 2 }];
-  order = await shop.placeTestOrder(env.DB, { lines, locale: "am", details: { email: "hana@mail.example" } });
+  order = await shop.placeTestOrder(db, { lines, locale: "am", details: { email: "hana@mail.example" } });
   const [sms, mail] = (await received()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
   const [one, two] = order.parcels.map(({ total }) => formatEtb(total).replace("\u00a0", " "));
   expect(sms).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42) እና ሌላ 1። ");
   expect(mail).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42)፣ 2 x Shoe (Blue፣ 43)። ");
   for (const text of [sms, mail]) expect(text).toContain(`የሚከፍሉት፦ ሰላም ${one}; Vendor 02 ${two}።`);
-  order = await shop.placeTestOrder(env.DB, { lines: BOTH.slice(0, 1) });
+  order = await shop.placeTestOrder(db, { lines: BOTH.slice(0, 1) });
   const [single] = (await received()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
   expect(single).toContain(": 2 x Phone. Pay in cash on delivery: 5,000 ETB. Track");
 });
 
 test("an order that waits for a transfer tells its vendors nothing before it is paid", async () => {
-  order = await shop.placeTestOrder(env.DB, { payment: "transfer", locale: "am" });
+  order = await shop.placeTestOrder(db, { payment: "transfer", locale: "am" });
   const rows = await received();
   expect(brief(rows)).toEqual(["sms orderToPay +251911234567"]);
   const payBy = await readValue<number>("SELECT pay_by FROM payment");
@@ -104,14 +103,14 @@ test("an order that waits for a transfer tells its vendors nothing before it is 
 });
 
 test.each(["failed", "expired"] as const)("a payment that %s is told once, whatever parcels it had", async (state) => {
-  order = await shop.placeTestOrder(env.DB, { payment: "chapa", lines: BOTH });
+  order = await shop.placeTestOrder(db, { payment: "chapa", lines: BOTH });
   await received();
   await pay(state);
   expect(brief(await received())).toEqual([`sms payment${state === "failed" ? "Failed" : "Expired"} +251911234567`]);
 });
 
 test("every state of a parcel: by mail where there is one, by SMS what matters, to the browsers of an account", async () => {
-  order = await shop.placeTestOrder(env.DB, {
+  order = await shop.placeTestOrder(db, {
     lines: BOTH,
     owner: "account:7",
     details: { email: "hana@mail.example" },
@@ -130,20 +129,20 @@ test("every state of a parcel: by mail where there is one, by SMS what matters, 
 });
 
 test("without a mail address every state is told by SMS", async () => {
-  order = await shop.placeTestOrder(env.DB);
+  order = await shop.placeTestOrder(db);
   await received();
   await move("confirmed");
   expect(brief(await received())).toEqual(["sms parcelConfirmed +251911234567"]);
 });
 
 test("the end of a parcel: vendors hear of it when they had heard of it, paid goods are said to be paid back", async () => {
-  order = await shop.placeTestOrder(env.DB, { payment: "transfer" });
+  order = await shop.placeTestOrder(db, { payment: "transfer" });
   await received();
   await move("cancelled");
   expect(brief(await received())).toEqual(["sms parcelCancelled +251911234567"]);
 
-  await shop.clearOrders(env.DB);
-  order = await shop.placeTestOrder(env.DB, { payment: "transfer" });
+  await shop.clearOrders(db);
+  order = await shop.placeTestOrder(db, { payment: "transfer" });
   await pay("paid");
   await received();
   await move("cancelled");
@@ -154,7 +153,7 @@ test("the end of a parcel: vendors hear of it when they had heard of it, paid go
 });
 
 test("a return, its refund, and payments nobody owed", async () => {
-  order = await shop.placeTestOrder(env.DB);
+  order = await shop.placeTestOrder(db);
   await move("delivered");
   await received();
   await move("returnAsked");
@@ -168,12 +167,12 @@ test("a return, its refund, and payments nobody owed", async () => {
   await run("UPDATE refund SET state = 'done', done_at = ?1", at);
   expect(brief(await received())).toEqual(["sms refundDone +251911234567"]);
   const refund = { order_id: order.id, amount: 5000, created_at: at };
-  for (const parcel_id of [0, -1]) await insert(env.DB, "refund", { ...refund, parcel_id }).run();
+  for (const parcel_id of [0, -1]) await insert(db, "refund", { ...refund, parcel_id }).run();
   expect(brief(await received())).toEqual(["sms paymentLate +251911234567", "sms paymentLate +251911234567"]);
 });
 
 test("an order without a person is told nothing", async () => {
-  order = await shop.placeTestOrder(env.DB);
+  order = await shop.placeTestOrder(db);
   await received();
   await run("UPDATE shop_order SET phone = '', email = NULL, owner = 'former'");
   await move("confirmed");
@@ -183,8 +182,8 @@ test("an order without a person is told nothing", async () => {
 test("every message has its words in both languages, with no hole left", async () => {
   const texts = new Set<string>();
   for (const locale of ["en", "am"] as const) {
-    await shop.clearOrders(env.DB);
-    order = await shop.placeTestOrder(env.DB, { locale });
+    await shop.clearOrders(db);
+    order = await shop.placeTestOrder(db, { locale });
     for (const to of ["confirmed", "preparing", "onTheWay", "delivered", "returnAsked", "returned"] as const)
       await move(to);
     const rows = await received();

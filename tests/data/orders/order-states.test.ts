@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   mayParcelBecome,
@@ -9,12 +8,12 @@ import {
 } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { readRow, readRows, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3.
 
-beforeAll(() => shop.insertOrderShop(env.DB));
-beforeEach(() => shop.clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
+beforeEach(() => shop.clearOrders(db));
 
 let clock = NOW;
 const update = (sql: string, id: number, states: string[]) =>
@@ -33,7 +32,7 @@ const stock = (id: number) => readRow("SELECT stock_amount AS s, units_taken AS 
 
 describe("the database knows the same steps as the domain", () => {
   test("a parcel's", async () => {
-    const order = await shop.placeTestOrder(env.DB);
+    const order = await shop.placeTestOrder(db);
     await run("UPDATE payment SET kind = 'transfer', state = 'paid'");
     const allowed: string[] = [];
     for (const from of parcelStates)
@@ -56,7 +55,7 @@ describe("the database knows the same steps as the domain", () => {
   });
 
   test("a payment's", async () => {
-    const order = await shop.placeTestOrder(env.DB);
+    const order = await shop.placeTestOrder(db);
     await run("DELETE FROM parcel");
     const allowed: string[] = [];
     for (const from of paymentStates)
@@ -77,7 +76,7 @@ describe("the database knows the same steps as the domain", () => {
   });
 
   test("a payment is void only where nothing of its order stands", async () => {
-    const order = await shop.placeTestOrder(env.DB, { payment: "transfer" });
+    const order = await shop.placeTestOrder(db, { payment: "transfer" });
     await expect(pay(order, "void")).rejects.toThrow("payment_state");
   });
 });
@@ -100,7 +99,7 @@ describe("what is cancelled", () => {
   ])(
     "paid by %s, payment %j, parcel %j: its units are on the shelf again, the other parcel stands",
     async (kind, paid, way) => {
-      const order = await shop.placeTestOrder(env.DB, { payment: kind, lines });
+      const order = await shop.placeTestOrder(db, { payment: kind, lines });
       expect([await stock(shop.PHONE), await stock(shop.SHOE)]).toEqual([
         { s: 8, t: 2 },
         { s: 7, t: 3 },
@@ -128,8 +127,8 @@ describe("what is cancelled", () => {
     ["chapa", ["failed"], "failed"],
     ["transfer", ["reported", "failed"], "failed"],
   ])("a payment by %s that goes %j gives everything back", async (kind, way, state) => {
-    await shop.addCoupon(env.DB);
-    const order = await shop.placeTestOrder(env.DB, { payment: kind, lines, coupon: "SAVE10" });
+    await shop.addCoupon(db);
+    const order = await shop.placeTestOrder(db, { payment: kind, lines, coupon: "SAVE10" });
     await pay(order, ...way);
     expect(await states()).toEqual(["cancelled", "cancelled"]);
     expect([await stock(shop.PHONE), await stock(shop.SHOE)]).toEqual([
@@ -142,13 +141,13 @@ describe("what is cancelled", () => {
   });
 
   test("the coupon comes back with the last parcel, and can be used again", async () => {
-    await shop.addCoupon(env.DB, { mostUses: 1 });
-    const order = await shop.placeTestOrder(env.DB, { lines, coupon: "SAVE10" });
+    await shop.addCoupon(db, { mostUses: 1 });
+    const order = await shop.placeTestOrder(db, { lines, coupon: "SAVE10" });
     await move(order.parcels[0], "cancelled");
     expect(await readRows("SELECT uses FROM coupon")).toEqual([{ uses: 1 }]);
     await move(order.parcels[1], "cancelled");
     expect(await readRows("SELECT uses FROM coupon")).toEqual([{ uses: 0 }]);
-    await shop.placeTestOrder(env.DB, { coupon: "SAVE10" });
+    await shop.placeTestOrder(db, { coupon: "SAVE10" });
   });
 });
 
@@ -156,7 +155,7 @@ describe("money", () => {
   const two = [{ product: shop.CHARGER }, { product: shop.BAG }];
 
   test("of unpaid orders is no longer asked for where a parcel was cancelled, and not at all where all were", async () => {
-    const order = await shop.placeTestOrder(env.DB, { lines: two });
+    const order = await shop.placeTestOrder(db, { lines: two });
     const [a, b] = order.parcels;
     await move(a, "cancelled");
     expect(await payment()).toEqual({ state: "due", amount: b!.total });
@@ -177,7 +176,7 @@ describe("money", () => {
   ])(
     "in cash is paid for what was delivered (%j of parcels %j), and nothing of it is given back",
     async (ends, order) => {
-      const placed = await shop.placeTestOrder(env.DB, { lines: two });
+      const placed = await shop.placeTestOrder(db, { lines: two });
       const parcels = order.map((at) => placed.parcels[at]!);
       await move(parcels[0], ends[0]!);
       expect(await payment()).toMatchObject({ state: "due" });
@@ -189,7 +188,7 @@ describe("money", () => {
   );
 
   test("in cash is paid also where the first parcel came back before the second was cancelled", async () => {
-    const { parcels } = await shop.placeTestOrder(env.DB, { lines: two });
+    const { parcels } = await shop.placeTestOrder(db, { lines: two });
     await move(parcels[0], "delivered", "returnAsked", "returned");
     await move(parcels[1], "cancelled");
     expect(await payment()).toEqual({ state: "paid", amount: parcels[0]!.total });
@@ -203,7 +202,7 @@ describe("money", () => {
   ])(
     "that came by %s is given back for each parcel cancelled later, and for goods that came back",
     async (kind, way) => {
-      const order = await shop.placeTestOrder(env.DB, { payment: kind, lines: two });
+      const order = await shop.placeTestOrder(db, { payment: kind, lines: two });
       const [a, b] = order.parcels;
       await pay(order, ...way);
       expect(await states()).toEqual(["placed", "placed"]);
@@ -222,7 +221,7 @@ describe("money", () => {
     ["transfer", ["reported"], ["paid"], true],
     ["chapa", [], ["paid"], true],
   ])("by %s (%j, then %j) for a parcel cancelled before it came is not kept", async (kind, before, after, isAsked) => {
-    const order = await shop.placeTestOrder(env.DB, { payment: kind, lines: two });
+    const order = await shop.placeTestOrder(db, { payment: kind, lines: two });
     const [a, b] = order.parcels;
     await pay(order, ...before);
     await move(a, "cancelled");

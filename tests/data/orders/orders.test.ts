@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
@@ -12,11 +11,10 @@ import { makeAccount } from "../accounts/small-account.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, moveTestParcel } from "./order-shop.ts";
 import { PHONE, placeTestOrder, SHOE, SHOE_43 } from "./order-shop.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 2, 3 (objects, confirmation pages).
 
-const db = env.DB;
 const GUEST = "session:buyer";
 const two = [{ product: PHONE }, { product: SHOE, variant: SHOE_43, quantity: 2 }];
 const none = db.prepare("SELECT 1");

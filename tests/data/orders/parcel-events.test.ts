@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
 import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
@@ -6,11 +5,10 @@ import { parcelStates, type ParcelState } from "../../../app/domain/orders/order
 import { mayMoveParcel, type ParcelMover } from "../../../app/domain/orders/parcel-moves.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
-import { readRows, readValue } from "../../support/test-database.ts";
+import { db, readRows, readValue } from "../../support/test-database.ts";
 
 // Every move of a parcel writes an event.
 
-const db = env.DB;
 const authors = {
   operator: { kind: "operator", id: "", name: "", address: "192.0.2.1" },
   staff: { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" },

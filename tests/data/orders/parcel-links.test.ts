@@ -15,14 +15,13 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { hashLinkSecret, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
 import { withVendorLink } from "../../../app/shared/vendor-link.server.ts";
 import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
-import { NOW } from "../small-catalogue.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 import { eventsOf } from "../../support/events.ts";
 import { readRows, readValue, run } from "../../support/test-database.ts";
 
 // Decision 45.
 
-const DAY = 86_400_000;
 const SECRET = "the session secret of this test, long enough";
 const vendor = { kind: "vendor", id: "1", name: "Vendor 01", address: "192.0.2.9" } as const;
 let order: shop.PlacedTestOrder;

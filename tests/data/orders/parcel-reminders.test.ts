@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { countQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
@@ -13,7 +12,7 @@ import {
   placeTestOrder,
   type PlacedTestOrder,
 } from "./order-shop.ts";
-import { readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 // A seller who does not answer is reminded twice; then it is a task, and the shopper may wait or cancel. The same for
@@ -25,15 +24,15 @@ const DAY = 24 * HOUR;
 const MONDAY = Date.UTC(2026, 10, 23, 5);
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
+  await insertOrderShop(db);
   await run("UPDATE vendor SET phone = '0912345678'");
 });
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await clearOrders(db);
   await setting("");
 });
 
-const setting = (silentCancels: string) => setSettings(env.DB, { silentCancels });
+const setting = (silentCancels: string) => setSettings(db, { silentCancels });
 const promised = (until: number) => run("UPDATE parcel SET promised_from = ?1 - 86399999, promised_until = ?1", until);
 const delivered = (now: number) =>
   run("UPDATE outbox SET state = 'sent', sent_at = ?1 WHERE text GLOB 'sellerSilent*'", now);
@@ -41,7 +40,7 @@ const state = (order: PlacedTestOrder) =>
   readRow('SELECT state, cancelled_by AS "by" FROM parcel WHERE id = ?1', order.parcels[0]!.id);
 const stockOf = (id: number) => readValue<number>("SELECT stock_amount FROM product WHERE id = ?1", id);
 const move = (order: PlacedTestOrder, to: "confirmed" | "preparing", now: number) =>
-  moveTestParcel(env.DB, order, { to, now });
+  moveTestParcel(db, order, { to, now });
 
 async function received(order: PlacedTestOrder, at: number | null): Promise<void> {
   await empty("outbox");
@@ -51,19 +50,19 @@ async function received(order: PlacedTestOrder, at: number | null): Promise<void
 const reminders = ["vendorReminder", "sellerSilent", "sellerSilentEnds", "vendorLate", "parcelLate", "parcelLateSent"];
 const cancellations = ["vendorCancelled", "parcelCancelled", "parcelCancelledPaid"];
 async function sent(now: number, texts = reminders): Promise<string[]> {
-  await runUpkeep(env.DB, now);
+  await runUpkeep(db, now);
   const sql = "SELECT text FROM outbox WHERE kind = 'sms' AND text IN (SELECT value FROM json_each(?1)) ORDER BY id";
   const results = await readRows<{ text: string }>(sql, JSON.stringify(texts));
   return results.map(({ text }) => text);
 }
-const silent = async () => (await countQueues(env.DB, ["silent"], MONDAY)).silent;
+const silent = async () => (await countQueues(db, ["silent"], MONDAY)).silent;
 const events = async (number: string) => {
   const sql = "SELECT action FROM operator_event WHERE object_id = ?1 AND author_kind = 'cron' ORDER BY id";
   return (await readRows<{ action: string }>(sql, number)).map(({ action }) => action);
 };
 
 test("each step is taken once, while sellers work, and is an event", async () => {
-  const order = await placeTestOrder(env.DB, { now: MONDAY });
+  const order = await placeTestOrder(db, { now: MONDAY });
   await received(order, MONDAY);
   await promised(MONDAY + 30 * DAY);
   expect(await sent(MONDAY + 11 * HOUR)).toEqual([]);
@@ -81,11 +80,11 @@ test("each step is taken once, while sellers work, and is an event", async () =>
     1,
     ["sellerReminded", "sellerReminded", "sellerSilent"],
   ]);
-  expect((await findOrder(env.DB, order.owner, order.publicId))!.parcels[0]!.isSilent).toBe(true);
+  expect((await findOrder(db, order.owner, order.publicId))!.parcels[0]!.isSilent).toBe(true);
 });
 
 test("an outage of messages closes nobody, and an answer ends it", async () => {
-  const unreached = await placeTestOrder(env.DB, { now: MONDAY });
+  const unreached = await placeTestOrder(db, { now: MONDAY });
   await received(unreached, null);
   await promised(MONDAY + 30 * DAY);
   expect(await sent(MONDAY + 10 * DAY)).toEqual([]);
@@ -100,7 +99,7 @@ const paid = { payment: "chapa" } as const;
 test("once the switch is on, the shop cancels after the offer reached its shopper: like a person, and at most so many a day", async () => {
   const orders: PlacedTestOrder[] = [];
   for (const number of [1, 2, 3]) {
-    orders.push(await placeTestOrder(env.DB, { owner: `session:${number}`, ...paid, now: MONDAY }));
+    orders.push(await placeTestOrder(db, { owner: `session:${number}`, ...paid, now: MONDAY }));
   }
   await run("UPDATE payment SET state = 'paid', state_at = ?1", MONDAY);
   for (const order of orders) await received(order, MONDAY);
@@ -127,10 +126,10 @@ test("once the switch is on, the shop cancels after the offer reached its shoppe
     { state: "cancelled", by: "shop" },
     { state: "placed", by: null },
   ]);
-  expect([await stockOf(PHONE), await countQueues(env.DB, ["refunds"], MONDAY)]).toEqual([stock + 2, { refunds: 2 }]);
+  expect([await stockOf(PHONE), await countQueues(db, ["refunds"], MONDAY)]).toEqual([stock + 2, { refunds: 2 }]);
   expect((await events(orders[0]!.number)).slice(-1)).toEqual(["parcelMoved"]);
   expect(await sent(MONDAY + 8 * DAY, cancellations)).toHaveLength(6);
-  expect([await stockOf(PHONE), await countQueues(env.DB, ["refunds"], MONDAY)]).toEqual([stock + 3, { refunds: 3 }]);
+  expect([await stockOf(PHONE), await countQueues(db, ["refunds"], MONDAY)]).toEqual([stock + 3, { refunds: 3 }]);
 });
 
 test.each([
@@ -146,7 +145,7 @@ test.each([
   ],
 ])("the shop cancels no parcel %s", async (_, change: (order: PlacedTestOrder) => Promise<unknown>) => {
   await setting("2");
-  const order = await placeTestOrder(env.DB, { now: MONDAY });
+  const order = await placeTestOrder(db, { now: MONDAY });
   await received(order, MONDAY);
   await promised(MONDAY + 30 * DAY);
   expect(await sent(MONDAY + 4 * DAY)).toEqual(["sellerSilentEnds"]);
@@ -161,10 +160,10 @@ test.each([
 ] as const)(
   "a late parcel that is %s: its seller is reminded, then its shopper gets %s; a new day has its own",
   async (to, text) => {
-    const order = await placeTestOrder(env.DB, { now: MONDAY });
+    const order = await placeTestOrder(db, { now: MONDAY });
     await move(order, to, MONDAY);
     await promised(MONDAY + DAY);
-    const isLate = async () => (await findOrder(env.DB, order.owner, order.publicId))!.parcels[0]!.isLate;
+    const isLate = async () => (await findOrder(db, order.owner, order.publicId))!.parcels[0]!.isLate;
     expect(await sent(MONDAY + DAY)).toEqual([]);
     expect(await sent(MONDAY + DAY + HOUR)).toEqual(["vendorLate"]);
     expect([await sent(MONDAY + 2 * DAY - HOUR), await isLate()]).toEqual([["vendorLate"], false]);
@@ -173,7 +172,7 @@ test.each([
     expect(await events(order.number)).toEqual(["sellerReminded", "parcelLate"]);
     const { number } = order;
     const days = { seen: MONDAY + DAY, until: MONDAY + 4 * DAY, now: MONDAY + 3 * DAY };
-    await promiseParcel(env.DB, { number, position: 1, author, ...days });
+    await promiseParcel(db, { number, position: 1, author, ...days });
     expect([await sent(MONDAY + 4 * DAY), await isLate()]).toEqual([["vendorLate", text], false]);
     expect(await sent(MONDAY + 4 * DAY + HOUR)).toEqual(["vendorLate", text, "vendorLate"]);
     expect(await sent(MONDAY + 7 * DAY + HOUR)).toEqual(["vendorLate", text, "vendorLate", text]);
@@ -181,7 +180,7 @@ test.each([
 );
 
 test("the seller of a late parcel that is not confirmed has the reminders of its silence only", async () => {
-  const order = await placeTestOrder(env.DB, { now: MONDAY });
+  const order = await placeTestOrder(db, { now: MONDAY });
   await received(order, MONDAY);
   await promised(MONDAY + DAY);
   await sent(MONDAY + DAY + HOUR);
@@ -190,7 +189,7 @@ test("the seller of a late parcel that is not confirmed has the reminders of its
 });
 
 test("a shopper who was offered to cancel is not told again that the parcel is late", async () => {
-  const order = await placeTestOrder(env.DB, { now: MONDAY });
+  const order = await placeTestOrder(db, { now: MONDAY });
   await received(order, MONDAY);
   await promised(MONDAY + 4 * DAY);
   expect(await sent(MONDAY + 4 * DAY)).toEqual(["sellerSilent"]);

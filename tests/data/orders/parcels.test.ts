@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { movePicked } from "../../../app/data/orders/move-parcels.server.ts";
 import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
@@ -7,7 +6,7 @@ import { parcelStates, type ParcelState } from "../../../app/domain/orders/order
 import { mayMoveParcel } from "../../../app/domain/orders/parcel-moves.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { readRows, run } from "../../support/test-database.ts";
+import { db, readRows, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 3.
 
@@ -16,10 +15,10 @@ const VENDOR: ParcelActor = { mover: "vendor", vendorId: 1 };
 const SHOPPER: ParcelActor = { mover: "shopper", owner: "session:buyer" };
 
 let order: shop.PlacedTestOrder;
-beforeAll(() => shop.insertOrderShop(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
 beforeEach(async () => {
-  await shop.clearOrders(env.DB);
-  order = await shop.placeTestOrder(env.DB, {
+  await shop.clearOrders(db);
+  order = await shop.placeTestOrder(db, {
     lines: [
       { product: shop.PHONE, quantity: 2 },
       { product: shop.SHOE, variant: shop.SHOE_42 },
@@ -29,17 +28,17 @@ beforeEach(async () => {
 
 let at = NOW;
 const move = (actor: ParcelActor, to: ParcelState, position = 1) =>
-  moveParcel(env.DB, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: (at += 1_000) });
+  moveParcel(db, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: (at += 1_000) });
 const states = async () =>
   (await readRows<{ state: string }>("SELECT state FROM parcel ORDER BY position")).map(({ state }) => state);
 
 test("two presses that overtake each other leave no time that runs backwards", async () => {
   const parcel = { publicId: order.publicId, position: 1 };
-  await moveParcel(env.DB, { parcel, actor: VENDOR, to: "confirmed", reason: "", now: at + 2 });
-  await moveParcel(env.DB, { parcel, actor: SHOPPER, to: "cancelled", reason: "", now: at + 1 });
+  await moveParcel(db, { parcel, actor: VENDOR, to: "confirmed", reason: "", now: at + 2 });
+  await moveParcel(db, { parcel, actor: SHOPPER, to: "cancelled", reason: "", now: at + 1 });
   const results = await readRows("SELECT at FROM parcel_event WHERE state IN ('confirmed', 'cancelled')");
   expect(results).toEqual([{ at: at + 2 }, { at: at + 2 }]);
-  expect(await auditBooks(env.DB, at + 2)).toEqual([]);
+  expect(await auditBooks(db, at + 2)).toEqual([]);
 });
 
 describe("whose parcel it is", () => {
@@ -48,7 +47,7 @@ describe("whose parcel it is", () => {
     expect(await move({ mover: "shopper", owner: "session:other" }, "cancelled")).toEqual({ kind: "unknown" });
     expect(await move(OPERATOR, "confirmed", 3)).toEqual({ kind: "unknown" });
     const stranger = { parcel: { number: "1111111111", position: 1 }, actor: OPERATOR, reason: "", now: at };
-    expect(await moveParcel(env.DB, { ...stranger, to: "confirmed" })).toEqual({ kind: "unknown" });
+    expect(await moveParcel(db, { ...stranger, to: "confirmed" })).toEqual({ kind: "unknown" });
     expect(await states()).toEqual(["placed", "placed"]);
   });
 
@@ -68,7 +67,7 @@ test("a shopper cancels until somebody prepares it, and asks for a return of wha
   expect(await move(SHOPPER, "returned")).toEqual({ kind: "refused", state: "returnAsked" });
   expect(await move(VENDOR, "returned")).toEqual({ kind: "moved", from: "returnAsked" });
   expect(await move(SHOPPER, "cancelled", 2)).toMatchObject({ kind: "moved" });
-  expect(await auditBooks(env.DB, at)).toEqual([]);
+  expect(await auditBooks(db, at)).toEqual([]);
 });
 
 test("who may move what from where", () => {
@@ -88,10 +87,10 @@ test("who may move what from where", () => {
 });
 
 test("a parcel that left the named state meanwhile is not moved", async () => {
-  const order = await shop.placeTestOrder(env.DB, { lines: [{ product: shop.PHONE }] });
+  const order = await shop.placeTestOrder(db, { lines: [{ product: shop.PHONE }] });
   const picked = { sql: "SELECT ?1", values: [order.parcels[0]!.id] };
   const moving = { mover: "operator", reason: "", now: NOW } as const;
-  await movePicked(env.DB, picked, { ...moving, to: "confirmed" });
+  await movePicked(db, picked, { ...moving, to: "confirmed" });
   const cancel = { ...moving, from: ["placed"], to: "cancelled" } as const;
-  expect(await movePicked(env.DB, picked, cancel)).toMatchObject([{ answer: { kind: "refused", state: "confirmed" } }]);
+  expect(await movePicked(db, picked, cancel)).toMatchObject([{ answer: { kind: "refused", state: "confirmed" } }]);
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
@@ -10,21 +9,20 @@ import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts"
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ParcelState, ShownState } from "../../../app/domain/orders/order-states.ts";
 import { orderView } from "../../../app/domain/orders/order-view.ts";
-import { NOW } from "../small-catalogue.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 import { eventsOf, author } from "../../support/events.ts";
-import { readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0065.
 
-const DAY = 86_400_000;
 const UNTIL = NOW + DAY;
 const LATER = NOW + 60_000;
 
 let order: PlacedTestOrder;
 const buy = (changes = {}) =>
-  placeTestOrder(env.DB, { lines: [{ product: PHONE, quantity: 2 }, { product: BAG }], confirmBy: UNTIL, ...changes });
-const confirm = (now = LATER, number = order.number) => confirmPhoneByHand(env.DB, { number, author, now });
+  placeTestOrder(db, { lines: [{ product: PHONE, quantity: 2 }, { product: BAG }], confirmBy: UNTIL, ...changes });
+const confirm = (now = LATER, number = order.number) => confirmPhoneByHand(db, { number, author, now });
 const count = (table: string) => readValue(`SELECT count(*) AS n FROM ${table}`);
 const received = async () =>
   (
@@ -34,28 +32,28 @@ const received = async () =>
   ).map(({ kind, text, type }) => `${kind} ${text ?? type}`);
 const stock = (product: number) => readValue("SELECT stock_amount FROM product WHERE id = ?1", product);
 const move = (actor: ParcelActor, to: ParcelState, position = 1) =>
-  moveParcel(env.DB, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: LATER });
+  moveParcel(db, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: LATER });
 const events = async () =>
   (await eventsOf("order", order.number)).map(({ action, authorKind }) => `${action} ${authorKind}`);
 const any = { vendorId: null, region: null, cities: null };
 const toPack = async () =>
-  (await listDeskParcels(env.DB, { ...any, work: "open", subCity: null, delivery: null, after: null, now: NOW }, 9))
-    .parcels.length;
+  (await listDeskParcels(db, { ...any, work: "open", subCity: null, delivery: null, after: null, now: NOW }, 9)).parcels
+    .length;
 const listed = async (state: ShownState) =>
-  (
-    await listDeskOrders(env.DB, { ...any, search: null, state, payment: null, since: null, before: null }, 9)
-  ).orders.map(({ number }) => number);
-const sound = async (now = LATER) => expect(await auditBooks(env.DB, now)).toEqual([]);
+  (await listDeskOrders(db, { ...any, search: null, state, payment: null, since: null, before: null }, 9)).orders.map(
+    ({ number }) => number,
+  );
+const sound = async (now = LATER) => expect(await auditBooks(db, now)).toEqual([]);
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
+  await insertOrderShop(db);
   await run("UPDATE vendor SET phone = '0912345678', email = NULL WHERE id = 1");
   await run("UPDATE vendor SET phone = NULL, email = 'v@mail.example' WHERE id = 2");
   await run("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, 'https://v.example', 0)");
 });
 afterAll(() => run("DELETE FROM portal_key"));
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await clearOrders(db);
   order = await buy();
 });
 
@@ -71,11 +69,11 @@ describe("until its phone is confirmed", () => {
   });
 
   test("the desk lists and counts it as what it waits for, its shopper reads the same", async () => {
-    const unpaid = await placeTestOrder(env.DB, { payment: "transfer", owner: "session:other" });
+    const unpaid = await placeTestOrder(db, { payment: "transfer", owner: "session:other" });
     expect(await listed("awaitingCode")).toEqual([order.number]);
     expect(await listed("awaitingPayment")).toEqual([unpaid.number]);
-    expect(await countQueues(env.DB, ["phoneCodes"], NOW)).toEqual({ phoneCodes: 1 });
-    const shown = orderView((await findOrder(env.DB, order.owner, order.publicId))!, {
+    expect(await countQueues(db, ["phoneCodes"], NOW)).toEqual({ phoneCodes: 1 });
+    const shown = orderView((await findOrder(db, order.owner, order.publicId))!, {
       locale: "en",
       now: NOW,
     } as Parameters<typeof orderView>[1]);
@@ -136,10 +134,10 @@ describe("once its phone is confirmed", () => {
 });
 
 test("when its time is over: a minute before, nothing; then goods are back, its shopper is told, no seller is", async () => {
-  await freeExpiredHolds(env.DB, UNTIL - 1, 10).run();
+  await freeExpiredHolds(db, UNTIL - 1, 10).run();
   expect(await received()).toEqual([]);
-  await freeExpiredHolds(env.DB, UNTIL, 10).run();
-  await freeExpiredHolds(env.DB, UNTIL + 1, 10).run();
+  await freeExpiredHolds(db, UNTIL, 10).run();
+  await freeExpiredHolds(db, UNTIL + 1, 10).run();
   expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
   expect(await received()).toEqual(["sms phoneUnconfirmed"]);
   expect(await readRows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "cancelled" }]);

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
@@ -19,7 +18,7 @@ import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, fillCart, insertOrderShop, moveTestParcel, placeTestOrder } from "./order-shop.ts";
 import { messages } from "../../support/messages.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
 // Decision 55: delivery of a product has the same fee and day on every page.
 
@@ -34,7 +33,7 @@ const PICTURE = `/media/v/${"a".repeat(32)}.aabbcc.900x700`;
 
 beforeAll(async () => {
   const things = goods.map(({ id, name }) => ({ id, name, slug: name, price: PRICE, stock: 100 }));
-  await insertOrderShop(env.DB, things);
+  await insertOrderShop(db, things);
   for (const { id, slug } of goods) await run(SUBCATEGORY, id, slug);
   await run("UPDATE product SET subcategory_id = id WHERE id IN (51, 52, 53)");
   await run("UPDATE vendor SET phone = '0912345678'");
@@ -56,16 +55,16 @@ test.each(
     ),
   ),
 )("a $name to $city, $locale, $currency", async ({ id, name, size, city, locale, currency }) => {
-  await clearOrders(env.DB);
+  await clearOrders(db);
   await run("UPDATE vendor SET locale = ?1", locale);
   const viewer = { locale, currency, now: NOW, signedIn: false };
   const site = { origin: "https://shop.example", locale } as Site;
   const destination = destinationOf(city);
   const at = { city, now: NOW };
 
-  const product = (await findProductDetail(env.DB, name))!;
-  await fillCart(env.DB, "session:reader", [{ product: id }]);
-  const cart = await findWholeCart(env.DB, "session:reader", NOW);
+  const product = (await findProductDetail(db, name))!;
+  await fillCart(db, "session:reader", [{ product: id }]);
+  const cart = await findWholeCart(db, "session:reader", NOW);
   const { fees } = cart;
   const expected = casesTo(deliveryZone("Addis Ababa", destination), fees)[size];
   const isSent = expected !== null;
@@ -82,12 +81,12 @@ test.each(
   );
   const inFeed = (tag: string) => new RegExp(`<g:${tag}>([^< ]+)`).exec(item)![1]!;
 
-  const order = await placeTestOrder(env.DB, {
+  const order = await placeTestOrder(db, {
     ...{ lines: [{ product: id }], locale, now: NOW },
     details: { region: destination.region, city, email: "hana@mail.example" },
   });
-  const parcel = orderView((await findOrder(env.DB, order.owner, order.publicId))!, viewer).parcels[0]!;
-  await moveTestParcel(env.DB, order, { to: "onTheWay" });
+  const parcel = orderView((await findOrder(db, order.owner, order.publicId))!, viewer).parcels[0]!;
+  await moveTestParcel(db, order, { to: "onTheWay" });
   const texts = Object.fromEntries(
     (await messages()).map((one) => [`${one.kind} ${one.text}`, renderMessage(one, "https://shop.example")!.text]),
   );

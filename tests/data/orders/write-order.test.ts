@@ -1,19 +1,18 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { type OrderRefusal, findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // security-and-faults.md 1, 2 and 3.
 
 const { PHONE, CHARGER, SHOE, SHOE_42, SHOE_43, BAG } = shop;
 const OWNER = "session:buyer";
 
-beforeAll(() => shop.insertOrderShop(env.DB));
-beforeEach(() => shop.clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
+beforeEach(() => shop.clearOrders(db));
 
 const stockOf = (product: number) =>
   readRow("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?1", product);
@@ -37,9 +36,9 @@ async function books(): Promise<string> {
 
 describe("an order that goes through", () => {
   test("is there whole: parcels by vendor, lines by the names and prices of now, stock, coupon, payment, and the cart is empty", async () => {
-    const coupon = await shop.addCoupon(env.DB);
+    const coupon = await shop.addCoupon(db);
     await run("INSERT INTO checkout_draft VALUES (?1, '{}', 1)", OWNER);
-    const order = await shop.placeTestOrder(env.DB, {
+    const order = await shop.placeTestOrder(db, {
       coupon: "SAVE10",
       lines: [{ product: PHONE, quantity: 2 }, { product: SHOE, variant: SHOE_43 }, { product: CHARGER }],
       deliveries: [[2, "pickup"]],
@@ -83,7 +82,7 @@ describe("an order that goes through", () => {
     ["transfer", "awaitingPayment", "due", NOW + 48 * 3_600_000, (number: string) => number],
     ["chapa", "awaitingPayment", "pending", NOW + 30 * 60_000, (_: string, publicId: string) => `gulit-${publicId}`],
   ] as const)("paid by %s begins %s, its payment %s", async (payment, state, paymentState, payBy, reference) => {
-    const { number, publicId, parcels } = await shop.placeTestOrder(env.DB, { payment });
+    const { number, publicId, parcels } = await shop.placeTestOrder(db, { payment });
     expect(parcels.map((parcel) => parcel.state)).toEqual([state]);
     expect(await readRows("SELECT kind, state, pay_by, reference FROM payment")).toEqual([
       { kind: payment, state: paymentState, pay_by: payBy, reference: reference(number, publicId) },
@@ -91,8 +90,8 @@ describe("an order that goes through", () => {
   });
 
   test("with nothing left to pay waits for no payment", async () => {
-    await shop.addCoupon(env.DB, { kind: "amount", value: 9_000_000 });
-    const { parcels } = await shop.placeTestOrder(env.DB, {
+    await shop.addCoupon(db, { kind: "amount", value: 9_000_000 });
+    const { parcels } = await shop.placeTestOrder(db, {
       payment: "chapa",
       coupon: "SAVE10",
       deliveries: [[1, "pickup"]],
@@ -104,27 +103,27 @@ describe("an order that goes through", () => {
   });
 
   test("leaves the carts and drafts of others alone", async () => {
-    await shop.fillCart(env.DB, "session:other", [{ product: PHONE, quantity: 3 }]);
+    await shop.fillCart(db, "session:other", [{ product: PHONE, quantity: 3 }]);
     await run("INSERT INTO checkout_draft VALUES ('session:other', '{}', 1)");
-    await shop.placeTestOrder(env.DB);
+    await shop.placeTestOrder(db);
     expect(await readRows("SELECT quantity FROM cart_line")).toEqual([{ quantity: 3 }]);
     expect(await readValue("SELECT count(*) AS n FROM checkout_draft")).toBe(1);
   });
 
   test("is found by its key, and by no other", async () => {
-    await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
-    const order = await shop.quotedOrder(env.DB);
-    expect(await findOrderByKey(env.DB, order.keyHash)).toBeNull();
-    await writeOrder(env.DB, order);
+    await shop.fillCart(db, OWNER, [{ product: PHONE }]);
+    const order = await shop.quotedOrder(db);
+    expect(await findOrderByKey(db, order.keyHash)).toBeNull();
+    await writeOrder(db, order);
     const { publicId, number, contentHash } = order;
-    expect(await findOrderByKey(env.DB, order.keyHash)).toEqual({
+    expect(await findOrderByKey(db, order.keyHash)).toEqual({
       publicId,
       number,
       contentHash,
       owner: OWNER,
       payment: "cash",
     });
-    expect(await findOrderByKey(env.DB, "other")).toBeNull();
+    expect(await findOrderByKey(db, "other")).toBeNull();
   });
 });
 
@@ -146,7 +145,7 @@ const turns: [string, OrderRefusal, () => Promise<unknown>][] = [
   ["the vendor is hidden", "moved", () => run("UPDATE vendor SET hidden_at = 1 WHERE id = 2")],
   ["the vendor moved away", "moved", () => run("UPDATE vendor SET city = 'Jijiga' WHERE id = 2")],
   ["delivery is no longer free", "moved", () => run("UPDATE product SET free_delivery = 1 WHERE id = ?1", PHONE)],
-  ["a line more is in the cart", "moved", () => shop.fillCart(env.DB, OWNER, [{ product: CHARGER }], "SAVE10")],
+  ["a line more is in the cart", "moved", () => shop.fillCart(db, OWNER, [{ product: CHARGER }], "SAVE10")],
   [
     "a line more is in the cart, past the version",
     "moved",
@@ -171,11 +170,11 @@ const turns: [string, OrderRefusal, () => Promise<unknown>][] = [
 ];
 
 test.each(turns)("%s between quote and batch: %s, and nothing is written", async (_, refusal, turn) => {
-  await shop.placeTestOrder(env.DB, { owner: "session:earlier", lines: [{ product: BAG }] });
-  await shop.addCoupon(env.DB);
+  await shop.placeTestOrder(db, { owner: "session:earlier", lines: [{ product: BAG }] });
+  await shop.addCoupon(db);
   await run("INSERT INTO checkout_draft VALUES (?1, '{}', 1)", OWNER);
   await shop.fillCart(
-    env.DB,
+    db,
     OWNER,
     [
       { product: PHONE, quantity: 2 },
@@ -183,10 +182,10 @@ test.each(turns)("%s between quote and batch: %s, and nothing is written", async
     ],
     "SAVE10",
   );
-  const order = { ...(await shop.quotedOrder(env.DB)), keyHash: "key", number: "1111111111" };
+  const order = { ...(await shop.quotedOrder(db)), keyHash: "key", number: "1111111111" };
   await turn();
   const before = await books();
-  expect(await writeOrder(env.DB, order)).toBe(refusal);
+  expect(await writeOrder(db, order)).toBe(refusal);
   expect(await books()).toBe(before);
   await run("UPDATE vendor SET city = 'Adama', hidden_at = NULL WHERE id = 2");
   await run(
@@ -218,10 +217,10 @@ test("every way to a price is charged as it was quoted (specification 4.2, 4.3)"
           "UPDATE product SET special_price = ?2, special_ends_at = ?3, sale_price = ?4, sale_until = ?5 WHERE id = ?1",
           ...[product, special && 90_000, special, sale!, until!],
         );
-        await shop.fillCart(env.DB, OWNER, [{ product, variant }]);
+        await shop.fillCart(db, OWNER, [{ product, variant }]);
         await run("UPDATE product SET stock_amount = 9 WHERE id = ?1", product);
         expect(
-          await writeOrder(env.DB, await shop.quotedOrder(env.DB)),
+          await writeOrder(db, await shop.quotedOrder(db)),
           `${product}.${variant} ${special} ${until}`,
         ).toBeNull();
       }
@@ -235,30 +234,30 @@ test("every way to a price is charged as it was quoted (specification 4.2, 4.3)"
 });
 
 test("more than was shown is refused by the database too", async () => {
-  await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
-  const order = await shop.quotedOrder(env.DB);
-  expect(await writeOrder(env.DB, { ...order, shownTotal: order.quote.total - 1 })).toBe("total");
-  expect(await writeOrder(env.DB, { ...order, shownTotal: order.quote.total + 1 })).toBeNull();
+  await shop.fillCart(db, OWNER, [{ product: PHONE }]);
+  const order = await shop.quotedOrder(db);
+  expect(await writeOrder(db, { ...order, shownTotal: order.quote.total - 1 })).toBe("total");
+  expect(await writeOrder(db, { ...order, shownTotal: order.quote.total + 1 })).toBeNull();
 });
 
 test("sums that do not add up are refused by the database", async () => {
-  await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
-  const order = await shop.quotedOrder(env.DB);
+  await shop.fillCart(db, OWNER, [{ product: PHONE }]);
+  const order = await shop.quotedOrder(db);
   const { quote } = order;
   const isLess = { ...quote, total: quote.total - 100 };
-  await expect(writeOrder(env.DB, { ...order, quote: isLess })).rejects.toThrow("total_adds_up");
+  await expect(writeOrder(db, { ...order, quote: isLess })).rejects.toThrow("total_adds_up");
   const parcels = quote.parcels.map((parcel) => ({ ...parcel, total: parcel.total - 100 }));
-  await expect(writeOrder(env.DB, { ...order, quote: { ...quote, parcels } })).rejects.toThrow("parcel_adds_up");
+  await expect(writeOrder(db, { ...order, quote: { ...quote, parcels } })).rejects.toThrow("parcel_adds_up");
 });
 
 test("an error in the last statement undoes the first: there is no between", async () => {
-  await shop.placeTestOrder(env.DB, { owner: "session:earlier" });
-  await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
+  await shop.placeTestOrder(db, { owner: "session:earlier" });
+  await shop.fillCart(db, OWNER, [{ product: PHONE }]);
   const before = await books();
-  const order = await shop.quotedOrder(env.DB);
+  const order = await shop.quotedOrder(db);
   await run("UPDATE payment SET reference = ?1", order.number);
   const reserved = await books();
-  await expect(writeOrder(env.DB, order)).rejects.toThrow("payment.reference");
+  await expect(writeOrder(db, order)).rejects.toThrow("payment.reference");
   expect(await books()).toBe(reserved);
   expect(reserved).not.toBe(before);
 });
@@ -268,12 +267,12 @@ test("variants and several lines share one stock: nine of ten units are not enou
     { product: SHOE, variant: SHOE_42, quantity: 5 },
     { product: SHOE, variant: SHOE_43, quantity: 5 },
   ];
-  await shop.fillCart(env.DB, OWNER, lines);
-  const order = await shop.quotedOrder(env.DB);
+  await shop.fillCart(db, OWNER, lines);
+  const order = await shop.quotedOrder(db);
   await run("UPDATE product SET stock_amount = 9 WHERE id = ?1", SHOE);
-  expect(await writeOrder(env.DB, order)).toBe("stock");
+  expect(await writeOrder(db, order)).toBe("stock");
   await run("UPDATE product SET stock_amount = 10 WHERE id = ?1", SHOE);
-  expect(await writeOrder(env.DB, order)).toBeNull();
+  expect(await writeOrder(db, order)).toBeNull();
   expect(await stockOf(SHOE)).toEqual({ stock: 0, taken: 10 });
 });
 
@@ -281,9 +280,9 @@ describe("at the same moment", () => {
   const buyers = Array.from({ length: 30 }, (_, at) => `session:buyer ${at}`);
 
   test("thirty buyers of the last ten units make ten orders; the others keep their carts", async () => {
-    await Promise.all(buyers.map((owner) => shop.fillCart(env.DB, owner, [{ product: PHONE }])));
-    const orders = await Promise.all(buyers.map((owner) => shop.quotedOrder(env.DB, { owner })));
-    const answers = await Promise.all(orders.map((order) => writeOrder(env.DB, order)));
+    await Promise.all(buyers.map((owner) => shop.fillCart(db, owner, [{ product: PHONE }])));
+    const orders = await Promise.all(buyers.map((owner) => shop.quotedOrder(db, { owner })));
+    const answers = await Promise.all(orders.map((order) => writeOrder(db, order)));
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(10);
     expect(answers.filter((refusal) => refusal === "stock")).toHaveLength(20);
     expect(await stockOf(PHONE)).toEqual({ stock: 0, taken: 10 });
@@ -292,14 +291,14 @@ describe("at the same moment", () => {
   });
 
   test("a sign-in takes the cart or the order along, never both and never neither", async () => {
-    await addAccounts(env.DB, [1]);
+    await addAccounts(db, [1]);
     const found = new Set<string>();
     for (let round = 0; round < 8; round += 1) {
-      await shop.clearOrders(env.DB);
+      await shop.clearOrders(db);
       const oldHash = `guest ${round}`;
       const owner = `session:${oldHash}`;
-      await shop.fillCart(env.DB, owner, [{ product: PHONE }]);
-      const order = await shop.quotedOrder(env.DB, { owner });
+      await shop.fillCart(db, owner, [{ product: PHONE }]);
+      const order = await shop.quotedOrder(db, { owner });
       const entering = {
         accountId: 1,
         oldHash,
@@ -309,7 +308,7 @@ describe("at the same moment", () => {
         recent: [],
         now: NOW,
       };
-      const both = [() => signIn(env.DB, entering), () => writeOrder(env.DB, order)];
+      const both = [() => signIn(db, entering), () => writeOrder(db, order)];
       await Promise.all((round % 2 ? both : both.toReversed()).map((one) => one()));
       const left = await readRows(`SELECT 'order of ' || owner AS what FROM shop_order
         UNION ALL SELECT 'cart of ' || owner FROM cart CROSS JOIN cart_line ON cart_id = cart.id`);
@@ -321,20 +320,20 @@ describe("at the same moment", () => {
 });
 
 test("a transfer that was reported and not found yet holds goods without end, and counts as a hold", async () => {
-  for (let count = 0; count < 3; count += 1) await shop.placeTestOrder(env.DB, { payment: "transfer" });
+  for (let count = 0; count < 3; count += 1) await shop.placeTestOrder(db, { payment: "transfer" });
   await run("UPDATE payment SET state = 'reported'");
-  const placed = shop.placeTestOrder(env.DB, { payment: "transfer", now: NOW + 3 * 86_400_000 });
+  const placed = shop.placeTestOrder(db, { payment: "transfer", now: NOW + 3 * 86_400_000 });
   await expect(placed).rejects.toThrow("holds");
 });
 
 test("three orders of one owner may wait for their payment; cash, others and paid ones do not count", async () => {
   const place = (payment: "cash" | "transfer" | "chapa", owner = OWNER) =>
-    shop.placeTestOrder(env.DB, { payment, owner, lines: [{ product: CHARGER }] });
+    shop.placeTestOrder(db, { payment, owner, lines: [{ product: CHARGER }] });
   await place("transfer");
   await place("chapa");
   await place("transfer");
   await expect(place("chapa")).rejects.toThrow("holds");
-  await shop.clearOrders(env.DB);
+  await shop.clearOrders(db);
   const first = await place("transfer");
   await place("transfer", "session:other");
   await place("chapa");
@@ -346,8 +345,6 @@ test("three orders of one owner may wait for their payment; cash, others and pai
   await run("UPDATE payment SET state = 'paid' WHERE order_id = ?1", first.id);
   await place("transfer");
   await run("DELETE FROM cart_line");
-  await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
-  expect(
-    await writeOrder(env.DB, await shop.quotedOrder(env.DB, { payment: "chapa", now: NOW + 31 * 60_000 })),
-  ).toBeNull();
+  await shop.fillCart(db, OWNER, [{ product: PHONE }]);
+  expect(await writeOrder(db, await shop.quotedOrder(db, { payment: "chapa", now: NOW + 31 * 60_000 }))).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
@@ -8,7 +7,7 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { parseMonth } from "../../../app/domain/vendors/books.ts";
 import * as shop from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 const MONTH = { ...parseMonth(new Date(NOW).toISOString().slice(0, 7))!, locale: "en" };
@@ -17,14 +16,14 @@ const BOTH = [
   { product: shop.SHOE, variant: shop.SHOE_42 },
 ];
 
-beforeAll(() => shop.insertOrderShop(env.DB));
-beforeEach(() => shop.clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
+beforeEach(() => shop.clearOrders(db));
 
 const move = ({ publicId }: shop.PlacedTestOrder, position: number, to: ParcelState, now: number) =>
-  moveParcel(env.DB, { parcel: { publicId, position }, actor: { mover: "operator" }, to, reason: "", now });
+  moveParcel(db, { parcel: { publicId, position }, actor: { mover: "operator" }, to, reason: "", now });
 async function rowsOf(file: MonthFile, month = MONTH) {
   const rows: Record<string, unknown>[] = [];
-  for await (const portion of readMonthFile(env.DB, file, month)) {
+  for await (const portion of readMonthFile(db, file, month)) {
     rows.push(...portion.map((cells) => Object.fromEntries(monthFiles[file].map((column, at) => [column, cells[at]]))));
   }
   return rows;
@@ -33,9 +32,9 @@ const sum = (rows: Record<string, unknown>[], column: string) =>
   rows.reduce((all, row) => all + Number(row[column]), 0);
 
 test("a month's files and the database agree to the santim", async () => {
-  await shop.addCoupon(env.DB);
-  const cash = await shop.placeTestOrder(env.DB, { lines: BOTH, coupon: "SAVE10" });
-  const paid = await shop.placeTestOrder(env.DB, { owner: "session:other", payment: "transfer" });
+  await shop.addCoupon(db);
+  const cash = await shop.placeTestOrder(db, { lines: BOTH, coupon: "SAVE10" });
+  const paid = await shop.placeTestOrder(db, { owner: "session:other", payment: "transfer" });
   await run("UPDATE payment SET state = 'paid', state_at = ?2 WHERE order_id = ?1", paid.id, NOW);
   await move(cash, 1, "delivered", NOW + 1_000);
   await move(cash, 2, "cancelled", NOW + 2_000);
@@ -72,7 +71,7 @@ test("a month's files and the database agree to the santim", async () => {
 });
 
 test("goods cancelled of a line are named, and cost nothing", async () => {
-  const { number } = await shop.placeTestOrder(env.DB, { lines: BOTH });
+  const { number } = await shop.placeTestOrder(db, { lines: BOTH });
   const one = {
     number,
     position: 1,
@@ -84,13 +83,13 @@ test("goods cancelled of a line are named, and cost nothing", async () => {
     author,
     now: NOW + 1,
   } as const;
-  expect(await cancelGoods(env.DB, one)).toMatchObject({ kind: "cancelled" });
+  expect(await cancelGoods(db, one)).toMatchObject({ kind: "cancelled" });
   expect((await rowsOf("orders"))[0]).toMatchObject({ units: 2, cancelled: 1, price: 250_000, amount: 250_000 });
 });
 
 test("a month ends where the next one begins, and more rows than a portion are all there, once", async () => {
   const many = 1_203;
-  const { id } = await shop.placeTestOrder(env.DB, { now: NOW });
+  const { id } = await shop.placeTestOrder(db, { now: NOW });
   await run(
     `INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
        SELECT ?1, -value, 0, 100, CASE value WHEN 1 THEN ?2 - 1 WHEN 2 THEN ?3 ELSE ?2 + value / 7 END

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addCustomOrder } from "../../../app/data/orders/custom-orders.server.ts";
 import { findForDesk } from "../../../app/data/orders/custom-orders-desk.server.ts";
@@ -21,12 +20,11 @@ import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { db, empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 // settled.md 42.
 
-const db = env.DB;
 const HANA = "account:11";
 
 let made = 0;

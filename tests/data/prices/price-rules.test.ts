@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import {
@@ -9,17 +8,16 @@ import {
   findUsdRate,
   followUsdRate,
 } from "../../../app/data/prices/price-rules.server.ts";
-import { type PriceRule } from "../../../app/domain/prices/price-rules.ts";
+import type { PriceRule } from "../../../app/domain/prices/price-rules.ts";
 import { watchReads } from "../../../app/page-cache/watched-database.server.ts";
 import { fees, usdRate, withCase } from "../../support/price-rules.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { author, eventsOf } from "../../support/events.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { db, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 8, 30.
 
-const db = env.DB;
 const SECOND = 1_000;
 const TOMORROW = NOW + 86_400_000;
 const all = { until: Number.MAX_SAFE_INTEGER, limit: 50 };

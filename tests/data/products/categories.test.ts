@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import {
   findCategoryTarget,
@@ -6,8 +5,8 @@ import {
   listPopularCategories,
 } from "../../../app/data/products/categories.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
+import { db } from "../../support/test-database.ts";
 
-const db = env.DB;
 const none = { parentCategory: null, category: null, subcategory: null };
 
 beforeAll(() => insertSmallCatalogue(db));

@@ -1,14 +1,13 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findExhibitionsByProduct } from "../../../app/data/products/product-exhibition.server.ts";
 import { variantsOf } from "../../../app/data/collections/collections.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
 // Specification 3.4, 4.4.
 
 beforeAll(async () => {
-  await insertSmallCatalogue(env.DB);
+  await insertSmallCatalogue(db);
   await run("INSERT INTO exhibition (id, name) VALUES (1, 'First'), (2, 'Second'), (3, 'All retired')");
   await run(`INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey) VALUES
     (1, 6, 0, 1, 0), (1, 2, 1, ${NOW}, 0), (1, 1, 2, 5, 1), (2, 2, 1, 7, 1), (2, 4, 2, 9, 0), (3, 6, 1, 1, 0)`);
@@ -17,23 +16,23 @@ beforeAll(async () => {
 });
 
 test("a product's start is that of the exhibition's first product on sale; one in several follows the first (specification 3.1)", async () => {
-  const places = await findExhibitionsByProduct(env.DB, [1, 2, 3, 4, 6]);
+  const places = await findExhibitionsByProduct(db, [1, 2, 3, 4, 6]);
   expect(Object.fromEntries(places)).toEqual({
     1: { startDate: NOW, isAdey: true },
     2: { startDate: NOW, isAdey: false },
     4: { startDate: 7, isAdey: false },
     6: { startDate: NOW, isAdey: false },
   });
-  expect(await findExhibitionsByProduct(env.DB, [])).toEqual(new Map());
+  expect(await findExhibitionsByProduct(db, [])).toEqual(new Map());
 });
 
 test("variants of many products, each in their order", async () => {
-  expect(Object.fromEntries(await variantsOf(env.DB, [5, 4, 1]))).toMatchObject({
+  expect(Object.fromEntries(await variantsOf(db, [5, 4, 1]))).toMatchObject({
     4: [
       { color: "Red", colorCode: null },
       { color: "Blue", colorCode: "#00f" },
     ],
     5: [{ color: null, colorCode: null }],
   });
-  expect(await variantsOf(env.DB, [])).toEqual(new Map());
+  expect(await variantsOf(db, [])).toEqual(new Map());
 });

@@ -1,14 +1,12 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../../app/data/products/related-products.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
 // Specification 2.1.
 
-const db = env.DB;
 const ids = (products: { id: number }[]) => products.map(({ id }) => id);
 const place = { name: "", nameAm: null, slugName: "" };
 

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   findProductBySlug,
@@ -11,8 +10,8 @@ import {
   listSpecialPriced,
 } from "../../../app/data/products/products.server.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { db } from "../../support/test-database.ts";
 
-const db = env.DB;
 const page = { size: 24, offset: 0 };
 const ids = (products: { id: number }[]) => products.map((product) => product.id);
 

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   forgetRecentlyViewed,
@@ -8,21 +7,21 @@ import {
 } from "../../../app/data/products/recent.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { CATALOGUE, insertSmallCatalogue, NOW, plainProducts } from "../small-catalogue.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { db, readValue, run } from "../../support/test-database.ts";
 
 // Specification 7.2.
 
 beforeAll(async () => {
-  await insertSmallCatalogue(env.DB, [...CATALOGUE, ...plainProducts(60, 100)]);
-  await addAccounts(env.DB, [1, 2]);
+  await insertSmallCatalogue(db, [...CATALOGUE, ...plainProducts(60, 100)]);
+  await addAccounts(db, [1, 2]);
 });
 
-beforeEach(() => env.DB.exec("DELETE FROM recent_view"));
+beforeEach(() => db.exec("DELETE FROM recent_view"));
 
 const note = (account: number, productId: number, at: number, variantId = 0) =>
-  noteRecentView(env.DB, account, { productId, variantId }, NOW + at);
+  noteRecentView(db, account, { productId, variantId }, NOW + at);
 const seen = async (account: number, except: number | null = null, limit = 12) =>
-  (await listRecentlyViewedOf(env.DB, account, except, limit)).map(({ product }) => product.id);
+  (await listRecentlyViewedOf(db, account, except, limit)).map(({ product }) => product.id);
 
 test("newest first, each once, as many as asked, without the one that is open; retired ones are left out", async () => {
   for (const [at, product] of [1, 2, 3, 6, 1].entries()) await note(1, product, at);
@@ -52,9 +51,7 @@ test("an account keeps 50, whoever adds them", async () => {
   );
   await note(2, 1, 0);
   await note(1, 1, 1_000);
-  const kept = await env.DB.prepare(
-    "SELECT product_id FROM recent_view WHERE account_id = 1 ORDER BY seen_at DESC",
-  ).raw();
+  const kept = await db.prepare("SELECT product_id FROM recent_view WHERE account_id = 1 ORDER BY seen_at DESC").raw();
   expect(kept).toHaveLength(50);
   expect(kept.slice(0, 2)).toEqual([[1], [159]]);
   expect(await seen(2)).toEqual([1]);
@@ -63,7 +60,7 @@ test("an account keeps 50, whoever adds them", async () => {
 test("one account forgets, the others do not", async () => {
   await note(1, 1, 0);
   await note(2, 1, 0);
-  await forgetRecentlyViewed(env.DB, 1);
+  await forgetRecentlyViewed(db, 1);
   expect(await seen(1)).toEqual([]);
   expect(await seen(2)).toEqual([1]);
 });
@@ -76,7 +73,7 @@ test("the option that was chosen last stays with its product; one of another pro
       color,
     ))!;
   const [red, blue] = [await option("Red", 8), await option("Blue", 9)];
-  const colors = async () => (await listRecentlyViewedOf(env.DB, 1, null, 12)).map(({ variant }) => variant?.color);
+  const colors = async () => (await listRecentlyViewedOf(db, 1, null, 12)).map(({ variant }) => variant?.color);
   await note(1, 2, 0, red);
   await note(1, 1, 1, red);
   await note(1, 1, 2, blue);
@@ -86,7 +83,7 @@ test("the option that was chosen last stays with its product; one of another pro
     { productId: 1, variantId: red },
     { productId: 2, variantId: red },
   ];
-  const found = await listRecentlyViewed(env.DB, guests, null, 12);
+  const found = await listRecentlyViewed(db, guests, null, 12);
   expect(found.map(({ product, variant }) => [product.id, variant?.color])).toEqual([
     [1, "Red"],
     [2, undefined],

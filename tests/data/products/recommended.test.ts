@@ -1,11 +1,10 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listRecommended } from "../../../app/data/products/recommended.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { insert } from "../../support/insert.ts";
 import { fillCart } from "../orders/order-shop.ts";
 import { NOW, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
-import { empty, run } from "../../support/test-database.ts";
+import { db, empty, run } from "../../support/test-database.ts";
 
 // Specification 6, 7.2.
 
@@ -24,27 +23,27 @@ const GOODS: SmallProduct[] = [
 ];
 
 beforeAll(async () => {
-  await insertSmallCatalogue(env.DB, GOODS);
-  await addAccounts(env.DB, [OTHER, ACCOUNT]);
+  await insertSmallCatalogue(db, GOODS);
+  await addAccounts(db, [OTHER, ACCOUNT]);
 });
 
 beforeEach(() => empty("recent_view", "wishlist_item", "cart", "co_view"));
 
 const saw = (account: number, product: number) =>
-  insert(env.DB, "recent_view", { account_id: account, product_id: product, seen_at: NOW }).run();
+  insert(db, "recent_view", { account_id: account, product_id: product, seen_at: NOW }).run();
 const wishes = (account: number, product: number) =>
-  insert(env.DB, "wishlist_item", {
+  insert(db, "wishlist_item", {
     account_id: account,
     product_id: product,
     price_when_added: 1,
     added_at: NOW,
   }).run();
-const hasInCart = (owner: string, product: number) => fillCart(env.DB, owner, [{ product }]);
+const hasInCart = (owner: string, product: number) => fillCart(db, owner, [{ product }]);
 const together = async (one: number, other: number, count = 1) => {
-  await insert(env.DB, "co_view", { product_id: one, other_id: other, count, seen_at: NOW }).run();
-  await insert(env.DB, "co_view", { product_id: other, other_id: one, count, seen_at: NOW }).run();
+  await insert(db, "co_view", { product_id: one, other_id: other, count, seen_at: NOW }).run();
+  await insert(db, "co_view", { product_id: other, other_id: one, count, seen_at: NOW }).run();
 };
-const row = async (limit = 12) => (await listRecommended(env.DB, ACCOUNT, limit, NOW)).map(({ id }) => id);
+const row = async (limit = 12) => (await listRecommended(db, ACCOUNT, limit, NOW)).map(({ id }) => id);
 
 test("who did nothing here is recommended nothing, whatever others do", async () => {
   await saw(OTHER, 1);

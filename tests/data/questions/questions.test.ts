@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   decideQuestion,
@@ -23,11 +22,10 @@ import { BAG, insertOrderShop, PHONE, SHOE, SHOE_42 } from "../orders/order-shop
 import { NOW } from "../small-catalogue.ts";
 import { eventsOf } from "../../support/events.ts";
 import { messages } from "../../support/messages.ts";
-import { empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { db, empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0060-questions.md
 
-const db = env.DB;
 const SECRET = "a session secret";
 const GUEST = "+251911234567";
 const vendor = { kind: "vendor", id: "1", name: "Weavers", address: "192.0.2.7" } as const;

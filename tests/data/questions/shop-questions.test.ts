@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { answerShopQuestion, askShop, listShopQuestions } from "../../../app/data/questions/shop-questions.server.ts";
@@ -6,11 +5,10 @@ import { makeAccount } from "../accounts/small-account.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 import { eventsOf, author } from "../../support/events.ts";
 import { messages } from "../../support/messages.ts";
-import { empty, readValue, run } from "../../support/test-database.ts";
+import { db, empty, readValue, run } from "../../support/test-database.ts";
 
 // Specification 1 (24/7 friendly support): messages to the shop, and their answers.
 
-const db = env.DB;
 const reply = (id: number, answer: string, reason = "") =>
   answerShopQuestion(db, { id, answer, reason, author, now: NOW + 1 });
 const list = () => listShopQuestions(db, null, 10);

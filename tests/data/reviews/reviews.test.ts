@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
@@ -17,9 +16,8 @@ import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { author, eventsOf } from "../../support/events.ts";
-import { readRow, readRows, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
-const db = env.DB;
 const HANA = "account:11";
 const GUEST = "session:guest";
 

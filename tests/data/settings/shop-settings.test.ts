@@ -1,13 +1,11 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { findCatalogueVersion, findSettings } from "../../../app/data/catalogue-version.server.ts";
 import { readStoredSettings, saveSettings, settingsObject } from "../../../app/data/settings/shop-settings.server.ts";
 import { settingDefaults } from "../../../app/domain/settings/shop-settings.ts";
 import { NOW } from "../small-catalogue.ts";
 import { author, eventsOf } from "../../support/events.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
-const db = env.DB;
 const seen = async () => (await readStoredSettings(db)).seen;
 const save = async (asked: Parameters<typeof saveSettings>[1], at = NOW) =>
   saveSettings(db, asked, { seen: await seen(), author, now: at });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { shownAddress } from "../../../app/data/pictures/picture-names.server.ts";
 import { countQueues } from "../../../app/data/desk/today-counts.server.ts";
@@ -16,20 +15,20 @@ import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { author, eventsOf } from "../../support/events.ts";
-import { readRow, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 43, 44.
 
-const by = { db: env.DB, author, now: NOW, storesPictures: false };
-const vendor = async (id: number) => (await findDeskVendor(env.DB, id))!;
+const by = { db, author, now: NOW, storesPictures: false };
+const vendor = async (id: number) => (await findDeskVendor(db, id))!;
 const list = (asked: Partial<VendorQuestion> = {}) =>
-  listDeskVendors(env.DB, { match: null, contact: null, only: null, before: null, ...asked }, 50);
-const unreached = async () => (await countQueues(env.DB, ["unreachable"], NOW)).unreachable;
+  listDeskVendors(db, { match: null, contact: null, only: null, before: null, ...asked }, 50);
+const unreached = async () => (await countQueues(db, ["unreachable"], NOW)).unreachable;
 const ids = async (asked: Partial<VendorQuestion> = {}) => (await list(asked)).map(({ id }) => id);
 
-beforeAll(() => insertOrderShop(env.DB));
+beforeAll(() => insertOrderShop(db));
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await clearOrders(db);
   await run("DELETE FROM vendor WHERE id > 2");
   await run("UPDATE vendor SET phone = '0911000001', email = NULL, hidden_at = NULL, amharic_name = NULL");
 });
@@ -57,7 +56,7 @@ describe("whom nobody can reach", () => {
   });
 
   test("is whose message of a sale was given up, until it opens the link, or confirms", async () => {
-    const order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
+    const order = await placeTestOrder(db, { lines: [{ product: PHONE }] });
     expect(await ids({ only: "none" })).toEqual([]);
     await run("UPDATE outbox SET state = 'dropped', sent_at = 1 WHERE payload LIKE '%vendorParcel%'");
     expect(await ids({ only: "none" })).toEqual([1]);
@@ -70,7 +69,7 @@ describe("whom nobody can reach", () => {
   });
 
   test("is not whose own system is told, until it did not take the event", async () => {
-    const key = env.DB.prepare("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, ?1, 0)");
+    const key = db.prepare("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, ?1, 0)");
     await run("UPDATE vendor SET phone = NULL WHERE id = 1");
     await key.bind(null).run();
     // A system that only polls may poll too late.
@@ -78,7 +77,7 @@ describe("whom nobody can reach", () => {
     await run("UPDATE portal_key SET endpoint = 'https://seller.example'");
     expect(await unreached()).toBe(0);
     expect((await vendor(1)).hasSystem).toBe(true);
-    const order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
+    const order = await placeTestOrder(db, { lines: [{ product: PHONE }] });
     expect(await unreached()).toBe(0);
     const event = (state: string) => run("UPDATE outbox SET state = ?1, sent_at = 5 WHERE kind = 'event'", state);
     await event("dropped");
@@ -86,23 +85,23 @@ describe("whom nobody can reach", () => {
     await event("waiting");
     await event("sent");
     expect(await unreached()).toBe(0);
-    expect((await findOrder(env.DB, order.owner, order.publicId))!.parcels[0]!.isVendorNotified).toBe(true);
+    expect((await findOrder(db, order.owner, order.publicId))!.parcels[0]!.isVendorNotified).toBe(true);
     await run("DELETE FROM portal_key");
   });
 });
 
 test("the list is narrowed by name in both scripts, by contact, by orders, and goes on by id", async () => {
   await run("UPDATE vendor SET name = 'Shiro Meda', amharic_name = 'ሽሮ ሜዳ' WHERE id = 2");
-  await indexVendorNames(env.DB);
+  await indexVendorNames(db);
   expect(await ids({ match: vendorNameMatch("shiro") })).toEqual([2]);
   expect(await ids({ match: vendorNameMatch("ሽሮ") })).toEqual([2]);
   await run("UPDATE vendor SET email = 'v@mail.example' WHERE id = 1");
   expect(await ids({ contact: "v@mail.example" })).toEqual([1]);
   expect(await ids({ contact: "+251911000001" })).toEqual([2, 1]);
   expect(await ids({ before: 2 })).toEqual([1]);
-  await placeTestOrder(env.DB, { lines: [{ product: SHOE, variant: SHOE_42 }] });
+  await placeTestOrder(db, { lines: [{ product: SHOE, variant: SHOE_42 }] });
   expect(await ids({ only: "orders" })).toEqual([2]);
-  expect((await findVendorsByName(env.DB, ["Shiro Meda", "nobody"])).map(({ id }) => id)).toEqual([2]);
+  expect((await findVendorsByName(db, ["Shiro Meda", "nobody"])).map(({ id }) => id)).toEqual([2]);
 });
 
 describe("a profile", () => {
@@ -132,7 +131,7 @@ describe("a profile", () => {
     const letters = async () => {
       const sql =
         "SELECT kind, payload ->> '$.to' AS one FROM outbox WHERE payload ->> '$.text' = 'vendorReach' ORDER BY id";
-      return (await env.DB.prepare(sql).raw<[string, string]>()).map((row) => row.join(" "));
+      return (await db.prepare(sql).raw<[string, string]>()).map((row) => row.join(" "));
     };
     const read = await vendor(id);
     expect(await changeVendor(by, read, { phone: "+251911223355", city: "Adama" })).toBe("changed");
@@ -155,26 +154,26 @@ describe("links of a vendor's parcels", () => {
   const received = () => readValue("SELECT count(*) FROM outbox WHERE dedupe_key LIKE 'vendorLink%'");
 
   test("are made anew once, however many press, and the former one is over", async () => {
-    const order = await placeTestOrder(env.DB);
-    const [parcel] = await listVendorParcels(env.DB, 1, 20);
+    const order = await placeTestOrder(db);
+    const [parcel] = await listVendorParcels(db, 1, 20);
     expect(parcel).toMatchObject({ state: "placed", number: order.number, link: { endedAt: null, notifiedAt: null } });
     const change = { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id };
-    const both = [await renewLink(env.DB, change), await renewLink(env.DB, { ...change, now: NOW + 6 })];
+    const both = [await renewLink(db, change), await renewLink(db, { ...change, now: NOW + 6 })];
     expect(both).toEqual([true, false]);
     expect(await received()).toBe(1);
-    const [after] = await listVendorParcels(env.DB, 1, 20);
+    const [after] = await listVendorParcels(db, 1, 20);
     expect(after!.link!.id).toBeGreaterThan(parcel!.link!.id);
     expect((await eventsOf("order", order.number)).map(({ action }) => action)).toEqual(["parcelLinkMade"]);
   });
 
   test("are ended once, and made again from none", async () => {
-    const order = await placeTestOrder(env.DB);
-    const [parcel] = await listVendorParcels(env.DB, 1, 20);
+    const order = await placeTestOrder(db);
+    const [parcel] = await listVendorParcels(db, 1, 20);
     const change = { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id };
-    expect(await endLink(env.DB, { ...change, vendorId: 2 })).toBe(false);
-    expect([await endLink(env.DB, change), await endLink(env.DB, change)]).toEqual([true, false]);
-    expect(await renewLink(env.DB, { ...change, now: NOW + 9 })).toBe(false);
-    expect(await renewLink(env.DB, { ...change, linkId: 0, now: NOW + 9 })).toBe(true);
+    expect(await endLink(db, { ...change, vendorId: 2 })).toBe(false);
+    expect([await endLink(db, change), await endLink(db, change)]).toEqual([true, false]);
+    expect(await renewLink(db, { ...change, now: NOW + 9 })).toBe(false);
+    expect(await renewLink(db, { ...change, linkId: 0, now: NOW + 9 })).toBe(true);
     expect((await eventsOf("order", order.number)).map(({ action }) => action)).toEqual([
       "parcelLinkMade",
       "parcelLinkEnded",
@@ -182,27 +181,27 @@ describe("links of a vendor's parcels", () => {
   });
 
   test("that ran out are made anew, once, from none", async () => {
-    const order = await placeTestOrder(env.DB);
-    const [parcel] = await listVendorParcels(env.DB, 1, 20);
+    const order = await placeTestOrder(db);
+    const [parcel] = await listVendorParcels(db, 1, 20);
     const over = parcel!.link!.expiresAt;
     const change = { ...act, parcelId: parcel!.id, linkId: 0, now: over };
     // A moment before its end the existing link must be named; another vendor's page makes no link.
-    expect(await renewLink(env.DB, { ...change, now: over - 1 })).toBe(false);
-    expect(await renewLink(env.DB, { ...change, vendorId: 2 })).toBe(false);
+    expect(await renewLink(db, { ...change, now: over - 1 })).toBe(false);
+    expect(await renewLink(db, { ...change, vendorId: 2 })).toBe(false);
     expect(await received()).toBe(0);
-    expect([await renewLink(env.DB, change), await renewLink(env.DB, change)]).toEqual([true, false]);
+    expect([await renewLink(db, change), await renewLink(db, change)]).toEqual([true, false]);
     expect(await received()).toBe(1);
-    const [after] = await listVendorParcels(env.DB, 1, 20);
+    const [after] = await listVendorParcels(db, 1, 20);
     expect(after!.link).toMatchObject({ endedAt: null, madeAt: over });
     expect(after!.link!.expiresAt).toBeGreaterThan(over);
     expect((await eventsOf("order", order.number)).map(({ action }) => action)).toEqual(["parcelLinkMade"]);
   });
 
   test("are not made for what is over", async () => {
-    const order = await placeTestOrder(env.DB);
+    const order = await placeTestOrder(db);
     await run("UPDATE parcel SET state = 'cancelled' WHERE id = ?1", order.parcels[0]!.id);
-    const [parcel] = await listVendorParcels(env.DB, 1, 20);
-    expect(await renewLink(env.DB, { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id })).toBe(false);
+    const [parcel] = await listVendorParcels(db, 1, 20);
+    expect(await renewLink(db, { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id })).toBe(false);
     expect(await eventsOf("order", order.number)).toEqual([]);
   });
 });

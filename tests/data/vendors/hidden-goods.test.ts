@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { hideProduct, showProduct } from "../../../app/data/desk/desk-products.server.ts";
 import { listFeedIds, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
@@ -11,29 +10,29 @@ import { draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { clearOrders, insertOrderShop } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
-import { readRow, readValue } from "../../support/test-database.ts";
+import { db, readRow, readValue } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
-const by = { db: env.DB, author, now: NOW, storesPictures: false };
+const by = { db, author, now: NOW, storesPictures: false };
 const GOODS = [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })];
 const set = async (hiddenAt: number | null) =>
-  changeVendor(by, (await findDeskVendor(env.DB, 2))!, { hiddenAt }, hiddenAt ? "Sells what is not allowed" : "");
-const follow = () => hideOrRestoreGoods(env.DB, NOW, 10);
+  changeVendor(by, (await findDeskVendor(db, 2))!, { hiddenAt }, hiddenAt ? "Sells what is not allowed" : "");
+const follow = () => hideOrRestoreGoods(db, NOW, 10);
 const sold = async () =>
   (await readValue<number>("SELECT count(*) AS n FROM product WHERE vendor_id = 2 AND retired_at IS NULL"))!;
 const inShelf = () =>
   readValue<number>("SELECT count FROM shelf_value WHERE shelf = 0 AND facet = 2 AND value = 2 AND count > 0");
-const found = async (text: string) => (await searched(env.DB, text)).total;
+const found = async (text: string) => (await searched(db, text)).total;
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
-  await saveProducts(env.DB, 2, GOODS, NOW);
+  await insertOrderShop(db);
+  await saveProducts(db, 2, GOODS, NOW);
 });
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await clearOrders(db);
   await set(null);
   await follow();
-  await saveProducts(env.DB, 2, GOODS, NOW);
+  await saveProducts(db, 2, GOODS, NOW);
 });
 
 test("hidden: gone from lists, search, directory and store at once or soon; shown: back, and nothing else moved", async () => {
@@ -41,40 +40,40 @@ test("hidden: gone from lists, search, directory and store at once or soon; show
   expect(before).toMatchObject({ kurta: 1 });
   const others = await readRow("SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL");
   expect(await set(NOW)).toBe("changed");
-  expect(await findVendorStore(env.DB, 2, 3)).toBeNull();
+  expect(await findVendorStore(db, 2, 3)).toBeNull();
   expect(await follow()).toBe(true);
   expect([await sold(), await inShelf(), await found("kurta")]).toEqual([0, null, 0]);
   const still = await readRow("SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL");
   expect(still).toEqual(others);
-  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  expect(await auditBooks(db, NOW)).toEqual([]);
 
   await set(null);
   await follow();
   expect({ sold: await sold(), shelf: await inShelf(), kurta: await found("kurta") }).toEqual(before);
-  expect(await findVendorStore(env.DB, 2, 3)).not.toBeNull();
-  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  expect(await findVendorStore(db, 2, 3)).not.toBeNull();
+  expect(await auditBooks(db, NOW)).toEqual([]);
 });
 
 test("a feed of a hidden vendor is stored and stays hidden; what it has no more does not come back", async () => {
   await set(NOW);
   await follow();
   const next = [draft("kurta", { name: "Curved Kurta" }), draft("new", { name: "Tin Whistle" })];
-  await saveProducts(env.DB, 2, next, NOW + 1);
+  await saveProducts(db, 2, next, NOW + 1);
   expect([await sold(), await found("whistle"), await found("curved")]).toEqual([0, 0, 0]);
-  const inFeed = await listFeedIds(env.DB, 2, "", 50);
+  const inFeed = await listFeedIds(db, 2, "", 50);
   expect(inFeed).toEqual(expect.arrayContaining(["kurta", "new", "vase"]));
-  expect(await retireProducts(env.DB, 2, ["vase"], NOW + 2)).toBe(1);
+  expect(await retireProducts(db, 2, ["vase"], NOW + 2)).toBe(1);
   await set(null);
   await follow();
   expect([await found("whistle"), await found("curved"), await found("vase")]).toEqual([1, 1, 0]);
-  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  expect(await auditBooks(db, NOW)).toEqual([]);
 });
 
 test("what staff hid stays hidden when its vendor is shown, and shown itself stays off sale while its vendor is hidden", async () => {
   const id = (await readValue<number>("SELECT id FROM product WHERE feed_id = 'vase'"))!;
   const { db, ...staff } = by;
   const isSold = async () => [
-    await env.DB.prepare("SELECT retired_at IS NULL FROM product WHERE id = ?1").bind(id).raw(),
+    await db.prepare("SELECT retired_at IS NULL FROM product WHERE id = ?1").bind(id).raw(),
     await found("vase"),
   ];
   expect(await hideProduct(db, id, "A forgery", staff)).toBe("done");
@@ -90,13 +89,13 @@ test("what staff hid stays hidden when its vendor is shown, and shown itself sta
   await set(null);
   await follow();
   expect(await isSold()).toEqual([[[1]], 1]);
-  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  expect(await auditBooks(db, NOW)).toEqual([]);
 });
 
 test("a portion that was interrupted goes on, and an unchanged feed is not written again", async () => {
   await set(NOW);
-  expect(await hideOrRestoreGoods(env.DB, NOW, 0)).toBe(false);
+  expect(await hideOrRestoreGoods(db, NOW, 0)).toBe(false);
   await follow();
-  const again = await saveProducts(env.DB, 2, [draft("kurta", { name: "Straight Kurta" })], NOW);
+  const again = await saveProducts(db, 2, [draft("kurta", { name: "Straight Kurta" })], NOW);
   expect(again).toEqual({ created: 0, updated: 0, unchanged: 1 });
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listBookLines } from "../../../app/data/vendors/vendor-parcels.server.ts";
 import { parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
@@ -6,20 +5,19 @@ import { bookLines } from "../../../app/routes/desk/vendors/book-lines.server.ts
 import { en } from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import * as shop from "../orders/order-shop.ts";
-import { NOW } from "../small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { DAY, NOW } from "../small-catalogue.ts";
+import { db, run } from "../../support/test-database.ts";
 
 // settled.md 43.
 
 const NOVEMBER = parseMonth("2026-11")!;
 const DECEMBER = parseMonth("2026-12")!;
-const DAY = 86_400_000;
 
-beforeAll(() => shop.insertOrderShop(env.DB));
-beforeEach(() => shop.clearOrders(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
+beforeEach(() => shop.clearOrders(db));
 
 const place = (coupon: string | null = null) =>
-  shop.placeTestOrder(env.DB, {
+  shop.placeTestOrder(db, {
     lines: [
       { product: shop.PHONE, quantity: 2 },
       { product: shop.SHOE, variant: shop.SHOE_43 },
@@ -32,13 +30,13 @@ async function move(order: shop.PlacedTestOrder, position: number, state: string
 }
 
 test("delivered parcels count in the month of their delivery, with coupon and fee; what is cancelled or under way does not", async () => {
-  await shop.addCoupon(env.DB);
+  await shop.addCoupon(db);
   const [one, two] = [await place("SAVE10"), await place()];
   await move(one, 1, "delivered", NOVEMBER.from);
   await move(one, 2, "delivered", NOVEMBER.until - 1);
   await move(two, 1, "delivered", NOVEMBER.until);
   await move(two, 2, "cancelled", NOVEMBER.from + DAY);
-  const lines = await listBookLines(env.DB, NOVEMBER, null);
+  const lines = await listBookLines(db, NOVEMBER, null);
   expect(lines.map(({ number, position }) => [number, position])).toEqual([
     [one.number, 1],
     [one.number, 2],
@@ -47,8 +45,8 @@ test("delivered parcels count in the month of their delivery, with coupon and fe
   expect(sums.total).toBe(one.parcels[0]!.total + one.parcels[1]!.total);
   expect(sums.goods - sums.discount + sums.fee).toBe(sums.total);
   expect(sums.discount).toBeGreaterThan(0);
-  expect((await listBookLines(env.DB, NOVEMBER, 2)).map(({ vendorId }) => vendorId)).toEqual([2]);
-  expect((await listBookLines(env.DB, DECEMBER, null)).map(({ number }) => number)).toEqual([two.number]);
+  expect((await listBookLines(db, NOVEMBER, 2)).map(({ vendorId }) => vendorId)).toEqual([2]);
+  expect((await listBookLines(db, DECEMBER, null)).map(({ number }) => number)).toEqual([two.number]);
 });
 
 test("a return is taken off in the month in which it came back: the price of the goods, not the fee", async () => {
@@ -56,11 +54,11 @@ test("a return is taken off in the month in which it came back: the price of the
   await move(order, 1, "delivered", NOVEMBER.from + DAY);
   await move(order, 1, "returnAsked", NOVEMBER.from + 2 * DAY);
   await move(order, 1, "returned", DECEMBER.from + DAY);
-  expect(sumsOf(await listBookLines(env.DB, NOVEMBER, null))).toMatchObject({
+  expect(sumsOf(await listBookLines(db, NOVEMBER, null))).toMatchObject({
     ...{ parcels: 1, total: order.parcels[0]!.total, refunded: 0 },
   });
   const goods = 500_000;
-  expect(sumsOf(await listBookLines(env.DB, DECEMBER, null))).toMatchObject({
+  expect(sumsOf(await listBookLines(db, DECEMBER, null))).toMatchObject({
     ...{ parcels: 0, total: 0, refunded: goods, left: -goods },
   });
 });
@@ -77,10 +75,10 @@ test("goods that were cancelled before the delivery, and paid back, count in no 
   );
   await move(order, 1, "delivered", NOVEMBER.from + DAY);
   const left = parcel!.total - 250_000;
-  expect(sumsOf(await listBookLines(env.DB, NOVEMBER, null))).toMatchObject({ total: left, refunded: 0, left });
+  expect(sumsOf(await listBookLines(db, NOVEMBER, null))).toMatchObject({ total: left, refunded: 0, left });
   await move(order, 1, "returnAsked", NOVEMBER.from + 2 * DAY);
   await move(order, 1, "returned", DECEMBER.from + DAY);
-  const december = await listBookLines(env.DB, DECEMBER, null);
+  const december = await listBookLines(db, DECEMBER, null);
   expect(december.map(({ refunded }) => refunded)).toEqual([250_000]);
 });
 
@@ -89,7 +87,7 @@ test("the file adds up: every row, each seller's sum, the sum of all; a seller's
   await run("UPDATE vendor SET name = '=cmd|x' WHERE id = 2");
   await move(order, 1, "delivered", NOVEMBER.from + DAY);
   await move(order, 2, "delivered", NOVEMBER.from + 2 * DAY);
-  const text = bookLines(await listBookLines(env.DB, NOVEMBER, null), {
+  const text = bookLines(await listBookLines(db, NOVEMBER, null), {
     t: translateWith(en as never, "en"),
     locale: "en",
   });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   countVendors,
@@ -11,9 +10,8 @@ import type { DirectorySort } from "../../../app/domain/vendors/vendor-directory
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { insertProducts } from "../small-catalogue.ts";
 import { insertVendorMarket, rate } from "./vendor-market.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
-const db = env.DB;
 const everyone: DirectoryFilter = { match: null, parentId: null, city: null };
 const page = { size: 24, offset: 0 };
 

@@ -1,11 +1,8 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countVendors } from "../../../app/data/vendors/vendors-directory.server.ts";
 import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { insertVendorMarket, rate } from "./vendor-market.ts";
-import { readRows, readValue, run } from "../../support/test-database.ts";
-
-const db = env.DB;
+import { db, readRows, readValue, run } from "../../support/test-database.ts";
 
 beforeAll(async () => {
   await insertVendorMarket(db);

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { moveToCart, moveLine } from "../../../app/data/wishlists/wishlist-moves.server.ts";
@@ -6,9 +5,8 @@ import { addWish, findWishlist, removeWish } from "../../../app/data/wishlists/w
 import { moveWishes } from "../../../app/routes/actions/move-wishes.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, wishesOf } from "./wishlist-shop.ts";
-import { readRow, readRows, run } from "../../support/test-database.ts";
+import { db, readRow, readRows, run } from "../../support/test-database.ts";
 
-const db = env.DB;
 const PRODUCTS = 60;
 const mover = { account: 1, owner: "account:1", now: NOW };
 

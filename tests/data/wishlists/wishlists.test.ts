@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   closeShare,
@@ -13,9 +12,8 @@ import {
 } from "../../../app/data/wishlists/wishlists.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, wishesOf } from "./wishlist-shop.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
-const db = env.DB;
 const LIMIT = 200;
 const wish = (account: number, productId: number, price = 100, now = NOW) =>
   addWish(db, account, { productId, variantId: 0, price, now });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findListedCoupon } from "../../../app/data/cart/coupon-load.server.ts";
 import { listContentVersions } from "../../../app/data/content/content-load.server.ts";
@@ -18,14 +17,13 @@ import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } fr
 import { NOW } from "../../data/small-catalogue.ts";
 import { answered, deskTools } from "../../support/desk-tools.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
-import { readValue, run, empty } from "../../support/test-database.ts";
+import { db, readValue, run, empty } from "../../support/test-database.ts";
 import { insert } from "../../support/insert.ts";
 
 // settled.md 44; docs/decisions/0065, 0086; specification 2.1.
 
 type Fields = Record<string, string>;
 
-const db = env.DB;
 const REQUEST = "4827193158";
 const HERO = {
   link: "/pages/shipping",

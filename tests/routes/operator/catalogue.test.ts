@@ -1,17 +1,16 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { type Bindings } from "../../../app/request/bindings.server.ts";
+import type { Bindings } from "../../../app/request/bindings.server.ts";
 import { action } from "../../../app/routes/operator/catalogue.ts";
 import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
-import { readRow, readRows } from "../../support/test-database.ts";
+import { db, readRow, readRows } from "../../support/test-database.ts";
 import { askOperator } from "../../support/ask-operator.ts";
 
 const NOW = Date.UTC(2026, 10, 15);
 
-beforeAll(() => addParents(env.DB));
+beforeAll(() => addParents(db));
 
 const send = (body: unknown, headers: Record<string, string> = {}, platform: Partial<Bindings> = {}) =>
-  askOperator(action, { body, headers, platform: { db: env.DB, clock: () => NOW, ...platform } });
+  askOperator(action, { body, headers, platform: { db, clock: () => NOW, ...platform } });
 
 const save = (products: unknown[], vendor = "Selam") => ({ operation: "save", vendor, products });
 
@@ -109,11 +108,11 @@ test.each([
   ["too many ids", 422, { operation: "retire", vendor: "Selam", feedIds: Array(501).fill("a") }, {}, {}],
   ["too large a body", 413, save([draft("z", { description: "x".repeat(2 * 1024 * 1024) })]), {}, {}],
 ])("%s: %i, and nothing changes", async (_, status, body, headers, platform) => {
-  const before = await tableContents(env.DB);
+  const before = await tableContents(db);
   const answer = await send(body, headers, platform);
   expect(answer.status).toBe(status);
   expect(answer.body.problem).toEqual(expect.any(String));
-  expect(await tableContents(env.DB)).toEqual(before);
+  expect(await tableContents(db)).toEqual(before);
 });
 
 test("a catalogue that cannot be written is said to be so, and asked for again", async () => {

@@ -5,11 +5,10 @@ import { contentVersionsKept } from "../../../app/domain/content/content-lists.t
 import { action } from "../../../app/routes/operator/content-pictures.ts";
 import { askContent, askOperator } from "../../support/ask-operator.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
-import { readValue, empty } from "../../support/test-database.ts";
+import { db, readValue, empty } from "../../support/test-database.ts";
 
 // settled.md 42, decision 63.
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const HOUR = 3_600_000;
 

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 import { askContent } from "../../support/ask-operator.ts";
-import { readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
 import { insert } from "../../support/insert.ts";
 
-const db = env.DB;
 const ALL = [
   ...["hero_image", "triplet_card", "banner", "category_banner", "promo_tile", "testimonial"],
   ...["holiday_package", "exhibition", "exhibition_product", "flash_product"],

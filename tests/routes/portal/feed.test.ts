@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { feedRequestLimit, pictureQuota } from "../../../app/domain/feed/limits.ts";
@@ -6,9 +5,8 @@ import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
-import { readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
 
-const db = env.DB;
 let one: PortalCaller;
 let two: PortalCaller;
 let count = 0;

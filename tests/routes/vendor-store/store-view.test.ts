@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseStoreQuery } from "../../../app/domain/vendors/vendor-store-query.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
@@ -7,7 +6,7 @@ import { translateWith } from "../../../app/i18n/translate.ts";
 import { findStore } from "../../../app/routes/vendor-store/find-store.server.ts";
 import { storeView } from "../../../app/routes/vendor-store/store-view.server.ts";
 import { CATALOGUE, insertSearchRows, insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
 const CROWD = Array.from({ length: 60 }, (_, index) => ({
   id: 1000 + index,
@@ -23,7 +22,7 @@ const RADIO = { id: 2000, slug: "radio", name: "Small radio", vendor: 2, parent:
 async function store(vendorId: number, search = "", locale: Viewer["locale"] = "en") {
   const viewer: Viewer = { locale, currency: "ETB", now: NOW, signedIn: false };
   const query = parseStoreQuery(vendorId, new URLSearchParams(search));
-  const found = await findStore({ db: env.DB, isTestTime: true }, query, NOW);
+  const found = await findStore({ db, isTestTime: true }, query, NOW);
   return found && storeView(found, viewer, translateWith(texts[locale], locale));
 }
 
@@ -31,8 +30,8 @@ const ids = (view: Awaited<ReturnType<typeof store>>) => view!.cards.map(({ id }
 
 beforeAll(async () => {
   const products = [...CATALOGUE, ...CROWD, RADIO];
-  await insertSmallCatalogue(env.DB, products);
-  await insertSearchRows(env.DB, products);
+  await insertSmallCatalogue(db, products);
+  await insertSearchRows(db, products);
   await run("INSERT INTO vendor (id, name, created_at) VALUES (3, 'Empty', 0)");
 });
 

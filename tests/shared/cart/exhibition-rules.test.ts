@@ -1,15 +1,14 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { isAddingOver } from "../../../app/domain/products/exhibition.ts";
 import { withoutSecrets } from "../../../app/http/forms/fields.server.ts";
 import { pressedExhibition, refuseExhibitedWish } from "../../../app/shared/cart/exhibition-rules.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
 // Specification 4.4; 1 is flagged adey, 2 is not, 4 is in no exhibition.
 
 beforeAll(async () => {
-  await insertSmallCatalogue(env.DB);
+  await insertSmallCatalogue(db);
   await run("INSERT INTO exhibition (id, name) VALUES (1, 'First')");
   await run(
     "INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey) VALUES (1, 2, 1, ?1, 0), (1, 1, 2, 0, 1)",
@@ -22,7 +21,7 @@ type Tools = Parameters<typeof refuseExhibitedWish>[0];
 function pressed(later: number, surface?: string): Tools {
   const fields = new Map(Object.entries({ product: "2", _xsrf: "secret", ...(surface && { surface }) }));
   const asked = { submission: { fields, repeated: new Set() }, typedValues: () => withoutSecrets(fields) };
-  const tools = { db: env.DB, now: NOW + later, t: (key: string) => key, ...asked };
+  const tools = { db, now: NOW + later, t: (key: string) => key, ...asked };
   return tools as unknown as Tools;
 }
 

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { confirmPhoneByHand } from "../../../app/data/orders/phone-confirmation.server.ts";
@@ -8,22 +7,21 @@ import { cartHash, issueFormKey } from "../../../app/http/forms/form-key.server.
 import { phoneAction } from "../../../app/routes/order/phone-action.server.ts";
 import { placeOrder } from "../../../app/shared/checkout/place-order.server.ts";
 import { clearOrders, DETAILS, fillCart, insertOrderShop, PHONE, quotedOrder } from "../../data/orders/order-shop.ts";
-import { NOW } from "../../data/small-catalogue.ts";
+import { MINUTE, NOW } from "../../data/small-catalogue.ts";
 import { actionTools, type Visit as AnyVisit } from "../../support/action-tools.ts";
 import { messages } from "../../support/messages.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { db, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0065.
 
-const MINUTE = 60_000;
 const LARGE = 5;
 
 beforeAll(async () => {
-  await insertOrderShop(env.DB);
+  await insertOrderShop(db);
   await run("UPDATE vendor SET phone = '0912345678', email = NULL WHERE id = 1");
 });
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await clearOrders(db);
   await run("DELETE FROM one_time_code");
 });
 afterEach(() => run("DELETE FROM account WHERE id = 71"));
@@ -38,9 +36,9 @@ const toolsOf = ({ now = NOW, ...visit }: Visit = {}) =>
 async function place(quantity: number, visit: Visit = {}) {
   const tools = toolsOf(visit);
   const { owner, idHash } = tools.session;
-  await fillCart(env.DB, owner, [{ product: PHONE, quantity }]);
-  const { lines } = await findWholeCart(env.DB, owner, NOW);
-  const { quote } = await quotedOrder(env.DB, { owner });
+  await fillCart(db, owner, [{ product: PHONE, quantity }]);
+  const { lines } = await findWholeCart(db, owner, NOW);
+  const { quote } = await quotedOrder(db, { owner });
   const shown = { cart: cartHash(lines), shownTotal: quote.total };
   const key = issueFormKey(tools.secrets, idHash, shown);
   const asked = { key, ...shown, details: DETAILS, payment: "cash", deliveries: new Map(), locale: "en" } as const;
@@ -93,7 +91,7 @@ describe("an order is asked for a code", () => {
     for (let i = 0; i < 5; i += 1) {
       const { number } = await place(LARGE, { session: `s${i}` });
       const author = { kind: "cron", id: "", name: "", address: "" } as const;
-      await confirmPhoneByHand(env.DB, { number, author, now: NOW + 1 });
+      await confirmPhoneByHand(db, { number, author, now: NOW + 1 });
       await run("UPDATE product SET stock_amount = 10 WHERE id = ?1", PHONE);
     }
     await run("DELETE FROM outbox");
@@ -166,12 +164,12 @@ describe("a code that is entered", () => {
     const late = { now: NOW + 1_441 * MINUTE };
     const OVER = { status: 409, form: "buying.phoneNotWaiting" };
     expect(await enter(publicId, code, late)).toMatchObject(OVER);
-    await freeExpiredHolds(env.DB, late.now, 9).run();
+    await freeExpiredHolds(db, late.now, 9).run();
     expect(await enter(publicId, code, late)).toMatchObject(OVER);
     const another = await place(LARGE);
     const actor = { mover: "shopper", owner: "session:buyer" } as const;
     const parcel = { publicId: another.publicId, position: 1 };
-    await moveParcel(env.DB, { parcel, actor, to: "cancelled", reason: "", now: NOW + 1 });
+    await moveParcel(db, { parcel, actor, to: "cancelled", reason: "", now: NOW + 1 });
     expect(await enter(another.publicId, await lastCode())).toMatchObject(OVER);
     const again = await answerOf(toolsOf({ now: NOW + MINUTE, fields: [["again", "1"]] }), another.publicId);
     expect([again.status, await vendorTexts()]).toEqual([409, []]);

@@ -12,12 +12,11 @@ import { receiveHomePicture } from "../../../app/shared/pictures/receive-home-pi
 import { askContent } from "../../support/ask-operator.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 import { photograph, sent } from "../../support/vendor-pictures.ts";
-import { empty } from "../../support/test-database.ts";
+import { db, empty } from "../../support/test-database.ts";
 import { contextOf } from "../../support/request-context.ts";
 
 // Specification 7.2, decision 67.
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const pictureTools = { images: env.IMAGES, store: env.MEDIA };
 

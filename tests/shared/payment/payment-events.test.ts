@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { Budget } from "../../../app/data/budget.server.ts";
@@ -11,18 +10,17 @@ import { readPaymentPages } from "../../../app/request/payment-settings.server.t
 import { openPayment, settleTry } from "../../../app/shared/payment/payment-page.server.ts";
 import { checkPayments } from "../../../workers/check-payments.ts";
 import * as shop from "../../data/orders/order-shop.ts";
-import { NOW } from "../../data/small-catalogue.ts";
+import { MINUTE, NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
 // Events in any order: states only move forward, stock and money balance.
 
 const OWNER = "session:buyer";
-const MINUTE = 60_000;
 const author = { kind: "operator", id: "", name: "", address: "" } as const;
 let chapa: StandInChapa;
 
-beforeAll(() => shop.insertOrderShop(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation((address, init) =>
     chapa.answer(new Request(address as string, init as RequestInit)),
@@ -78,11 +76,11 @@ interface Books {
 }
 
 async function books(id: number): Promise<Books> {
-  const [payment, parcels, refunds, units] = await env.DB.batch([
-    env.DB.prepare("SELECT state, amount FROM payment WHERE order_id = ?").bind(id),
-    env.DB.prepare("SELECT id, state, total FROM parcel WHERE order_id = ? ORDER BY position").bind(id),
-    env.DB.prepare("SELECT parcel_id AS parcel, amount FROM refund WHERE order_id = ?").bind(id),
-    env.DB.prepare(
+  const [payment, parcels, refunds, units] = await db.batch([
+    db.prepare("SELECT state, amount FROM payment WHERE order_id = ?").bind(id),
+    db.prepare("SELECT id, state, total FROM parcel WHERE order_id = ? ORDER BY position").bind(id),
+    db.prepare("SELECT parcel_id AS parcel, amount FROM refund WHERE order_id = ?").bind(id),
+    db.prepare(
       "SELECT product_id AS id, initial, on_hand AS onHand, held, sold FROM audit_stock WHERE product_id IN (1, 4)",
     ),
   ]);
@@ -106,19 +104,19 @@ async function happen(event: Event, world: World): Promise<void> {
   const paymentPages = readPaymentPages(chapa.bindings);
   const settings = paymentPages.get("chapa")!;
   const publicOrigin = "https://gulit.example";
-  const tools = { db: env.DB, budget: new Budget(), paymentPages, publicOrigin, now: world.now };
+  const tools = { db, budget: new Budget(), paymentPages, publicOrigin, now: world.now };
   if (event.kind === "time") world.now += event.minutes * MINUTE;
   else if (event.kind === "open" || event.kind === "lostOpen") {
     if (event.kind === "lostOpen") chapa.faults.set("initialize", "wrong");
     await openPayment({ ...tools, session: { owner: OWNER } as never }, publicId);
     chapa.faults.clear();
   } else if (event.kind === "sweep") {
-    await checkPayments({ ...chapa.bindings, DB: env.DB, OUTBOX: { send: async () => {} } as never }, world.now);
-  } else if (event.kind === "expire") await freeExpiredHolds(env.DB, world.now, 10).run();
+    await checkPayments({ ...chapa.bindings, DB: db, OUTBOX: { send: async () => {} } as never }, world.now);
+  } else if (event.kind === "expire") await freeExpiredHolds(db, world.now, 10).run();
   else if (event.kind === "report") {
-    await reportTransfer(env.DB, { owner: OWNER, publicId, bankReference: "FT1234", now: world.now });
+    await reportTransfer(db, { owner: OWNER, publicId, bankReference: "FT1234", now: world.now });
   } else if (event.kind === "missing") {
-    await refuseTransfer(env.DB, { number, seen: (await books(id)).state, author, now: world.now });
+    await refuseTransfer(db, { number, seen: (await books(id)).state, author, now: world.now });
   } else if (event.kind === "cancel") {
     const parcel = placed.parcels[event.parcel]!.id;
     const sql =
@@ -129,7 +127,7 @@ async function happen(event: Event, world: World): Promise<void> {
     const living = sum(before.parcels.filter(({ state }) => state !== "cancelled").map(({ total }) => total));
     const asked = before.state === "due" ? living : before.amount;
     const amount = event.isWhole ? asked : asked - 100;
-    await confirmTransfer(env.DB, { number, amount, seen: before.state, author, now: world.now });
+    await confirmTransfer(db, { number, amount, seen: before.state, author, now: world.now });
     const after = await books(id);
     if (after.state === "paid" && before.state !== "paid") world.came += asked;
     const late = (entries: Books) =>
@@ -141,9 +139,8 @@ async function happen(event: Event, world: World): Promise<void> {
     if (event.kind === "chapa" && known.status !== "success") known.status = event.says;
     if (event.kind === "wrong" && known.status !== "success")
       Object.assign(known, { status: "success", amount: "0.01" });
-    const one = event.kind === "told" ? await findTry(env.DB, reference(event.try)) : null;
-    if (one)
-      await Promise.all([settleTry(env.DB, settings, one, world.now), settleTry(env.DB, settings, one, world.now)]);
+    const one = event.kind === "told" ? await findTry(db, reference(event.try)) : null;
+    if (one) await Promise.all([settleTry(db, settings, one, world.now), settleTry(db, settings, one, world.now)]);
   }
 }
 
@@ -151,7 +148,7 @@ const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount,
 
 async function receivedAtChapa(id: number): Promise<number> {
   const sql = "SELECT coalesce(sum(amount), 0) AS sum FROM payment_try WHERE order_id = ? AND state = 'received'";
-  return (await env.DB.prepare(sql).bind(id).first<number>("sum"))!;
+  return (await db.prepare(sql).bind(id).first<number>("sum"))!;
 }
 
 function check(before: Books, after: Books, received: number): void {
@@ -175,10 +172,10 @@ test.each(["chapa", "transfer"] as const)(
   async (payment) => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 14 }), async (events) => {
-        await shop.clearOrders(env.DB);
+        await shop.clearOrders(db);
         chapa = new StandInChapa("https://chapa.test");
         const lines = [{ product: shop.PHONE, quantity: 2 }, { product: shop.BAG }];
-        const placed = await shop.placeTestOrder(env.DB, { owner: OWNER, payment, lines });
+        const placed = await shop.placeTestOrder(db, { owner: OWNER, payment, lines });
         const world: World = { now: NOW, placed, came: 0 };
         let before = await books(placed.id);
         for (const one of events) {

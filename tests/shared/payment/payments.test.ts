@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Budget } from "../../../app/data/budget.server.ts";
 import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
@@ -9,24 +8,23 @@ import { action as hook, loader } from "../../../app/routes/hooks/payment.ts";
 import { openPayment } from "../../../app/shared/payment/payment-page.server.ts";
 import { checkPayments } from "../../../workers/check-payments.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../../data/orders/order-shop.ts";
-import { NOW } from "../../data/small-catalogue.ts";
+import { MINUTE, NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
-import { readValue, run } from "../../support/test-database.ts";
+import { db, readValue, run } from "../../support/test-database.ts";
 import { contextOf } from "../../support/request-context.ts";
 
 // security-and-faults.md 3 (asynchronous payment) and 9 (payment).
 
 const ORIGIN = "https://chapa.test";
 const OWNER = "session:buyer";
-const MINUTE = 60_000;
 let chapa: StandInChapa;
 let calls: unknown[];
 let now = NOW;
 
-beforeAll(() => insertOrderShop(env.DB));
+beforeAll(() => insertOrderShop(db));
 
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await clearOrders(db);
   chapa = new StandInChapa(ORIGIN);
   now = NOW;
   calls = [];
@@ -47,23 +45,23 @@ const count = (one: Counted) => void counted.push(one);
 const outbox = { send: async (message: unknown) => void calls.push(message) } as unknown as Bindings["outbox"];
 
 const order = (more: Parameters<typeof placeTestOrder>[1] = {}) =>
-  placeTestOrder(env.DB, { owner: OWNER, payment: "chapa", ...more });
+  placeTestOrder(db, { owner: OWNER, payment: "chapa", ...more });
 
 const open = (publicId: string, owner = OWNER) =>
   openPayment(
     {
-      ...{ db: env.DB, budget: new Budget(), paymentPages: readPaymentPages(settings()), now },
+      ...{ db, budget: new Budget(), paymentPages: readPaymentPages(settings()), now },
       ...{ publicOrigin: "https://gulit.example", session: { owner } as never },
     },
     publicId,
   );
 
-const sweep = () => checkPayments({ ...settings(), DB: env.DB, OUTBOX: outbox }, now);
-const expire = () => freeExpiredHolds(env.DB, now, 100).run();
+const sweep = () => checkPayments({ ...settings(), DB: db, OUTBOX: outbox }, now);
+const expire = () => freeExpiredHolds(db, now, 100).run();
 
 async function tell({ body, headers }: { body: string; headers: Record<string, string> }, provider = "chapa") {
   const paymentPages = readPaymentPages(settings());
-  const context = contextOf({ db: env.DB, paymentPages, clock: () => now, outbox, waitUntil: () => {}, count });
+  const context = contextOf({ db, paymentPages, clock: () => now, outbox, waitUntil: () => {}, count });
   const request = new Request(`https://gulit.example/hooks/${provider}`, { method: "POST", headers, body });
   const response = await hook({ request, context, params: { provider } } as never);
   return { status: response.status, retry: response.headers.get("Retry-After"), body: await response.json<object>() };
@@ -72,10 +70,10 @@ async function tell({ body, headers }: { body: string; headers: Record<string, s
 const webhook = async (reference: string, event?: string) => tell(await chapa.webhook(reference, event));
 
 async function stateOf(id: number) {
-  const [payment, parcels, refunds] = await env.DB.batch([
-    env.DB.prepare("SELECT state, amount, outside_reference AS outside FROM payment WHERE order_id = ?").bind(id),
-    env.DB.prepare("SELECT state FROM parcel WHERE order_id = ? ORDER BY position").bind(id),
-    env.DB.prepare("SELECT parcel_id AS parcel, amount FROM refund WHERE order_id = ? ORDER BY parcel_id").bind(id),
+  const [payment, parcels, refunds] = await db.batch([
+    db.prepare("SELECT state, amount, outside_reference AS outside FROM payment WHERE order_id = ?").bind(id),
+    db.prepare("SELECT state FROM parcel WHERE order_id = ? ORDER BY position").bind(id),
+    db.prepare("SELECT parcel_id AS parcel, amount FROM refund WHERE order_id = ? ORDER BY parcel_id").bind(id),
   ]);
   return {
     ...(payment!.results[0] as { state: string; amount: number; outside: string | null }),
@@ -295,7 +293,7 @@ describe("nobody tells us", () => {
     now += 2 * MINUTE;
     chapa.faults.set("verify", "down");
     await sweep();
-    await checkPayments({ DB: env.DB, OUTBOX: outbox }, now + 5 * MINUTE);
+    await checkPayments({ DB: db, OUTBOX: outbox }, now + 5 * MINUTE);
     expect(chapa.verified.length).toBe(1);
     expect(await stateOf(id)).toMatchObject({ state: "pending" });
     chapa.faults.clear();

@@ -6,11 +6,10 @@ import { servePictureFile, type ServedPictureFile } from "../../../app/shared/pi
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
 import { fetchDue, type PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
-import { readRow, run } from "../../support/test-database.ts";
+import { db, readRow, run } from "../../support/test-database.ts";
 
 // Decision 49.
 
-const db = env.DB;
 let answers: Answers;
 let asked: string[];
 let works: Promise<unknown>[];

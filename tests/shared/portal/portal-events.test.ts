@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import { promiseParcel } from "../../../app/data/orders/order-desk.server.ts";
@@ -19,35 +18,33 @@ import {
   SHOE_42,
   type PlacedTestOrder,
 } from "../../data/orders/order-shop.ts";
-import { NOW } from "../../data/small-catalogue.ts";
+import { DAY, MINUTE, NOW } from "../../data/small-catalogue.ts";
 import { eventsOf } from "../../support/events.ts";
 import { keyOf, PORTAL_SECRET } from "../../support/portal.ts";
 import { VendorEndpoint, type Behaviour } from "../../support/vendor-endpoint.ts";
-import { readRow, readValue, run } from "../../support/test-database.ts";
+import { db, readRow, readValue, run } from "../../support/test-database.ts";
 
 // Late, repeated, refused and broken endpoints.
 
 const ENDPOINT = "https://portal.example/gulit?shop=1";
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const both = [
   { product: PHONE, quantity: 2 },
   { product: SHOE, variant: SHOE_42 },
 ];
 const author = { kind: "operator", id: "", name: "", address: "192.0.2.7" } as const;
-const by = { db: env.DB, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
+const by = { db, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
 
 let vendor: VendorEndpoint;
 let shop: OutboxEnv;
 
-beforeAll(() => insertOrderShop(env.DB));
+beforeAll(() => insertOrderShop(db));
 beforeEach(async () => {
-  await clearOrders(env.DB);
+  await clearOrders(db);
   await run("DELETE FROM portal_key");
-  vendor = new VendorEndpoint(ENDPOINT, (await keyOf(env.DB, 1, NOW, ENDPOINT)).secret);
+  vendor = new VendorEndpoint(ENDPOINT, (await keyOf(db, 1, NOW, ENDPOINT)).secret);
   const OUTBOX = { send: async () => {} } as unknown as OutboxEnv["OUTBOX"];
   shop = {
-    DB: env.DB,
+    DB: db,
     OUTBOX,
     PUBLIC_ORIGIN: "https://gulit.example",
     PORTAL_SECRET,
@@ -62,10 +59,9 @@ async function send(now = NOW, at: OutboxEnv = shop): Promise<void> {
   for (let round = 0; round < 5; round++) await sendDue(at, now);
 }
 
-const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
-  moveTestParcel(env.DB, order, { position, to });
+const move = (order: PlacedTestOrder, position: number, to: ParcelState) => moveTestParcel(db, order, { position, to });
 const received = () => vendor.taken.map(({ type, state }) => `${type} ${state}`).sort();
-const dead = (vendorId: number | null = null) => listDeadEvents(env.DB, { vendorId, before: null }, 10);
+const dead = (vendorId: number | null = null) => listDeadEvents(db, { vendorId, before: null }, 10);
 const event = () =>
   readRow<{ id: number; state: string; attempts: number; problem: string | null; due: number }>(
     "SELECT id, state, attempts, problem, (due_at - ?1) / 60000 AS due FROM outbox WHERE kind = 'event'",
@@ -74,7 +70,7 @@ const event = () =>
 
 describe("a vendor's system is told", () => {
   test("of a parcel of its own, by a signed event that names nobody and is as docs/portal-openapi.json says", async () => {
-    const order = await placeTestOrder(env.DB, { lines: both });
+    const order = await placeTestOrder(db, { lines: both });
     await send();
     expect(vendor.called).toEqual([ENDPOINT]);
     const id = (await event())!.id;
@@ -90,14 +86,14 @@ describe("a vendor's system is told", () => {
   });
 
   test("which option was sold, and how many of it are still to be delivered", async () => {
-    const second = new VendorEndpoint(ENDPOINT, (await keyOf(env.DB, 2, NOW, ENDPOINT)).secret);
+    const second = new VendorEndpoint(ENDPOINT, (await keyOf(db, 2, NOW, ENDPOINT)).secret);
     vi.mocked(globalThis.fetch).mockImplementation(second.fetch);
-    const order = await placeTestOrder(env.DB, { lines: [{ product: SHOE, variant: SHOE_42, quantity: 2 }] });
+    const order = await placeTestOrder(db, { lines: [{ product: SHOE, variant: SHOE_42, quantity: 2 }] });
     await send();
     const sold = { product: SHOE, feedId: String(SHOE), option: SHOE_42, color: "Blue", size: "42", quantity: 2 };
     expect(second.taken).toMatchObject([{ type: "parcel.created", lines: [sold] }]);
     const asked = { number: order.number, position: 1, line: 1, units: 1, seen: 2, by: "shop", reason: "" } as const;
-    await cancelGoods(env.DB, { ...asked, author, now: NOW });
+    await cancelGoods(db, { ...asked, author, now: NOW });
     await send();
     expect(second.taken[1]).toMatchObject({ type: "parcel.changed", lines: [{ option: SHOE_42, quantity: 1 }] });
   });
@@ -139,10 +135,10 @@ describe("a vendor's system is told", () => {
     [
       "of goods of it that were cancelled, and of another day that was promised",
       ({ number, quote }) => [
-        cancelGoods(env.DB, {
+        cancelGoods(db, {
           ...{ number, position: 1, line: 1, units: 1, seen: 2, by: "shop", reason: "Broken", author, now: NOW + 5 },
         }),
-        promiseParcel(env.DB, {
+        promiseParcel(db, {
           number,
           position: 1,
           seen: quote.parcels[0]!.promisedUntil,
@@ -155,7 +151,7 @@ describe("a vendor's system is told", () => {
     ["nothing of others' parcels", (order) => [move(order, 2, "confirmed")], ["parcel.created placed"]],
   ];
   test.each(journeys)("%s", async (_, go, expected, payment = "cash") => {
-    const order = await placeTestOrder(env.DB, { lines: both, payment });
+    const order = await placeTestOrder(db, { lines: both, payment });
     for (const step of go(order)) await step;
     await send(NOW + 10);
     expect(received()).toEqual([...expected].sort());
@@ -164,18 +160,18 @@ describe("a vendor's system is told", () => {
 
   test("nothing without an endpoint, with an ended key, or at an endpoint that the shop would not take today", async () => {
     await changeEndpoint(by, 1, null);
-    await placeTestOrder(env.DB);
+    await placeTestOrder(db);
     expect(await event()).toBeNull();
     await changeEndpoint(by, 1, ENDPOINT);
-    await placeTestOrder(env.DB, { owner: "session:b" });
+    await placeTestOrder(db, { owner: "session:b" });
     await endKey(by, 1);
-    await placeTestOrder(env.DB, { owner: "session:c" });
+    await placeTestOrder(db, { owner: "session:c" });
     await send();
     expect(await event()).toMatchObject({ state: "dropped", problem: "no endpoint" });
-    await keyOf(env.DB, 1, NOW, ENDPOINT);
+    await keyOf(db, 1, NOW, ENDPOINT);
     await run("DELETE FROM outbox");
     await run("UPDATE portal_key SET endpoint = 'https://127.0.0.1/' WHERE ended_at IS NULL");
-    await placeTestOrder(env.DB, { owner: "session:d" });
+    await placeTestOrder(db, { owner: "session:d" });
     await send();
     expect(await event()).toMatchObject({ state: "dropped", problem: "no endpoint" });
     expect(vendor.called).toEqual([]);
@@ -194,7 +190,7 @@ describe("a vendor's system that is", () => {
     "%s is tried again a minute later, and other messages are sent all the same",
     async (fault, problem) => {
       vendor.behaviour = fault;
-      await placeTestOrder(env.DB);
+      await placeTestOrder(db);
       await send();
       expect(await event()).toMatchObject({ state: "waiting", attempts: 1, problem, due: 1 });
       expect(vendor.called).toEqual([ENDPOINT]);
@@ -208,18 +204,18 @@ describe("a vendor's system that is", () => {
 
   test("endless in its answer fills no memory and counts as told", async () => {
     vendor.behaviour = "endless";
-    await placeTestOrder(env.DB);
+    await placeTestOrder(db);
     await send();
     expect(await event()).toMatchObject({ state: "sent" });
   });
 
   test("told twice, because the shop died before it noted it, knows the event by its id", async () => {
-    await placeTestOrder(env.DB);
+    await placeTestOrder(db);
     const prepare = (sql: string) => {
       if (sql.includes("state = 'sent'")) throw new Error("D1 is away");
-      return env.DB.prepare(sql);
+      return db.prepare(sql);
     };
-    const dying = { ...shop, DB: { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database };
+    const dying = { ...shop, DB: { prepare, batch: db.batch.bind(db) } as unknown as D1Database };
     await expect(sendDue(dying, NOW)).rejects.toThrow("D1 is away");
     await send(NOW + MINUTE);
     expect(vendor.taken).toHaveLength(2);
@@ -231,7 +227,7 @@ describe("a vendor's system that is", () => {
 describe("an event that nobody took", () => {
   async function givenUp(): Promise<number> {
     vendor.behaviour = "broken";
-    await placeTestOrder(env.DB);
+    await placeTestOrder(db);
     for (const after of [0, 1, 5, 21, 85, 341]) await send(NOW + after * MINUTE);
     return (await event())!.id;
   }
@@ -244,13 +240,13 @@ describe("an event that nobody took", () => {
     expect(listed!.deadAt).toBe(NOW + 341 * MINUTE);
     expect(await dead(1)).toEqual([listed]);
     expect(await dead(2)).toEqual([]);
-    expect(await listDeadEvents(env.DB, { vendorId: null, before: id }, 10)).toEqual([]);
+    expect(await listDeadEvents(db, { vendorId: null, before: id }, 10)).toEqual([]);
   });
 
   test("is sent again when somebody asks, once, under the same id, and the event says who asked", async () => {
     const id = await givenUp();
     vendor.behaviour = "right";
-    const later = { db: env.DB, author, now: NOW + 24 * 60 * MINUTE };
+    const later = { db, author, now: NOW + 24 * 60 * MINUTE };
     expect(await replayEvent(later, id, 2)).toBe(false);
     const answers = await Promise.all([replayEvent(later, id, 1), replayEvent(later, id, 1)]);
     expect(answers.sort()).toEqual([false, true]);
@@ -263,11 +259,11 @@ describe("an event that nobody took", () => {
   });
 
   test("is kept here while the shop has no secret, and can be sent later", async () => {
-    await placeTestOrder(env.DB);
+    await placeTestOrder(db);
     await send(NOW, { ...shop, PORTAL_SECRET: "" });
     const [listed] = await dead();
     expect(await event()).toMatchObject({ state: "kept", problem: "no provider" });
-    expect(await replayEvent({ db: env.DB, author, now: NOW }, listed!.id, 1)).toBe(true);
+    expect(await replayEvent({ db, author, now: NOW }, listed!.id, 1)).toBe(true);
     await send();
     expect(vendor.taken).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bodyLimitOf } from "../../../app/http/exempt-routes.ts";
 import { portalOperations } from "../../../app/shared/portal/portal-operations.ts";
@@ -13,7 +12,7 @@ import {
   type OddRequest,
   type OperationName,
 } from "../../support/portal.ts";
-import { readValue, empty } from "../../support/test-database.ts";
+import { db, readValue, empty } from "../../support/test-database.ts";
 
 // settled.md 12, security-and-faults.md 2; tests/support/portal checks every answer against docs/portal-openapi.json.
 
@@ -23,14 +22,14 @@ let one: PortalCaller;
 let two: PortalCaller;
 let ended: PortalCaller;
 
-beforeAll(() => shop.insertOrderShop(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
 beforeEach(async () => {
-  await shop.clearOrders(env.DB);
+  await shop.clearOrders(db);
   await empty("portal_request", "portal_key", "product_rate");
-  ended = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
-  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
-  two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW + 5_000);
-  order = await shop.placeTestOrder(env.DB, {
+  ended = new PortalCaller(db, await keyOf(db, 1, NOW), NOW + 5_000);
+  one = new PortalCaller(db, await keyOf(db, 1, NOW), NOW + 5_000);
+  two = new PortalCaller(db, await keyOf(db, 2, NOW), NOW + 5_000);
+  order = await shop.placeTestOrder(db, {
     lines: [{ product: shop.PHONE }, { product: shop.SHOE, variant: shop.SHOE_42 }],
   });
   review = (await readValue<number>(
@@ -63,7 +62,7 @@ const otherwise: Partial<Record<OperationName, object>> = {
   closeStore: { id: "a", until: null },
 };
 
-const dump = () => dumpDatabase(env.DB, "whole");
+const dump = () => dumpDatabase(db, "whole");
 const names = Object.keys(portalOperations) as OperationName[];
 const writes = names.filter((name) => portalOperations[name].body !== null);
 const reads = names.filter((name) => portalOperations[name].body === null);
@@ -77,7 +76,7 @@ describe.each(names)("%s", (name) => {
 
   test("for anybody else: 401, nothing changes, nothing is told", async () => {
     const before = await dump();
-    const nobody = new PortalCaller(env.DB, null, NOW + 5_000);
+    const nobody = new PortalCaller(db, null, NOW + 5_000);
     const strangers: [string, OddRequest, PortalCaller?][] = [
       ["nobody", {}, nobody],
       ["a key that was ended", {}, ended],

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { findCaller, findPortalKey } from "../../../app/data/portal/portal-keys.server.ts";
 import { portalKeySecret } from "../../../app/http/secrets/portal-signature.server.ts";
@@ -7,14 +6,14 @@ import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { author, eventsOf } from "../../support/events.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
-import { run } from "../../support/test-database.ts";
+import { db, run } from "../../support/test-database.ts";
 
-const by = { db: env.DB, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
+const by = { db, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
 const make = (change: Partial<Parameters<typeof makeKey>[1]> = {}) =>
   makeKey(by, { vendorId: 1, endpoint: null, replaces: false, ...change });
 const events = () => eventsOf("vendor", 1);
 
-beforeAll(() => insertOrderShop(env.DB));
+beforeAll(() => insertOrderShop(db));
 beforeEach(() => run("DELETE FROM portal_key"));
 
 test("a key is made once; its secret is told then, and stands in no table", async () => {
@@ -22,10 +21,8 @@ test("a key is made once; its secret is told then, and stands in no table", asyn
   expect(made).toMatchObject({ kind: "made" });
   const { key, secret } = made as { key: string; secret: string };
   expect(secret).toBe(portalKeySecret(PORTAL_SECRET, key));
-  expect(await findCaller(env.DB, key)).toEqual({ vendorId: 1, vendor: "Vendor 01" });
-  const rows = await env.DB.batch(
-    ["portal_key", "operator_event"].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
-  );
+  expect(await findCaller(db, key)).toEqual({ vendorId: 1, vendor: "Vendor 01" });
+  const rows = await db.batch(["portal_key", "operator_event"].map((table) => db.prepare(`SELECT * FROM ${table}`)));
   expect(JSON.stringify(rows.map(({ results }) => results))).not.toContain(secret);
   const [newest] = await events();
   expect(newest).toMatchObject({
@@ -38,7 +35,7 @@ test("a second key waits for the end of the first, or replaces it in one batch",
   expect(await make()).toEqual({ kind: "hasKey" });
   expect(await Promise.all([make(), make()])).toEqual([{ kind: "hasKey" }, { kind: "hasKey" }]);
   const second = (await make({ replaces: true })) as { key: string };
-  expect([await findCaller(env.DB, first.key), (await findCaller(env.DB, second.key))?.vendorId]).toEqual([null, 1]);
+  expect([await findCaller(db, first.key), (await findCaller(db, second.key))?.vendorId]).toEqual([null, 1]);
   expect((await events()).slice(0, 2)).toMatchObject([
     { action: "portalKeyMade", after: { key: second.key } },
     { action: "portalKeyEnded", before: { key: first.key } },
@@ -49,8 +46,8 @@ test("a key that is ended is ended, once", async () => {
   const { key } = (await make()) as { key: string };
   const answers = await Promise.all([endKey(by, 1), endKey(by, 1)]);
   expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "noKey"]);
-  expect(await findCaller(env.DB, key)).toBeNull();
-  expect(await findPortalKey(env.DB, 1)).toBeNull();
+  expect(await findCaller(db, key)).toBeNull();
+  expect(await findPortalKey(db, 1)).toBeNull();
   expect((await make({ replaces: true })).kind).toBe("made");
 });
 
@@ -77,5 +74,5 @@ test("what cannot be is refused by name, and nothing is written", async () => {
   expect(await changeEndpoint(by, 1, null)).toEqual({ kind: "noKey" });
   expect(await changeEndpoint(by, 1, "http://portal.example/")).toEqual({ kind: "wrongEndpoint" });
   expect((await events()).length).toBe(before);
-  expect(await findPortalKey(env.DB, 1)).toBeNull();
+  expect(await findPortalKey(db, 1)).toBeNull();
 });

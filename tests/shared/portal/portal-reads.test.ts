@@ -1,11 +1,10 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
-import { readValue, run, empty } from "../../support/test-database.ts";
+import { db, readValue, run, empty } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
 // A vendor reads only its own data.
@@ -27,12 +26,12 @@ const both = [
 let one: PortalCaller;
 let two: PortalCaller;
 
-beforeAll(() => shop.insertOrderShop(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
 beforeEach(async () => {
-  await shop.clearOrders(env.DB);
+  await shop.clearOrders(db);
   await empty("portal_key", "product_rate");
-  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW);
-  two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW);
+  one = new PortalCaller(db, await keyOf(db, 1, NOW), NOW);
+  two = new PortalCaller(db, await keyOf(db, 2, NOW), NOW);
 });
 
 const read = async (caller: PortalCaller, order: shop.PlacedTestOrder, position: number) =>
@@ -44,10 +43,10 @@ const changed = async (caller: PortalCaller, since?: string) =>
     isMore: boolean;
   };
 const move = (order: shop.PlacedTestOrder, position: number, to: ParcelState) =>
-  shop.moveTestParcel(env.DB, order, { position, to, now: NOW + 1 });
+  shop.moveTestParcel(db, order, { position, to, now: NOW + 1 });
 
 test("a parcel is read whole, by its own vendor", async () => {
-  const order = await shop.placeTestOrder(env.DB, { lines: both, details: { note: "Ring twice" }, locale: "am" });
+  const order = await shop.placeTestOrder(db, { lines: both, details: { note: "Ring twice" }, locale: "am" });
   expect(await read(one, order, 1)).toMatchObject({
     ...{ parcel: `${order.number}-1`, state: "placed", stateAt: new Date(NOW).toISOString(), language: "am" },
     lines: [{ product: shop.PHONE, feedId: "1", option: null, name: "Phone", quantity: 2, unitPrice: 250_000 }],
@@ -61,10 +60,10 @@ test("a parcel is read whole, by its own vendor", async () => {
 });
 
 test("goods that were cancelled are not delivered; it says who cancelled the rest", async () => {
-  const order = await shop.placeTestOrder(env.DB, { lines: both });
+  const order = await shop.placeTestOrder(db, { lines: both });
   const start = (await changed(one)).cursor;
   const asked = { number: order.number, position: 1, line: 1, units: 1, seen: 2, by: "shop", reason: "" } as const;
-  await cancelGoods(env.DB, { ...asked, author, now: NOW + 1 });
+  await cancelGoods(db, { ...asked, author, now: NOW + 1 });
   const [parcel] = (await changed(one, start)).parcels;
   expect(parcel).toMatchObject({ lines: [{ quantity: 1, cancelled: 1 }], goodsTotal: 250_000, cancelledBy: null });
   expect(parcel!.collect).toBe(parcel!.total);
@@ -74,7 +73,7 @@ test("goods that were cancelled are not delivered; it says who cancelled the res
 });
 
 test("what was paid is not collected; name, phone and address are told no longer than they are needed", async () => {
-  const order = await shop.placeTestOrder(env.DB, { lines: both, payment: "transfer" });
+  const order = await shop.placeTestOrder(db, { lines: both, payment: "transfer" });
   await run("UPDATE payment SET state = 'paid'");
   expect(await read(one, order, 1)).toMatchObject({ collect: 0, payment: { kind: "transfer", isPaid: true } });
   for (const [to, isTold] of [
@@ -91,7 +90,7 @@ test("what was paid is not collected; name, phone and address are told no longer
 });
 
 test("an unpaid parcel is nobody's yet, and one that was never paid never was", async () => {
-  const order = await shop.placeTestOrder(env.DB, { lines: both, payment: "transfer" });
+  const order = await shop.placeTestOrder(db, { lines: both, payment: "transfer" });
   const name = { parcel: `${order.number}-1` };
   expect((await one.ask("readParcel", { params: name })).status).toBe(404);
   expect((await one.ask("moveParcel", { params: name, body: { id: "a", state: "confirmed" } })).status).toBe(404);
@@ -103,8 +102,8 @@ test("an unpaid parcel is nobody's yet, and one that was never paid never was", 
 });
 
 test("a reader who goes on from the cursor gets each change once, as it is now, and misses none", async () => {
-  const first = await shop.placeTestOrder(env.DB, { lines: both });
-  const second = await shop.placeTestOrder(env.DB, { lines: both, owner: "session:other" });
+  const first = await shop.placeTestOrder(db, { lines: both });
+  const second = await shop.placeTestOrder(db, { lines: both, owner: "session:other" });
   const start = await changed(one);
   expect(start.parcels.map(({ parcel }) => parcel)).toEqual([`${first.number}-1`, `${second.number}-1`]);
   expect(await changed(one, start.cursor)).toEqual({ parcels: [], cursor: start.cursor, isMore: false });
@@ -119,7 +118,7 @@ test("a reader who goes on from the cursor gets each change once, as it is now, 
 
 test("51 parcels are two answers", async () => {
   await run("UPDATE product SET stock_amount = 51 WHERE id = ?1", shop.PHONE);
-  for (let placed = 0; placed < 51; placed += 1) await shop.placeTestOrder(env.DB);
+  for (let placed = 0; placed < 51; placed += 1) await shop.placeTestOrder(db);
   const first = await changed(one);
   expect([first.parcels.length, first.isMore]).toEqual([50, true]);
   const second = await changed(one, first.cursor);
@@ -129,13 +128,13 @@ test("51 parcels are two answers", async () => {
 
 test("parcels from before the first key are there as well", async () => {
   await run("DELETE FROM portal_key");
-  const early = await shop.placeTestOrder(env.DB);
-  await shop.placeTestOrder(env.DB, { payment: "transfer", owner: "session:other" });
+  const early = await shop.placeTestOrder(db);
+  await shop.placeTestOrder(db, { payment: "transfer", owner: "session:other" });
   expect(await readValue("SELECT count(*) AS n FROM portal_change")).toBe(0);
-  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW);
+  one = new PortalCaller(db, await keyOf(db, 1, NOW), NOW);
   const start = await changed(one);
   expect(start.parcels.map(({ parcel }) => parcel)).toEqual([`${early.number}-1`]);
-  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW);
+  one = new PortalCaller(db, await keyOf(db, 1, NOW), NOW);
   expect(await changed(one, start.cursor)).toMatchObject({ parcels: [], cursor: start.cursor });
 });
 
@@ -161,7 +160,7 @@ test("options stand with their product, with a stock of their own or none; what 
   expect((await two.ask("listProducts")).body).toMatchObject({
     products: [{ product: shop.SHOE, stock: 10, options: [small, { price: 120_000 }] }, { options: [] }],
   });
-  await shop.stockSizes(env.DB, 1, 3);
+  await shop.stockSizes(db, 1, 3);
   expect((await two.ask("listStock")).body).toMatchObject({
     stock: [{ stock: 4, options: [{ option: shop.SHOE_42, stock: 1 }, { stock: 3 }] }, { options: [] }],
   });

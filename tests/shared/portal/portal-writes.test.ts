@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
@@ -6,7 +5,7 @@ import * as shop from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
-import { readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
+import { db, readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
 
 // Each change writes an event of the portal.
 
@@ -15,16 +14,16 @@ let one: PortalCaller;
 let two: PortalCaller;
 let count = 0;
 
-beforeAll(() => shop.insertOrderShop(env.DB));
+beforeAll(() => shop.insertOrderShop(db));
 beforeEach(async () => {
-  await shop.clearOrders(env.DB);
+  await shop.clearOrders(db);
   await empty("portal_request", "portal_key", "product_rate");
   await run(
     "UPDATE product SET sale_price = NULL, special_price = NULL, special_ends_at = NULL, discount = 0, usd_price = 100",
   );
-  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
-  two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW + 5_000);
-  order = await shop.placeTestOrder(env.DB);
+  one = new PortalCaller(db, await keyOf(db, 1, NOW), NOW + 5_000);
+  two = new PortalCaller(db, await keyOf(db, 2, NOW), NOW + 5_000);
+  order = await shop.placeTestOrder(db);
 });
 
 const id = () => `event-${count++}`;
@@ -38,7 +37,7 @@ const product = (columns: string, of = shop.PHONE) =>
   readRow<Record<string, unknown>>(`SELECT ${columns} FROM product WHERE id = ?1`, of);
 const newest = async (vendor = 1) => {
   const author = { kind: "portal", id: String(vendor) } as const;
-  return (await listEvents(env.DB, { object: null, author, action: null, before: null }, 1))[0];
+  return (await listEvents(db, { object: null, author, action: null, before: null }, 1))[0];
 };
 
 describe("a parcel", () => {
@@ -94,7 +93,7 @@ describe("a stock", () => {
       expect(await product("stock_amount AS units, listed_stock > 0 AS isListed")).toEqual({ units, isListed });
     }
     expect(await newest()).toMatchObject({ action: "productChanged", before: { stock: 0 }, after: { stock: 7 } });
-    expect(await auditBooks(env.DB, NOW)).toEqual([]);
+    expect(await auditBooks(db, NOW)).toEqual([]);
   });
 
   test("is set only where the expected one is still there", async () => {
@@ -119,7 +118,7 @@ describe("an option", () => {
   afterAll(() => run("UPDATE product_variant SET price = iif(id = ?1, 99900, 120000)", shop.SHOE_42));
 
   test("has its stock set by its number; its product's is the sum, and the other options keep theirs", async () => {
-    await shop.stockSizes(env.DB, 1, 3);
+    await shop.stockSizes(db, 1, 3);
     expect(await optionStock({ option: shop.SHOE_42, stock: 8 })).toMatchObject({ status: 200, body: { ok: true } });
     expect(await options("id, stock_amount")).toEqual([
       { id: shop.SHOE_42, stock_amount: 8 },
@@ -140,11 +139,11 @@ describe("an option", () => {
       stock_amount: 2,
       isListed: 1,
     });
-    expect(await auditBooks(env.DB, NOW)).toEqual([]);
+    expect(await auditBooks(db, NOW)).toEqual([]);
   });
 
   test("is set only where the expected stock of it is still there", async () => {
-    await shop.stockSizes(env.DB, 1, 3);
+    await shop.stockSizes(db, 1, 3);
     const wrong = { option: shop.SHOE_43, stock: 2, expected: 4 };
     expect(await optionStock(wrong)).toMatchObject({ status: 409, body: { stock: 3 } });
     expect((await optionStock({ ...wrong, expected: 3 })).status).toBe(200);
@@ -152,7 +151,7 @@ describe("an option", () => {
   });
 
   test("has to be named where each has a stock of its own", async () => {
-    await shop.stockSizes(env.DB, 1, 3);
+    await shop.stockSizes(db, 1, 3);
     const answer = await optionStock({ stock: 9 });
     expect(answer).toMatchObject({ status: 409, body: { problem: expect.stringContaining("name one as `option`") } });
     expect(await product("stock_amount", shop.SHOE)).toEqual({ stock_amount: 4 });
@@ -189,19 +188,19 @@ test.each([
   ["stock of an option", shop.SHOE, { stock: 0, option: shop.SHOE_42 }, 404],
   ["stock of an option under a product of one's own", shop.PHONE, { stock: 0, option: shop.SHOE_42 }, 422],
 ])("another vendor's %s is refused, and nothing is written", async (_, of, body, status) => {
-  await shop.stockSizes(env.DB, 3, 4);
+  await shop.stockSizes(db, 3, 4);
   const vendor = await product("vendor_id, stock_amount", of);
   const isOwn = status === 422;
   const caller = (vendor!.vendor_id === 1) === isOwn ? one : two;
-  const before = await dumpDatabase(env.DB, "whole");
+  const before = await dumpDatabase(db, "whole");
   const operation = "price" in body ? "setPrice" : "setStock";
   const answer = await caller.ask(operation, { params: { product: of }, body: { id: id(), ...body } });
   expect([answer.status, Object.keys(answer.body)]).toEqual([status, ["problem"]]);
-  expect(await dumpDatabase(env.DB, "whole")).toEqual(before);
+  expect(await dumpDatabase(db, "whole")).toEqual(before);
 });
 
 test("a product that staff keep as it is changes neither its stock nor its price", async () => {
-  await shop.stockSizes(env.DB, 1, 3);
+  await shop.stockSizes(db, 1, 3);
   await run("UPDATE product SET locked = 1");
   const before = await product("stock_amount, selling_price");
   expect((await stock({ stock: 3 })).status).toBe(409);
@@ -233,7 +232,7 @@ describe("a price", () => {
       ...{ action: "productChanged", objectKind: "product", objectId: String(shop.PHONE) },
       ...{ before: { price: 230_000, usdPrice: 1_484 }, after: { price: 150_000, usdPrice: 999 } },
     });
-    expect(await auditBooks(env.DB, NOW)).toEqual([]);
+    expect(await auditBooks(db, NOW)).toEqual([]);
   });
 
   test("goes on to the variants that have none of their own", async () => {

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listContentVersions } from "../../../../app/data/content/content-load.server.ts";
 import { findCurrentContent } from "../../../../app/data/content/current-content.server.ts";
@@ -10,11 +9,10 @@ import { pictureLists } from "../../../../app/shared/content/picture-lists.ts";
 import { formFieldsOf } from "../../../../app/shared/content/entry-form-fields.ts";
 import { entryOf, rowOf, rowsIn } from "../../../../app/shared/content/typed-rows.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
-import { empty } from "../../../support/test-database.ts";
+import { db, empty } from "../../../support/test-database.ts";
 
 // Issue “Look”: lists of home are edited by rows, checked by the schema of content files.
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const PICTURE = "/media/web-banner/hero-coffee.webp";
 const heroes = pictureLists.find(({ path }) => path === "heroes")!;

@@ -5,12 +5,11 @@ import { listEvents } from "../../../../app/data/events/operator-events.server.t
 import { replacePicture } from "../../../../app/routes/desk/home/replace-picture.server.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 import { photograph } from "../../../support/vendor-pictures.ts";
-import { readRows, readValue, empty } from "../../../support/test-database.ts";
+import { db, readRows, readValue, empty } from "../../../support/test-database.ts";
 import { insert } from "../../../support/insert.ts";
 
 // settled.md 42.
 
-const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const OLD = "/media/web-banner/hero-coffee.webp";
 
