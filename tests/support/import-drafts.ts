@@ -3,6 +3,9 @@ import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { insert } from "./insert.ts";
 import { statementsOf } from "./statements.ts";
 
+/** UTC ms: the present of the tests of imports. */
+export const NOW = Date.UTC(2026, 10, 15);
+
 export function draft(feedId: string, changes: Partial<ProductDraft> = {}): ProductDraft {
   return {
     feedId,

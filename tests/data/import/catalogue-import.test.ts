@@ -7,11 +7,10 @@ import {
 } from "../../../app/data/import/catalogue-import.server.ts";
 import { goodsOn } from "../../../app/data/shelves.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
-import { emptyCatalogue, draft, tableContents } from "../../support/import-drafts.ts";
+import { draft, emptyCatalogue, NOW, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { db, readRow, readRows, readValue } from "../../support/test-database.ts";
 
-const NOW = Date.UTC(2026, 10, 15);
 const LATER = NOW + 60_000;
 let vendor = 0;
 

@@ -1,17 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
-import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { findChosenValues } from "../../../app/data/listings/values.server.ts";
 import { updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { defaultRequest } from "../../../app/domain/listings/listing-request.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
-import { addParents, draft } from "../../support/import-drafts.ts";
+import { draft, emptyCatalogue, NOW } from "../../support/import-drafts.ts";
 import { db, readRow } from "../../support/test-database.ts";
 
 // Facets of imported rows.
 
-const NOW = Date.UTC(2026, 10, 15);
 const HOUR = 3_600_000;
 let vendor = 0;
 
@@ -24,10 +23,7 @@ const facetsOf = async () => (await findListingPage(db, defaultRequest)).facets;
 const stored = (feedId: string) =>
   readRow("SELECT shown_price, shown_discount, turns_at, updated_at FROM product WHERE feed_id = ?1", feedId);
 
-beforeAll(async () => {
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
-});
+beforeAll(async () => void (vendor = await emptyCatalogue(db, NOW)));
 
 test("brands, colours and sizes of a feed become facets, once each however they are spelt", async () => {
   const variants = [variant("Black", "42"), variant("black", "43"), variant("White", "42"), variant(null, "—")];

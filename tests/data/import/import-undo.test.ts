@@ -4,13 +4,12 @@ import { beginRun, endRun, listRuns } from "../../../app/data/import/import-runs
 import { undoStep } from "../../../app/data/import/import-undo.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
-import { emptyCatalogue, draft, tableContents } from "../../support/import-drafts.ts";
+import { draft, emptyCatalogue, NOW, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // docs/decisions/0061-undoing-imports.md
 
-const NOW = Date.UTC(2026, 10, 15);
 const LATER = NOW + 60_000;
 const UNDONE = LATER + 60_000;
 let vendor = 0;

@@ -1,20 +1,16 @@
 // Sales of files that start later (settled.md 30).
 import { beforeAll, expect, test } from "vitest";
-import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { beginRun } from "../../../app/data/import/import-runs.server.ts";
 import { undoStep } from "../../../app/data/import/import-undo.server.ts";
 import { startSales, updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
-import { addParents, draft } from "../../support/import-drafts.ts";
+import { draft, emptyCatalogue, NOW } from "../../support/import-drafts.ts";
 import { db, readRow, readRows, run } from "../../support/test-database.ts";
 
-const NOW = Date.UTC(2026, 10, 15);
 const HOUR = 3_600_000;
 let vendor = 0;
 
-beforeAll(async () => {
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
-});
+beforeAll(async () => void (vendor = await emptyCatalogue(db, NOW)));
 
 const pricesOf = (feedId: string) =>
   readRow(

@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
-import { addParents, draft } from "../../support/import-drafts.ts";
+import { draft, emptyCatalogue, NOW } from "../../support/import-drafts.ts";
 import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 // Decision 58.
 
-const NOW = Date.UTC(2026, 10, 15);
 let vendor = 0;
 
 const option = (size: string, stockAmount?: number, picture?: number) => ({
@@ -37,10 +36,7 @@ async function stored(): Promise<Stored[]> {
 }
 const stocks = async () => (await stored()).map(({ size, stock, product, listed }) => [size, stock, product, listed]);
 
-beforeAll(async () => {
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Shirts", NOW);
-});
+beforeAll(async () => void (vendor = await emptyCatalogue(db, NOW)));
 
 test("an option's trade number is stored, changed and read", async () => {
   const numbers = async (...variants: ProductDraft["variants"]) => {

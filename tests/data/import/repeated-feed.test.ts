@@ -3,12 +3,11 @@ import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catal
 import { sellOut } from "../../../app/data/import/sell-out.server.ts";
 import { changeGoods } from "../../../app/data/products/change-goods.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
-import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
+import { draft, emptyCatalogue, NOW } from "../../support/import-drafts.ts";
 import { db, readRow, readRows, run } from "../../support/test-database.ts";
 
 // settled.md 53.
 
-const NOW = Date.UTC(2026, 10, 15);
 const author = { kind: "portal", id: "1", name: "system", address: "" } as const;
 let vendor = 0;
 

@@ -1,17 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
-import { addParents, draft } from "../../support/import-drafts.ts";
+import { draft, emptyCatalogue, NOW } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { db, readRows, readValue } from "../../support/test-database.ts";
 
-const NOW = Date.UTC(2026, 10, 15);
 let vendor = 0;
 
-beforeAll(async () => {
-  await addParents(db);
-  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
-});
+beforeAll(async () => void (vendor = await emptyCatalogue(db, NOW)));
 
 const save = (...drafts: ReturnType<typeof draft>[]) => saveProducts(db, vendor, drafts, NOW);
 const countOf = (word: string) => readValue("SELECT count FROM search_word WHERE word = ?1", word);

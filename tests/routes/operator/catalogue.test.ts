@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Bindings } from "../../../app/request/bindings.server.ts";
 import { action } from "../../../app/routes/operator/catalogue.ts";
-import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
+import { addParents, draft, NOW, tableContents } from "../../support/import-drafts.ts";
 import { db, readRow, readRows } from "../../support/test-database.ts";
 import { askOperator } from "../../support/ask-operator.ts";
-
-const NOW = Date.UTC(2026, 10, 15);
 
 beforeAll(() => addParents(db));
 
