@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { orAborted } from "./or-aborted.ts";
 
 /** late: after the timeout; elsewhere: a redirect. */
 export type Behaviour = "right" | "late" | "broken" | "refused" | "elsewhere" | "endless";
@@ -26,11 +27,8 @@ export class VendorEndpoint {
   }
 
   readonly fetch = async (address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const late = new Promise<never>((_, reject) =>
-      init.signal?.addEventListener("abort", () => reject(new Error("timed out"))),
-    );
     const request = new Request(address as string, { ...init, redirect: "follow" });
-    const answer = await Promise.race([this.#answer(request), late]);
+    const answer = await orAborted(this.#answer(request), init.signal);
     const elsewhere = answer.headers.get("Location");
     return elsewhere === null || init.redirect === "manual"
       ? answer

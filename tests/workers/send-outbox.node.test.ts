@@ -4,6 +4,7 @@ import { outboxStatement, type OutboxEntry } from "../../app/data/messages/outbo
 import type { MessageText } from "../../app/domain/messages/outbox.ts";
 import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
 import { HOUR, MINUTE, NOW } from "../data/small-catalogue.ts";
+import { orAborted } from "../support/or-aborted.ts";
 import { Outside, type Fault } from "../support/outside.ts";
 import { setSettings } from "../support/set-settings.ts";
 import { db, readRow, run, empty } from "../support/test-database.ts";
@@ -33,12 +34,9 @@ beforeEach(async () => {
   calls = [];
   const OUTBOX = { send: async (message: unknown) => void calls.push(message) } as unknown as OutboxEnv["OUTBOX"];
   shop = { DB: db, OUTBOX, PUBLIC_ORIGIN: "https://gulit.example", TEST_CALL_MS: "100", ...stand.bindings };
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
-    const late = new Promise<never>((_, reject) =>
-      init?.signal?.addEventListener("abort", () => reject(new Error("timed out"))),
-    );
-    return Promise.race([outside.answer(new Request(address as string, init as RequestInit)), late]);
-  });
+  vi.spyOn(globalThis, "fetch").mockImplementation((address, init) =>
+    orAborted(outside.answer(new Request(address as string, init as RequestInit)), init?.signal),
+  );
   logged = [];
   vi.spyOn(console, "error").mockImplementation((line: unknown) => void logged.push(String(line)));
 });

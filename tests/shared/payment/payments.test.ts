@@ -10,6 +10,7 @@ import { checkPayments } from "../../../workers/check-payments.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../../data/orders/order-shop.ts";
 import { MINUTE, NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
+import { orAborted } from "../../support/or-aborted.ts";
 import { db, readValue, run } from "../../support/test-database.ts";
 import { contextOf } from "../../support/request-context.ts";
 
@@ -28,12 +29,9 @@ beforeEach(async () => {
   chapa = new StandInChapa(ORIGIN);
   now = NOW;
   calls = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
-    const late = new Promise<never>((_, reject) =>
-      init?.signal?.addEventListener("abort", () => reject(new Error("timed out"))),
-    );
-    return Promise.race([chapa.answer(new Request(address as string, init as RequestInit)), late]);
-  });
+  vi.spyOn(globalThis, "fetch").mockImplementation((address, init) =>
+    orAborted(chapa.answer(new Request(address as string, init as RequestInit)), init?.signal),
+  );
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
