@@ -113,13 +113,11 @@ describe("price, stock and lock", () => {
   test("a feed that arrives while the desk edits: the lock holds, whoever writes last", async () => {
     // The feed reads, the desk locks, the feed writes.
     let isLocked: Promise<unknown> | null = null;
-    const slow = Object.assign(Object.create(db) as D1Database, {
-      prepare: db.prepare.bind(db),
-      batch: async (statements: D1PreparedStatement[]) => {
-        await (isLocked ??= set({ price: 110_000, stock: 3, isLocked: true }));
-        return db.batch(statements);
-      },
-    });
+    const batch = async <T>(statements: D1PreparedStatement[]) => {
+      await (isLocked ??= set({ price: 110_000, stock: 3, isLocked: true }));
+      return db.batch<T>(statements);
+    };
+    const slow = { ...db, batch };
     await saveProducts(slow, vendor, [pot({ sellingPrice: 50_000, stockAmount: 99, subcategory: null })], NOW + 1);
     expect(await isLocked).toBe("done");
     expect(await product()).toMatchObject({ sellingPrice: 110_000, stock: 3, locked: 1 });

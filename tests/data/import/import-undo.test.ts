@@ -229,14 +229,11 @@ test("a step that fails leaves what was there, and the same again mends it", asy
 test("a product that somebody changes meanwhile is not written over", async () => {
   await importRun(former(), NOW);
   const run = await importRun(wrong(), LATER);
-  const meanwhile = {
-    prepare: (sql: string) => db.prepare(sql),
-    batch: async (statements: D1PreparedStatement[]) => {
-      await set("b", `updated_at = ${LATER + 5}, selling_price = 61000`);
-      return db.batch(statements);
-    },
-  } as unknown as D1Database;
-  await expect(undoStep(meanwhile, run, UNDONE)).rejects.toThrow("hidden_as_seen");
+  const batch = async <T>(statements: D1PreparedStatement[]) => {
+    await set("b", `updated_at = ${LATER + 5}, selling_price = 61000`);
+    return db.batch<T>(statements);
+  };
+  await expect(undoStep({ ...db, batch }, run, UNDONE)).rejects.toThrow("hidden_as_seen");
   expect(await undo(run)).toMatchObject({ restored: 2 });
   expect((await product("b"))?.selling_price).toBe(61_000);
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { findMenu } from "../../../app/data/products/menu.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 import { run } from "../../support/test-database.ts";
@@ -8,19 +9,11 @@ let now = 1_800_000_000_000;
 
 function counting(db: D1Database) {
   const counted = { categoryReads: 0 };
-  const proxy = new Proxy(db, {
-    get(target, name) {
-      if (name === "prepare") {
-        return (sql: string) => {
-          if (/\b(category|subcategory|parent_category)\b/.test(sql)) counted.categoryReads++;
-          return target.prepare(sql);
-        };
-      }
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === "function" ? member.bind(target) : member;
-    },
+  const listened = aroundStatements(db, (texts, run) => {
+    counted.categoryReads += texts.filter((text) => /\b(category|subcategory|parent_category)\b/.test(text)).length;
+    return run();
   });
-  return { db: proxy, counted };
+  return { db: listened, counted };
 }
 
 async function ask(db: D1Database = env.DB, kv: KVNamespace = env.KV, origin = "https://shop.example") {
@@ -73,15 +66,8 @@ describe("category tree at the edge", () => {
     const origin = "https://faults.example";
     const away = new Proxy({}, { get: () => () => Promise.reject(new Error("away")) });
     expect(await ask(env.DB, away as KVNamespace, origin)).toMatchObject({ from: "d1" });
-    const noDatabase = new Proxy(
-      {},
-      {
-        get: () => () => {
-          throw new Error("away");
-        },
-      },
-    );
-    expect(await ask(noDatabase as D1Database, away as KVNamespace, origin)).toMatchObject({ from: "edge" });
-    await expect(ask(noDatabase as D1Database, away as KVNamespace, "https://cold.example")).rejects.toThrow();
+    const noDatabase = aroundStatements(env.DB, () => Promise.reject(new Error("away")));
+    expect(await ask(noDatabase, away as KVNamespace, origin)).toMatchObject({ from: "edge" });
+    await expect(ask(noDatabase, away as KVNamespace, "https://cold.example")).rejects.toThrow();
   });
 });

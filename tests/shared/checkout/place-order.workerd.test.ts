@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { cartHash, issueFormKey, openFormKey } from "../../../app/http/forms/form-key.server.ts";
@@ -253,28 +254,10 @@ function suffering(before: () => Promise<unknown>, after: () => Promise<unknown>
   });
 }
 
-function around(send: (write: () => Promise<unknown>) => Promise<unknown>): D1Database {
-  const writing = new WeakSet<D1PreparedStatement>();
-  const prepare = (sql: string) => {
-    const statement = env.DB.prepare(sql);
-    if (!sql.includes("INSERT INTO shop_order")) return statement;
-    const bind = (...values: unknown[]) => {
-      const bound = statement.bind(...values);
-      writing.add(bound);
-      return bound;
-    };
-    return { bind };
-  };
-  const batch = (all: D1PreparedStatement[]) =>
-    all.some((one) => writing.has(one)) ? send(() => env.DB.batch(all)) : env.DB.batch(all);
-  return new Proxy(env.DB, {
-    get(target, name) {
-      if (name === "prepare") return prepare;
-      if (name === "batch") return batch;
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === "function" ? member.bind(target) : member;
-    },
-  });
+function around(send: <T>(write: () => Promise<T>) => Promise<T>): D1Database {
+  return aroundStatements(env.DB, (texts, run) =>
+    texts.some((text) => text.includes("INSERT INTO shop_order")) ? send(run) : run(),
+  );
 }
 
 const away = async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import { promiseParcel } from "../../../app/data/orders/order-desk.server.ts";
 import { listDeadEvents } from "../../../app/data/portal/portal-events.server.ts";
@@ -211,12 +212,10 @@ describe("a vendor's system that is", () => {
 
   test("told twice, because the shop died before it noted it, knows the event by its id", async () => {
     await placeTestOrder(db);
-    const prepare = (sql: string) => {
-      if (sql.includes("state = 'sent'")) throw new Error("D1 is away");
-      return db.prepare(sql);
-    };
-    const dying = { ...shop, DB: { prepare, batch: db.batch.bind(db) } as unknown as D1Database };
-    await expect(sendDue(dying, NOW)).rejects.toThrow("D1 is away");
+    const dying = aroundStatements(db, ([sql = ""], run) =>
+      sql.includes("state = 'sent'") ? Promise.reject(new Error("D1 is away")) : run(),
+    );
+    await expect(sendDue({ ...shop, DB: dying }, NOW)).rejects.toThrow("D1 is away");
     await send(NOW + MINUTE);
     expect(vendor.taken).toHaveLength(2);
     expect(vendor.taken[0]).toEqual(vendor.taken[1]);
