@@ -24,7 +24,6 @@ import {
   menuContext,
   outsideContext,
   problemContext,
-  requestIdContext,
   timingContext,
 } from "./http/request-context.server.ts";
 import type { PageTexts } from "./i18n/page-texts.ts";
@@ -76,7 +75,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   return {
     problem,
     ...(settings.opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
-    requestId: context.get(requestIdContext),
+    requestId: marks?.requestId ?? platform.requestId,
     errorTitles: { notFound: t("errors.notFoundTitle"), failed: t("errors.failedTitle") },
     // A page under another address, or for a refused form, is not hydrated: the router would match the address.
     still: problem !== null || context.get(failureContext) !== null,

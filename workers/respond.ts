@@ -13,7 +13,6 @@ import { hasStyles, stylesCookie } from "../app/http/pages/styles.server.ts";
 import {
   cookiesContext,
   nonceContext,
-  requestIdContext,
   submissionContext,
   timingContext,
   type RequestFailure,
@@ -103,7 +102,6 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
     context.set(bindings, platform);
     context.set(sessionContext, session);
     context.set(nonceContext, nonce);
-    context.set(requestIdContext, platform.requestId);
     context.set(cookiesContext, cookies);
     context.set(timingContext, steps);
     return context;

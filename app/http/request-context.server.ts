@@ -39,7 +39,6 @@ export interface Submission {
   release?: () => unknown;
 }
 
-export const requestIdContext = createContext<string>("");
 export const nonceContext = createContext<string>("");
 export const submissionContext = createContext<Submission>({ fields: new Map(), repeated: new Set() });
 export const problemContext = createContext<RefusedForm | null>(null);

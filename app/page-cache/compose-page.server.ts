@@ -10,13 +10,7 @@ import { PageCutter, type PagePart, SlotFiller, type SlotTexts } from "./fill-pa
 import { preferenceCookie } from "../http/cookies/preference-cookies.server.ts";
 import { newMarks, pageMarksContext } from "../http/pages/page-marks.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
-import {
-  cookiesContext,
-  nonceContext,
-  requestIdContext,
-  timingContext,
-  type ServerTiming,
-} from "../http/request-context.server.ts";
+import { cookiesContext, nonceContext, timingContext, type ServerTiming } from "../http/request-context.server.ts";
 import { bindings, type Bindings } from "../request/bindings.server.ts";
 import { anonymousSession, sessionContext } from "../request/session.server.ts";
 
@@ -63,7 +57,6 @@ export async function composePage(
   context.set(sessionContext, anonymousSession(marks.xsrf));
   context.set(pageMarksContext, marks);
   context.set(nonceContext, marks.nonce);
-  context.set(requestIdContext, marks.requestId);
   context.set(cookiesContext, []);
   context.set(timingContext, steps);
   const begun = Date.now();

@@ -15,7 +15,7 @@ import { texts } from "../i18n/texts.ts";
 import { translateWith } from "../i18n/translate.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import type { PageVisitor, AskedPage } from "./page-visitor.server.ts";
-import { sessionCookies, xsrfCookie } from "../request/session.server.ts";
+import { sessionCookie, xsrfCookie } from "../request/session.server.ts";
 import { countGuestView } from "../request/view-count.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
 import { byLocale, type Locale } from "../domain/languages.ts";
@@ -66,7 +66,7 @@ export class VisitAnswer {
   #newToken({ session }: PageVisitor, now: number): string {
     const { secrets, publicOrigin } = this.#platform;
     const issued = session ? null : issueSession(secrets, now);
-    if (issued) this.cookies.push(...sessionCookies(issued.cookie, publicOrigin));
+    if (issued) this.cookies.push(sessionCookie(issued.cookie, publicOrigin));
     const token = issueXsrf(secrets, (session ?? issued)!.id);
     this.cookies.push(xsrfCookie(token, publicOrigin));
     return token;

@@ -4,10 +4,9 @@ import { edgeStoreOf, storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } 
 import { freshnessOf, type PageCopy } from "./page-copy.ts";
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
-import { readVisitor, type PageVisitor, pageAddressOf, askedPage } from "./page-visitor.server.ts";
+import { readVisitor, pageAddressOf, askedPage } from "./page-visitor.server.ts";
 import { isCrowded } from "../request/crowd.server.ts";
 import { isBelowSearchLimit } from "../request/rate-limit.server.ts";
-import { sessionCookies } from "../request/session.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
 import { wantsPage } from "../http/media-types.server.ts";
@@ -49,7 +48,9 @@ export async function wholePage(
     return visit().serve(found.page, isStale ? "stale" : found.from);
   }
   if (isCrowded("shop")) return null;
-  if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
+  // The limit of searches applies to composing their pages; serving a copy costs nothing.
+  const mayCompose = !address.isSearch || isBelowSearchLimit(request, visitor.session?.idHash ?? null, platform);
+  if (!(await mayCompose)) return null;
   const composed = await composePage(asked, scene, store);
   if (composed.status === 503 && found) {
     composed.cancel();
@@ -89,14 +90,6 @@ async function renew(asked: PageAsked, scene: Parameters<typeof composePage>[1],
   } finally {
     renewing.delete(asked.key);
   }
-}
-
-/** The limit of searches applies to composing their pages; serving a copy costs nothing. */
-function maySearchOnce(request: Request, { session }: PageVisitor, platform: Bindings): Promise<boolean> {
-  const own = session
-    ? { idHash: session.idHash, cookies: [] }
-    : { idHash: "", cookies: sessionCookies("", platform.publicOrigin) };
-  return isBelowSearchLimit(request, own, platform);
 }
 
 /** The last good copy with a notice that it may be old (security-and-faults.md 9); everybody gets a guest's page. */

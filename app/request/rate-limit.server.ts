@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { networkOf } from "../http/client-network.server.ts";
-import { sessionCookieName } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { pageMarksContext } from "../http/pages/page-marks.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
@@ -13,7 +12,7 @@ export const RETRY_AFTER = 60;
 export async function isBelowWriteLimit(request: Request, session: Session, platform: Bindings): Promise<boolean> {
   const { writes, writesAddress, push } = platform.rateLimits;
   const isPush = new URL(request.url).pathname.toLowerCase().startsWith("/push/");
-  return isAllowed(request, session, platform, isPush ? [push, writes] : [writes], writesAddress);
+  return isAllowed(request, countedHash(session), isPush ? [push, writes] : [writes], writesAddress);
 }
 
 /** Throws the page that asks to wait. */
@@ -28,16 +27,15 @@ export async function limitSearches(request: Request, context: Readonly<RouterCo
 export async function maySearch(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
   // The visitor of a shared page was counted before (page-cache/compose-page).
   if (context.get(pageMarksContext)) return true;
-  return isBelowSearchLimit(request, context.get(sessionContext), context.get(bindings));
+  return isBelowSearchLimit(request, countedHash(context.get(sessionContext)), context.get(bindings));
 }
 
 export async function isBelowSearchLimit(
   request: Request,
-  session: Pick<Session, "idHash" | "cookies">,
-  platform: Bindings,
+  idHash: string | null,
+  { rateLimits: { search, searchAddress } }: Bindings,
 ): Promise<boolean> {
-  const { search, searchAddress } = platform.rateLimits;
-  return isAllowed(request, session, platform, [search], searchAddress);
+  return isAllowed(request, idHash, [search], searchAddress);
 }
 
 export async function mayReport(request: Request, { rateLimits }: Bindings): Promise<boolean> {
@@ -48,18 +46,17 @@ export async function mayAskPortal(vendorId: number, { rateLimits }: Bindings): 
   return isBelow(rateLimits.portal, `vendor:${vendorId}`);
 }
 
+const countedHash = ({ isNew, idHash }: Session) => (isNew ? null : idHash);
+
 async function isAllowed(
   request: Request,
-  session: Pick<Session, "idHash" | "cookies">,
-  { publicOrigin }: Bindings,
+  idHash: string | null,
   bySession: RateLimit[],
   byAddress: RateLimit,
 ): Promise<boolean> {
-  const name = sessionCookieName(publicOrigin);
-  const isNew = session.cookies.some((cookie) => cookie.startsWith(`${name}=`));
   const network = networkOf(request.headers);
   const answers = await Promise.all([
-    ...(isNew ? [] : bySession.map((limit) => isBelow(limit, `session:${session.idHash}`))),
+    ...(idHash === null ? [] : bySession.map((limit) => isBelow(limit, `session:${idHash}`))),
     ...(network === null ? [] : [isBelow(byAddress, `network:${network}`)]),
   ]);
   return answers.every(Boolean);

@@ -28,6 +28,8 @@ export interface Session {
   hasCookie: boolean;
   xsrf: string;
   accepts: (token: string | undefined) => boolean;
+  /** The answer brings the first cookie. */
+  isNew: boolean;
   cookies: string[];
 }
 
@@ -53,7 +55,7 @@ export async function openSession(request: Request, platform: Bindings): Promise
   const current = known ?? issued!;
   const { id } = current;
   const account = found === "unknown" ? null : found;
-  const cookies = issued ? sessionCookies(issued.cookie, publicOrigin) : [];
+  const cookies = issued ? [sessionCookie(issued.cookie, publicOrigin)] : [];
   const accepts = (token: string | undefined) => isXsrfValid(token, secrets, id);
   const sentToken = sent.get("XSRF-TOKEN");
   const xsrf = sentToken && accepts(sentToken) ? sentToken : issueXsrf(secrets, id);
@@ -71,6 +73,7 @@ export async function openSession(request: Request, platform: Bindings): Promise
     hasCookie: sentSession !== undefined,
     xsrf,
     accepts,
+    isNew: issued !== null,
     cookies,
   };
 }
@@ -92,14 +95,15 @@ export function anonymousSession(xsrf: string): Session {
     hasCookie: false,
     xsrf,
     accepts: () => false,
+    isNew: false,
     cookies: [],
   };
 }
 
 const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
-export function sessionCookies(value: string, publicOrigin: string): string[] {
-  return [serializeCookie(sessionCookieName(publicOrigin), value, { maxAge: SESSION_SECONDS, publicOrigin })];
+export function sessionCookie(value: string, publicOrigin: string): string {
+  return serializeCookie(sessionCookieName(publicOrigin), value, { maxAge: SESSION_SECONDS, publicOrigin });
 }
 
 export function xsrfCookie(token: string, publicOrigin: string): string {
@@ -112,9 +116,6 @@ export function xsrfCookie(token: string, publicOrigin: string): string {
 
 export function rotateSession({ secrets, publicOrigin }: Bindings, now: number, isAccount: boolean) {
   const issued = issueSession(secrets, now, isAccount);
-  const cookies = [
-    ...sessionCookies(issued.cookie, publicOrigin),
-    xsrfCookie(issueXsrf(secrets, issued.id), publicOrigin),
-  ];
+  const cookies = [sessionCookie(issued.cookie, publicOrigin), xsrfCookie(issueXsrf(secrets, issued.id), publicOrigin)];
   return { idHash: issued.idHash, cookies };
 }

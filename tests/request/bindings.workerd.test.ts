@@ -45,7 +45,7 @@ test("whatever a binding is asked, it answers or is given up within two seconds"
 
 test("a counter that does not answer stops nobody, and for a quarter of a second at most", async () => {
   const request = new Request("https://shop.example/", { headers: { "CF-Connecting-IP": "192.0.2.1" } });
-  const answer = isBelowSearchLimit(request, { idHash: "somebody", cookies: [] }, silentShop());
+  const answer = isBelowSearchLimit(request, "somebody", silentShop());
   await vi.advanceTimersByTimeAsync(250);
   expect(await answer).toBe(true);
 });

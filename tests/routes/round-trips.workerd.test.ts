@@ -6,7 +6,7 @@ import { CatalogueCache } from "../../app/data/listings/catalogue-cache.server.t
 import { findWholeCart } from "../../app/data/cart/whole-cart.server.ts";
 import { issueSession, sessionCookieName } from "../../app/http/cookies/session-cookie.server.ts";
 import { cartHash, issueFormKey } from "../../app/http/forms/form-key.server.ts";
-import { cookiesContext, requestIdContext, submissionContext } from "../../app/http/request-context.server.ts";
+import { cookiesContext, submissionContext } from "../../app/http/request-context.server.ts";
 import { localeMiddleware } from "../../app/middleware/locale.server.ts";
 import { viewerMiddleware } from "../../app/middleware/viewer.server.ts";
 import { bindings, readBindings, type Bindings } from "../../app/request/bindings.server.ts";
@@ -79,7 +79,6 @@ async function tripsOf(
   };
   context.set(bindings, platform);
   context.set(sessionContext, await openSession(request, platform));
-  context.set(requestIdContext, "round-trips");
   context.set(cookiesContext, []);
   context.set(submissionContext, { fields: new Map(Object.entries(form ?? {})), repeated: new Set<string>() });
   const last = url.pathname.split("/").at(-1)!;

@@ -110,6 +110,7 @@ async function carriedOut(
     hasCookie: true,
     xsrf: "",
     accepts: () => false,
+    isNew: false,
     cookies: [],
   };
   const submission = { fields: new Map(Object.entries(intention.fields)), repeated: new Set<string>() };
