@@ -1,24 +1,20 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { loadTexts } from "../i18n/page-texts.ts";
-import { translateWith } from "../i18n/translate.ts";
+import { loadPageText } from "../i18n/page-texts.ts";
 import { TextContext } from "../i18n/use-t.tsx";
 import { watchModalAddress } from "./modal-store.ts";
-import { localeOr } from "../domain/languages.ts";
 
 /** Called for pages whose route has `hydrates` (settled.md 1). */
 export async function hydratePage(): Promise<void> {
   // Before the router adds its own popstate listener.
   watchModalAddress();
-  const { lang, dataset } = document.documentElement;
-  const locale = localeOr(lang);
-  const texts = await loadTexts(locale, dataset.texts);
+  const text = await loadPageText(document.documentElement.dataset.texts);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <TextContext value={{ t: translateWith(texts, locale), locale }}>
+        <TextContext value={text}>
           <HydratedRouter />
         </TextContext>
       </StrictMode>,

@@ -1,5 +1,6 @@
-import type { Locale } from "../domain/languages.ts";
+import { localeOr, type Locale } from "../domain/languages.ts";
 import type { en } from "./en/index.ts";
+import { translateWith } from "./translate.ts";
 
 export type PageTexts = keyof typeof en;
 
@@ -22,4 +23,10 @@ export async function loadTexts(locale: Locale, page = ""): Promise<Record<strin
   });
   const [everywhere, ...texts] = await Promise.all([shared[locale](), ...own]);
   return { ...everywhere.shared, ...Object.fromEntries(texts) };
+}
+
+/** In the browser, in the language of its document. */
+export async function loadPageText(page?: string) {
+  const locale = localeOr(document.documentElement.lang);
+  return { t: translateWith(await loadTexts(locale, page), locale), locale };
 }

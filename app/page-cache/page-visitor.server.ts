@@ -7,8 +7,8 @@ import { isXsrfValid, readSession, sessionCookieName } from "../http/cookies/ses
 import { wroteName } from "../http/cookies/wrote-cookie.server.ts";
 import { isLite } from "../http/pages/lite-page.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
-import { chosenLocale, currencyOf, deliveryCityOf } from "../http/cookies/preference-cookies.server.ts";
-import { languageFor } from "../request/locale.server.ts";
+import { currencyOf, deliveryCityOf } from "../http/cookies/preference-cookies.server.ts";
+import { requestLanguage } from "../request/locale.server.ts";
 import { pageAddress, pageKey, type PageAddress } from "./page-key.ts";
 import { addressLanguage } from "../http/head/carry-language.server.ts";
 import type { PageAsked } from "./compose-page.server.ts";
@@ -46,9 +46,8 @@ export interface AskedPage extends PageAsked {
 
 export function askedPage(address: Addressed, request: Request, city: string, publicOrigin: string): AskedPage {
   const { language } = address;
-  const accept = request.headers.get("accept-language") ?? "";
   const reader = {
-    locale: languageFor({ named: language, chosen: chosenLocale(request), accept }),
+    locale: requestLanguage(request, publicOrigin),
     isNamed: language !== null,
     currency: currencyOf(request),
     city: address.isByCity ? city : null,

@@ -10,24 +10,13 @@ import type { Translate } from "../i18n/translate.ts";
 import { bindings } from "./bindings.server.ts";
 import { locales, byLocale, plainLocale, type Locale } from "../domain/languages.ts";
 
-interface LanguageAsked {
-  named: Locale | null;
-  chosen: Locale | null;
-  accept: string;
-}
-
-/** The named language, else the chosen one, else ours that the browser prefers, else English. */
-export function languageFor({ named, chosen, accept }: LanguageAsked): Locale {
-  return named ?? chosen ?? acceptedLanguage(accept) ?? "en";
-}
-
-/** From its address or that of the page it comes from, its cookie and its Accept-Language. */
+/**
+ * The language that its address or that of the page it comes from names, else the chosen one, else ours that the
+ * browser prefers, else English.
+ */
 export function requestLanguage(request: Request, publicOrigin: string): Locale {
-  return languageFor({
-    named: namedLanguage(request, publicOrigin),
-    chosen: chosenLocale(request),
-    accept: request.headers.get("accept-language") ?? "",
-  });
+  const accept = request.headers.get("accept-language") ?? "";
+  return namedLanguage(request, publicOrigin) ?? chosenLocale(request) ?? acceptedLanguage(accept) ?? "en";
 }
 
 /** i18next for each request, in its language; remix-i18next's own finder looks at one language of Accept-Language only (settled.md 56). */

@@ -1,11 +1,9 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { showModalAddress, type Modal } from "../../client/modal-store.ts";
-import { loadTexts, type PageTexts } from "../../i18n/page-texts.ts";
-import { translateWith } from "../../i18n/translate.ts";
+import { loadPageText, type PageTexts } from "../../i18n/page-texts.ts";
 import { TextContext } from "../../i18n/use-t.tsx";
 import styles from "./modals.css?url";
-import { localeOr } from "../../domain/languages.ts";
 
 interface ModalFrameProps {
   modal: Modal;
@@ -17,8 +15,7 @@ interface ModalFrameProps {
 }
 
 export async function dialogWithTexts<Asked extends Modal>(page: PageTexts, Inside: ComponentType<{ modal: Asked }>) {
-  const locale = localeOr(document.documentElement.lang);
-  const texts = { t: translateWith(await loadTexts(locale, page), locale), locale } as const;
+  const texts = await loadPageText(page);
   return {
     default: ({ modal }: { modal: Modal }) => (
       <TextContext value={texts}>

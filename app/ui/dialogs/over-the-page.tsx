@@ -2,8 +2,7 @@ import { StrictMode, type ComponentType, lazy, Suspense, useEffect } from "react
 import { createRoot } from "react-dom/client";
 import { xsrfToken } from "../../client/push-consent.ts";
 import { askModal, watchModalAddress, type Modal, modalStore } from "../../client/modal-store.ts";
-import { loadTexts, type PageTexts } from "../../i18n/page-texts.ts";
-import { translateWith } from "../../i18n/translate.ts";
+import { loadPageText, type PageTexts } from "../../i18n/page-texts.ts";
 import { TextContext } from "../../i18n/use-t.tsx";
 import { OverThePageContext } from "../forms/form-fields.tsx";
 import { useSnapshot } from "valtio";
@@ -20,7 +19,7 @@ const locale = localeOr(document.documentElement.lang);
 const carried = { path: location.pathname + location.search, xsrf: xsrfToken() };
 
 async function mount<Props extends object>(page: PageTexts | "", Inside: ComponentType<Props>) {
-  const texts = { t: translateWith(await loadTexts(locale, page), locale), locale } as const;
+  const texts = await loadPageText(page);
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   return {
     show: (props: Props) =>

@@ -1,7 +1,6 @@
 import "./failure-page.first.css";
 import { useLocation } from "react-router";
-import { loadTexts } from "../../i18n/page-texts.ts";
-import { translateWith } from "../../i18n/translate.ts";
+import { loadPageText } from "../../i18n/page-texts.ts";
 import { TextContext, useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
@@ -9,7 +8,6 @@ import { Icon, categoryIcon } from "../icon.tsx";
 import { useMenu } from "./menu-context.ts";
 import { SearchForm } from "../forms/search-form.tsx";
 import { useRootData } from "../shell.tsx";
-import { localeOr } from "../../domain/languages.ts";
 
 export interface FailurePageProps {
   status: number;
@@ -20,8 +18,7 @@ export interface FailurePageProps {
 
 export async function withTexts() {
   if (import.meta.env.SSR) return { default: FailurePage };
-  const locale = localeOr(document.documentElement.lang);
-  const texts = { t: translateWith(await loadTexts(locale, "errors"), locale), locale } as const;
+  const texts = await loadPageText("errors");
   return {
     default: (props: FailurePageProps) => (
       <TextContext value={texts}>
