@@ -1,10 +1,8 @@
 export interface PortalKey {
   key: string;
   vendorId: number;
-  vendor: string;
   endpoint: string | null;
   madeAt: number;
-  dead: number;
 }
 
 export async function findCaller(db: D1Database, key: string): Promise<{ vendorId: number; vendor: string } | null> {
@@ -12,7 +10,7 @@ export async function findCaller(db: D1Database, key: string): Promise<{ vendorI
 }
 
 export async function findPortalKey(db: D1Database, vendorId: number): Promise<PortalKey | null> {
-  return db.prepare(`${KEYS} AND k.vendor_id = ?1`).bind(vendorId).first<PortalKey>();
+  return db.prepare(CURRENT).bind(vendorId).first<PortalKey>();
 }
 
 /** The batch fails with `isKeyConflict` while another key is valid. */
@@ -46,10 +44,9 @@ const CALLER = `
   SELECT k.vendor_id AS vendorId, v.name AS vendor FROM portal_key k CROSS JOIN vendor v ON v.id = k.vendor_id
   WHERE k.id = ?1 AND k.ended_at IS NULL`;
 
-const KEYS = `
-  SELECT k.id AS key, k.vendor_id AS vendorId, v.name AS vendor, k.endpoint, k.made_at AS madeAt,
-    (SELECT count(*) FROM outbox e WHERE e.kind = 'event' AND e.state IN ('dropped', 'kept') AND e.payload ->> 'vendor' = k.vendor_id) AS dead
-  FROM portal_key k CROSS JOIN vendor v ON v.id = k.vendor_id WHERE k.ended_at IS NULL`;
+const CURRENT = `
+  SELECT id AS key, vendor_id AS vendorId, endpoint, made_at AS madeAt FROM portal_key
+  WHERE vendor_id = ?1 AND ended_at IS NULL`;
 
 const ADD = "INSERT INTO portal_key (id, vendor_id, endpoint, made_at) SELECT ?1, id, ?3, ?4 FROM vendor WHERE id = ?2";
 

@@ -13,7 +13,6 @@ export interface DeskVendor extends Omit<VendorProfile, "language"> {
   verifiedAt: number | null;
   hiddenAt: number | null;
   closedUntil: number | null;
-  createdAt: number;
   products: number;
   unconfirmed: number;
   unreached: number;
@@ -93,7 +92,7 @@ const STATES = Object.entries(stateColumns).map(([field, column]) => `v.${column
 
 const VENDORS = `
   SELECT v.id, ${[...PROFILE, ...STATES].join(", ")}, v.is_city_known AS isCityKnown,
-    v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, ${goodsOn("vendor", "v.id")} AS products,
+    v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, ${goodsOn("vendor", "v.id")} AS products,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed') AS unconfirmed,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNSENT}) AS unreached
   FROM vendor v`;

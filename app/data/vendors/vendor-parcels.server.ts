@@ -10,7 +10,6 @@ export interface VendorParcel {
   position: number;
   state: ParcelState;
   paymentKind: PaymentKind;
-  stateAt: number;
   promisedUntil: number;
   total: number;
   refusal: string | null;
@@ -35,7 +34,7 @@ export async function listVendorParcels(db: D1Database, vendorId: number, limit:
 }
 
 const LIST = `
-  SELECT c.id, o.number, c.position, c.state, c.state_at AS stateAt, c.promised_until AS promisedUntil, c.total,
+  SELECT c.id, o.number, c.position, c.state, c.promised_until AS promisedUntil, c.total,
     (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind,
     f.reason AS refusal, iif(k.id IS NULL, NULL, json_object('id', k.id, 'madeAt', k.made_at, 'expiresAt', k.expires_at,
       'endedAt', k.ended_at, 'notifiedAt', k.notified_at, 'failedAt', k.failed_at, 'openedAt', k.opened_at)) AS link
