@@ -7,116 +7,98 @@ import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.t
 import { setPageHeaders } from "../http/page-headers.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";
 import { SlotFiller, type SlotTexts } from "./fill-page.server.ts";
-import type { Styled } from "../http/pages/styled.ts";
 import { styledFor, stylesCookie } from "../http/pages/styles.server.ts";
 import type { ServerTiming } from "../http/request-context.server.ts";
 import { randomText } from "../http/secrets/random-text.server.ts";
-import { texts } from "../i18n/texts.ts";
+import { texts as allTexts } from "../i18n/texts.ts";
 import { translateWith } from "../i18n/translate.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import type { PageVisitor, AskedPage } from "./page-visitor.server.ts";
 import { sessionCookie, xsrfCookie } from "../request/session.server.ts";
 import { countGuestView } from "../request/view-count.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
-import { byLocale, type Locale } from "../domain/languages.ts";
+import { byLocale } from "../domain/languages.ts";
 
 export type WholePage =
   | { response: Response; isFinished: true }
   | ({ response: Response; isFinished: false } & { nonce: string; cookies: string[]; steps: ServerTiming });
 
 const translators = byLocale((locale) => {
-  const { header, errors } = texts[locale];
+  const { header, errors } = allTexts[locale];
   return translateWith({ header, errors }, locale);
 });
 
-export class VisitAnswer {
-  readonly nonce = randomText(18, "base64");
-  readonly cookies: string[] = [];
-  readonly texts: SlotTexts;
-  readonly #request: Request;
-  readonly #platform: Bindings;
-  readonly #language: Locale | null;
-  readonly #oldText: string;
-  readonly #styled: Styled;
-
-  constructor(request: Request, platform: Bindings, visitor: PageVisitor, asked: AskedPage, now: number) {
-    this.#request = request;
-    this.#platform = platform;
-    this.#language = asked.language;
-    this.#styled = styledFor(request.headers);
-    if (this.#styled !== "link" && !asked.reader.lite) this.cookies.push(stylesCookie(platform.publicOrigin));
-    const t = translators[asked.reader.locale];
-    const count = visitor.cartCount;
-    this.#oldText = t(visitor.session?.isAccount ? "errors.oldCopySignedIn" : "errors.oldCopy");
-    const left = timeLeft(now);
-    this.texts = {
-      n: this.nonce,
-      x: visitor.xsrf ?? this.#newToken(visitor, now),
-      i: platform.requestId,
-      c: count > 0 ? String(count) : "",
-      l: t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
-      t: escapeHtml(cityName(visitor.city, asked.reader.locale)),
-      h: String(left.hours),
-      m: String(left.minutes),
-      s: String(left.seconds),
-    };
-  }
-
-  /** settled.md 10: a first visit gets its session id with the answer; no row is written. */
-  #newToken({ session }: PageVisitor, now: number): string {
-    const { secrets, publicOrigin } = this.#platform;
-    const issued = session ? null : issueSession(secrets, now);
-    if (issued) this.cookies.push(sessionCookie(issued.cookie, publicOrigin));
-    const token = issueXsrf(secrets, (session ?? issued)!.id);
-    this.cookies.push(xsrfCookie(token, publicOrigin));
-    return token;
-  }
-
-  async serve(page: PageCopy, from: string): Promise<WholePage> {
-    this.#note(page.productId);
-    return { response: this.#copy(page, from), isFinished: true };
-  }
-
-  /** An old page also serves signed-in visitors, and counts as no view. */
-  async serveOld(page: PageCopy): Promise<WholePage> {
-    const age = Math.round((this.#platform.clock() - page.composedAt) / 1000);
-    return { response: await asOldPage(this.#copy(page, "last good"), this.#oldText, age), isFinished: true };
-  }
-
-  #copy(page: PageCopy, from: string): Response {
+/** The answer to one visitor, of a copy or of a page that is being composed. */
+export function visitAnswer(
+  request: Request,
+  platform: Bindings,
+  visitor: PageVisitor,
+  { language, reader: { locale, lite } }: AskedPage,
+) {
+  const { publicOrigin } = platform;
+  const now = platform.clock();
+  const nonce = randomText(18, "base64");
+  const styled = styledFor(request.headers);
+  const cookies = styled === "link" || lite ? [] : [stylesCookie(publicOrigin)];
+  const t = translators[locale];
+  const count = visitor.cartCount;
+  const left = timeLeft(now);
+  const texts: SlotTexts = {
+    n: nonce,
+    x: visitor.xsrf ?? newToken(visitor, platform, cookies),
+    i: platform.requestId,
+    c: count > 0 ? String(count) : "",
+    l: t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
+    t: escapeHtml(cityName(visitor.city, locale)),
+    h: String(left.hours),
+    m: String(left.minutes),
+    s: String(left.seconds),
+  };
+  const note = (productId: number | null) => {
+    const cookie = productId === null ? null : countGuestView(request, platform, productId);
+    if (cookie !== null) cookies.push(cookie);
+    if (language !== null && !isPrefetch(request.headers))
+      cookies.push(preferenceCookie("lng", language, publicOrigin));
+  };
+  const answerOf = (page: PageCopy, from: string) => {
     const headers = new Headers(page.headers);
-    setPageHeaders(headers, this.nonce, this.#platform);
-    headers.set("Server-Timing", `session;desc="guest", page;desc="${from}", now;dur=${this.#platform.clock()}`);
-    for (const cookie of this.cookies) headers.append("Set-Cookie", cookie);
-    return new Response(new SlotFiller(this.texts, this.#styled).filled(page.parts), { headers });
-  }
+    setPageHeaders(headers, nonce, platform);
+    headers.set("Server-Timing", `session;desc="guest", page;desc="${from}", now;dur=${now}`);
+    for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+    return new Response(new SlotFiller(texts, styled).filled(page.parts), { headers });
+  };
+  return {
+    serve(page: PageCopy, from: string): WholePage {
+      note(page.productId);
+      return { response: answerOf(page, from), isFinished: true };
+    },
+    /** An old page also serves signed-in visitors, and counts as no view. */
+    async serveOld(page: PageCopy): Promise<WholePage> {
+      const sentence = t(visitor.session?.isAccount ? "errors.oldCopySignedIn" : "errors.oldCopy");
+      const age = Math.round((now - page.composedAt) / 1000);
+      return { response: await asOldPage(answerOf(page, "last good"), sentence, age), isFinished: true };
+    },
+    pass(composed: ComposedPage): WholePage {
+      const { status, headers, productId, steps } = composed;
+      note(productId);
+      const response = new Response(composed.read(texts, styled), { status, headers });
+      response.headers.delete("Set-Cookie");
+      const guest = [
+        { name: "session", desc: "guest" },
+        { name: "page", desc: "composed" },
+      ];
+      return { response, isFinished: false, nonce, cookies, steps: [...guest, ...steps] };
+    },
+  };
+}
 
-  async pass(composed: ComposedPage): Promise<WholePage> {
-    const { status, headers, productId, steps } = composed;
-    this.#note(productId);
-    const body = composed.read(this.texts, this.#styled);
-    const response = new Response(body, { status, headers });
-    response.headers.delete("Set-Cookie");
-    const { nonce, cookies } = this;
-    return {
-      response,
-      isFinished: false,
-      nonce,
-      cookies,
-      steps: [{ name: "session", desc: "guest" }, { name: "page", desc: "composed" }, ...steps],
-    };
-  }
-
-  #note(productId: number | null): void {
-    const { publicOrigin } = this.#platform;
-    if (productId !== null) {
-      const cookie = countGuestView(this.#request, this.#platform, productId);
-      if (cookie !== null) this.cookies.push(cookie);
-    }
-    if (this.#language !== null && !isPrefetch(this.#request.headers)) {
-      this.cookies.push(preferenceCookie("lng", this.#language, publicOrigin));
-    }
-  }
+/** settled.md 10: a first visit gets its session id with the answer; no row is written. */
+function newToken({ session }: PageVisitor, { secrets, publicOrigin, clock }: Bindings, cookies: string[]): string {
+  const issued = session ? null : issueSession(secrets, clock());
+  if (issued) cookies.push(sessionCookie(issued.cookie, publicOrigin));
+  const token = issueXsrf(secrets, (session ?? issued)!.id);
+  cookies.push(xsrfCookie(token, publicOrigin));
+  return token;
 }
 
 /**

@@ -8,7 +8,7 @@ import { readVisitor, pageAddressOf, askedPage } from "./page-visitor.server.ts"
 import { isCrowded } from "../request/crowd.server.ts";
 import { isBelowSearchLimit } from "../request/rate-limit.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
-import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
+import { visitAnswer, type WholePage } from "./visit-answer.server.ts";
 import { wantsPage } from "../http/media-types.server.ts";
 
 const renewing = new Set<string>();
@@ -41,7 +41,7 @@ export async function wholePage(
   });
   platform.waitUntil(version);
   const scene = { platform, version, handle };
-  const visit = () => new VisitAnswer(request, platform, visitor, asked, now);
+  const visit = () => visitAnswer(request, platform, visitor, asked);
   if (found && found.freshness !== "lastGood") {
     const isStale = found.freshness === "stale";
     if (isStale && !isCrowded("shop")) platform.waitUntil(renew(asked, scene, store));
@@ -98,11 +98,10 @@ export async function lastGoodPage(request: Request, platform: Bindings): Promis
   if (platform.pageCopies === "off" || !wantsPage({ headers })) return null;
   const address = pageAddressOf(request.url, platform.isWorkshop);
   if (address === null) return null;
-  const now = platform.clock();
   const visitor = readVisitor(request, platform);
   const asked = askedPage(address, request, visitor.city, platform.publicOrigin);
   const found = await findCopy(asked.key, platform, null);
   if (!found) return null;
-  const { response } = await new VisitAnswer(request, platform, visitor, asked, now).serveOld(found.page);
+  const { response } = await visitAnswer(request, platform, visitor, asked).serveOld(found.page);
   return response;
 }
