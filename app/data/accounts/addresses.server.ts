@@ -9,11 +9,10 @@ const COLUMNS =
 /** The default first, then in the order of adding. */
 export async function listAddresses(db: D1Database, account: number): Promise<OwnAddress[]> {
   const statement = db
-    .prepare(`SELECT ${COLUMNS} FROM account_address WHERE account_id = ?1 ORDER BY id LIMIT ?2`)
+    .prepare(`SELECT ${COLUMNS} FROM account_address WHERE account_id = ?1 ORDER BY is_default DESC, id LIMIT ?2`)
     .bind(account, savedAddressLimit);
   const { results } = await statement.all<Row>();
-  const addresses = results.map(toAddress);
-  return [...addresses.filter(({ isDefault }) => isDefault), ...addresses.filter(({ isDefault }) => !isDefault)];
+  return results.map(toAddress);
 }
 
 export async function findAddress(db: D1Database, account: number, id: string): Promise<OwnAddress | null> {

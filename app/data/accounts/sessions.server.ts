@@ -39,8 +39,7 @@ interface AccountSession {
 export async function listSessions(db: D1Database, account: number, idHash: string, now: number) {
   const statement = db.prepare(LIST).bind(account, idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY, LIMIT);
   const { results } = await statement.all<Omit<AccountSession, "isThis"> & { isThis: number }>();
-  const sessions = results.map((row) => ({ ...row, isThis: row.isThis === 1 }));
-  return [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)];
+  return results.map((row) => ({ ...row, isThis: row.isThis === 1 }));
 }
 
 /** Also removes its push tokens. Returns its hash, or null. */
@@ -81,4 +80,4 @@ const OWN = "public_id = ?2 AND account_id = ?1";
 const LIST = `
   SELECT public_id AS id, device, created_at AS createdAt, seen_at AS seenAt, id_hash = ?2 AS isThis
   FROM session WHERE account_id = ?1 AND public_id IS NOT NULL AND seen_at > ?3 AND created_at > ?4
-  ORDER BY seen_at DESC LIMIT ?5`;
+  ORDER BY isThis DESC, seen_at DESC LIMIT ?5`;
