@@ -13,7 +13,7 @@ export interface PageCopy {
   productId: number | null;
 }
 
-export type Standing = "fresh" | "stale" | "lastGood";
+export type Freshness = "fresh" | "stale" | "lastGood";
 
 /**
  * How a copy may be served, null: not at all. A copy of another catalogue version is served once more while a new one
@@ -23,7 +23,7 @@ export function freshnessOf(
   { kind, composedAt, until, version }: Pick<PageCopy, "kind" | "composedAt" | "until" | "version">,
   now: number,
   current: number | null,
-): Standing | null {
+): Freshness | null {
   if (now < composedAt || now >= until) return null;
   const age = (now - composedAt) / 1000;
   const { fresh, stale } = pageFreshness[kind];

@@ -3,10 +3,9 @@ import { say } from "../say.ts";
 import type { Outcome } from "./adds.ts";
 import { pageFormToken, listenForOutcomes, sentence } from "./outcomes.ts";
 
-/** docs/decisions/0036; not in the lite shop or under Save-Data. */
+/** docs/decisions/0036; not under Save-Data. Lite pages have no scripts. */
 export async function keepForOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || savesData()) return;
-  if (/(?:^|; )lite=1/.test(document.cookie)) return;
   await navigator.serviceWorker.register("/offline-worker.js");
   const { active } = await navigator.serviceWorker.ready;
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
