@@ -1,6 +1,5 @@
 import type { Locale } from "../domain/languages.ts";
-import { cityKey } from "../domain/delivery/city-name.ts";
-import { knownCities } from "../domain/delivery/delivery-fees.ts";
+import { regionOfCity } from "../domain/delivery/delivery-fees.ts";
 import { readCartCount, readCompared } from "../http/cookies/list-cookies.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { isXsrfValid, readSession, sessionCookieName } from "../http/cookies/session-cookie.server.ts";
@@ -27,7 +26,7 @@ export function readVisitor({ headers }: Request, { secrets, publicOrigin, clock
     /** No waiting message, no list to compare, no recent write. */
     isPlain: !sent.get("flash") && !sent.has(wroteName) && readCompared(header).length === 0,
     city,
-    isCityKnown: knownCities().includes(cityKey(city)),
+    isCityKnown: regionOfCity(city) !== null,
     cartCount: readCartCount(header),
   };
 }
