@@ -161,7 +161,8 @@ async function verifyToken(tools: ActionTools, context: RequestContext) {
     if (found.state !== "open") return await refused(tools, context, found.state);
     const first = [consumeLoginToken(tools.db, tokenHash, tools.now), tried.giveBack];
     const text = tools.t("signIn.loginComplete");
-    return await completeSignIn(tools, found.account, { next: "/", intention: null, first, text });
+    const isSaidThere = !wantsPage(tools.where.request);
+    return await completeSignIn(tools, found.account, { next: "/", intention: null, first, text, isSaidThere });
   } catch (error) {
     if (isTokenSpent(error)) return refused(tools, context, "used");
     if (!isAway(error)) throw error;

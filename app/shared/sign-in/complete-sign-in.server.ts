@@ -40,6 +40,7 @@ interface Afterwards {
   first?: D1PreparedStatement[];
   passwordHash?: string;
   text?: string;
+  isSaidThere?: boolean;
 }
 
 /** Where a form of sign-in leads, and what it carries out. */
@@ -57,7 +58,7 @@ const HOUR = 3_600_000;
 export async function completeSignIn(
   tools: ActionTools,
   account: Account,
-  { next, intention, first = [], passwordHash, text }: Afterwards,
+  { next, intention, first = [], passwordHash, text, isSaidThere }: Afterwards,
 ): Promise<Response> {
   const { db, now, session, publicOrigin, t, locale, context } = tools;
   const { request } = tools.where;
@@ -89,7 +90,8 @@ export async function completeSignIn(
   const message = signedInMessage({ greeting, merged: lists.merged, codes: lists.codes, done }, locale, t);
   const back = safePath(next || intention?.returnTo || "/", publicOrigin);
   const to = back + (next || done?.kind !== "done" ? "" : placeOf(intention));
-  return tools.reply(message, { to }, to);
+  const isSaid = isSaidThere === true && message.text === text && !message.details;
+  return tools.reply(message, { to }, to, isSaid ? Promise.resolve(null) : undefined);
 }
 
 /** Fragment of the card that was pressed (specification 4.5, 4.6). */
