@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSheets, modulesOf, pageModules } from "../../app/ui/styles/first-sheets.ts";
+import { firstScreen, firstSheets, modulesOf, pageModules } from "../../app/ui/styles/first-sheets.ts";
 
 test("the table of routes names the pages", () => {
   expect(pageModules()).toContain("routes/home");
@@ -21,6 +21,15 @@ test("what stands further down is left out, with all that is in it", () => {
   expect(sheets).toContain("ui/cards/facts.second.css");
   expect(sheets).not.toContain("ui/frame/footer.css");
   expect(sheets).not.toContain("ui/cards/product-carousel.second.css");
+});
+
+test("a class that a template begins, such as `option${state}`, is printed", () => {
+  const { prints } = firstScreen(["root.tsx", "routes/product.tsx"]);
+  expect(["variant-choice-option", "variant-choice-list", "cart-line-quantity"].map(prints)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("stylesheets that a page links to come last", () => {

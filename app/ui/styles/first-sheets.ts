@@ -47,7 +47,8 @@ export function firstScreen(modules: readonly string[]): { sheets: string[]; pri
     const own = imported.filter((path) => path.endsWith(".css"));
     if (own.length > 0 && !own.some(isFirst)) return;
     if (module.endsWith(".tsx"))
-      for (const [quoted] of source.matchAll(QUOTED)) for (const [word] of quoted.matchAll(CLASS)) words.add(word);
+      for (const [quoted] of source.matchAll(QUOTED))
+        for (const [word] of quoted.matchAll(CLASS)) words.add(word.replace(/(?<!-)\$$/, ""));
     for (const path of imported) {
       const sheet = path.replace(/\?url$/, "");
       if (isFirst(sheet)) (sheet === path ? inShop : linked).add(relative(app, sheet));
