@@ -86,7 +86,7 @@ export class InOrderDocument {
     const end = this.#incoming.indexOf("</script>");
     if (end < 0) return false;
     const body = this.#incoming.slice(tag.length, end);
-    const isInstruction = this.#obey(body) || body.startsWith("requestAnimationFrame(function(){$RT");
+    const isInstruction = this.#carryOut(body) || body.startsWith("requestAnimationFrame(function(){$RT");
     const script = this.#incoming.slice(0, end + "</script>".length);
     if (!isInstruction) this.#held += asData(script);
     this.#incoming = this.#incoming.slice(script.length);
@@ -111,8 +111,11 @@ export class InOrderDocument {
     return html;
   }
 
-  /** Carries out React's swap instruction on the text; false for any other script. */
-  #obey(script: string): boolean {
+  /**
+   * Carries out React's instruction on the text: $RC and $RR complete a boundary, $RS fills a slot, $RX fails. False for
+   * any other script.
+   */
+  #carryOut(script: string): boolean {
     const call = /\$R([CRSX])\("((?:B|S):[0-9a-f]+)"(?:,"((?:S|P):[0-9a-f]+)")?[^{]*$/.exec(script);
     if (!call || !script.startsWith("$R")) return false;
     const [, kind, target, source] = call as unknown as [string, string, string, string | undefined];
@@ -122,10 +125,10 @@ export class InOrderDocument {
     return true;
   }
 
-  #fill(place: string, segment: string): void {
-    const slot = `<template id="${place}"></template>`;
-    const content = this.#segments.get(segment) ?? "";
-    this.#segments.delete(segment);
+  #fill(slotId: string, segmentId: string): void {
+    const slot = `<template id="${slotId}"></template>`;
+    const content = this.#segments.get(segmentId) ?? "";
+    this.#segments.delete(segmentId);
     if (this.#held.includes(slot)) this.#held = this.#held.replace(slot, () => content);
     for (const [id, body] of this.#segments) {
       if (body.includes(slot))
@@ -141,8 +144,8 @@ export class InOrderDocument {
     for (;;) {
       const pending = PENDING.exec(this.#held);
       if (!pending) {
-        const mark = isLast ? -1 : this.#held.indexOf("<!--$?-->");
-        const end = mark < 0 ? this.#held.length : mark;
+        const openBoundary = isLast ? -1 : this.#held.indexOf("<!--$?-->");
+        const end = openBoundary < 0 ? this.#held.length : openBoundary;
         out += this.#held.slice(0, end);
         this.#held = this.#held.slice(end);
         return out;

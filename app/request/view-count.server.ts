@@ -12,12 +12,15 @@ import { cookiesContext, problemContext } from "../http/request-context.server.t
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 
-/** Robots, HEAD, prefetch and faults change nothing; an unidentified account is stored nowhere. */
+/**
+ * Robots, HEAD, prefetch and faults change nothing. Nothing is stored while the database cannot say whose session it is
+ * (`isUnknown`).
+ */
 export function countView(request: Request, context: Readonly<RouterContextProvider>, productId: number): void {
-  const marks = context.get(pageMarksContext);
-  if (marks) {
-    // Serving the copy counts the view.
-    marks.noted.productId = productId;
+  const composed = context.get(pageMarksContext);
+  if (composed) {
+    // The view is counted when the copy is sent to somebody.
+    composed.noted.productId = productId;
     return;
   }
   const { account, isUnknown } = context.get(sessionContext);
@@ -30,18 +33,18 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
     return;
   }
   const line = { productId, variantId: variantOf(request) };
-  const before = Promise.resolve().then(() => noteRecentView(platform.db, account.id, line, platform.clock()));
-  sendView({ request, platform, productId, before });
+  const seenBefore = Promise.resolve().then(() => noteRecentView(platform.db, account.id, line, platform.clock()));
+  sendView({ request, platform, productId, seenBefore });
 }
 
 export function countGuestView(request: Request, platform: Bindings, productId: number): string | null {
   if (!isCountedView(request)) return null;
   const seen = readRecent(request.headers.get("cookie"));
-  const now = addRecentlyViewed(seen, { productId, variantId: variantOf(request) });
+  const updated = addRecentlyViewed(seen, { productId, variantId: variantOf(request) });
   const ids = seen.map((line) => line.productId);
-  if (ids[0] === productId && now[0]!.variantId === seen[0]!.variantId) return null;
-  sendView({ request, platform, productId, before: Promise.resolve(ids) });
-  return recentCookie(now, platform.publicOrigin);
+  if (ids[0] === productId && updated[0]!.variantId === seen[0]!.variantId) return null;
+  sendView({ request, platform, productId, seenBefore: Promise.resolve(ids) });
+  return recentCookie(updated, platform.publicOrigin);
 }
 
 function variantOf(request: Request): number {
@@ -52,17 +55,17 @@ interface View {
   request: Request;
   platform: Bindings;
   productId: number;
-  before: Promise<number[]>;
+  seenBefore: Promise<number[]>;
 }
 
-function sendView({ request, platform, productId, before }: View): void {
+function sendView({ request, platform, productId, seenBefore }: View): void {
   const at = platform.clock();
   const source = viewSource(new URL(request.url).searchParams.get("from"));
   const send = (seen: number[]) =>
     seen[0] === productId
       ? undefined
       : platform.views.send({ productId, at, source, ...coViewedProducts(seen, productId) });
-  platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error)));
+  platform.waitUntil(seenBefore.then(send).catch((error: unknown) => logEvent("view", error)));
 }
 
 /** A prefetched page reports the view by POST once it is visible. */

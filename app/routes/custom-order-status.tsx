@@ -7,7 +7,7 @@ import { pageTools } from "../request/page-tools.server.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
-import { foreignOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { orderNotFoundPage, orderNotFoundReply } from "../shared/orders/order-not-found.server.ts";
 import { customOrderView, type CustomOrderView } from "../shared/custom-orders/custom-order-view.ts";
 import styles from "../shared/custom-orders/custom-order.first.css?url";
 import type { Route } from "./+types/custom-order-status";
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [order, parents] = await needed(() =>
     Promise.all([findCustomOrder(db, params.publicId, session.owner), listParentNames(db)]),
   );
-  if (!order) throw foreignOrder(context);
+  if (!order) throw orderNotFoundPage(context);
   const parent = parents.find(({ slugName }) => slugName === order.category);
   const view = customOrderView(order, parent ? displayName(parent, locale).name : "", locale);
   return { order: view, title: title("customOrder.statusTitle", { number: view.number }) };
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The page has no form of its own; one that arrives from another browser gets the page's own answer. */
 export const action = confirmed(async ({ db, session, reply, where }, { params: { publicId } }: Route.ActionArgs) => {
   const order = await findCustomOrder(db, publicId, session.owner);
-  return order ? reply(null, {}, `/custom-orders/${publicId}`) : unknownOrder(where);
+  return order ? reply(null, {}, `/custom-orders/${publicId}`) : orderNotFoundReply(where);
 });
 
 export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";

@@ -12,7 +12,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { confirmed, type ActionTools, callOutbox } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { foreignOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { orderNotFoundPage, orderNotFoundReply } from "../shared/orders/order-not-found.server.ts";
 import { PaymentOver, TransferPayment, PaymentAmount } from "./order-payment/transfer-payment.tsx";
 import type { Route } from "./+types/order-payment";
 import { useEffect, useRef } from "react";
@@ -24,7 +24,7 @@ import { countVerdicts, openPayment, settleTry, limitedByBudget } from "../share
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db, bankAccounts, paymentPages, viewer, needed, session, title } = pageTools(context);
   const payment = await needed(() => findOwnPayment(db, session.owner, params.publicId));
-  if (!payment) throw foreignOrder(context);
+  if (!payment) throw orderNotFoundPage(context);
   // Cash is paid to the courier.
   if (payment.kind === "cash") throw redirect(`/orders/${payment.publicId}`, 303);
 
@@ -130,7 +130,7 @@ const ASKED = 4;
 async function paymentAction(tools: ActionTools, publicId: string): Promise<Response> {
   const { db, session, submission, where } = tools;
   const payment = await findOwnPayment(db, session.owner, publicId);
-  if (!payment) return unknownOrder(where);
+  if (!payment) return orderNotFoundReply(where);
   // A refusal is displayed on the form's own page.
   submission.fields.set("returnTo", `/orders/${publicId}/pay`);
   const intent = submission.repeated.size > 0 ? "" : submission.fields.get("intent");

@@ -6,7 +6,7 @@ import { hashLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { isCountedView } from "../request/view-count.server.ts";
-import { inSellersLanguage } from "../shared/orders/order-pages.server.ts";
+import { inSellersLanguage } from "../shared/sellers-language.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";

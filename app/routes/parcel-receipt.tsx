@@ -7,7 +7,7 @@ import { shopName } from "../domain/pages/shop.ts";
 import { useLocale, useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
-import { foreignOrder } from "../shared/orders/order-pages.server.ts";
+import { orderNotFoundPage } from "../shared/orders/order-not-found.server.ts";
 import { PrintButton } from "../shared/orders/print-button.tsx";
 import { parcelStateKey } from "../shared/orders/order-rows.tsx";
 import { DateText } from "../ui/date-text.tsx";
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, title } = pageTools(context);
   const { order } = await loadOrder(context, params.publicId);
   const parcel = order.parcels.find(({ position }) => String(position) === params.position);
-  if (!parcel) throw foreignOrder(context);
+  if (!parcel) throw orderNotFoundPage(context);
   const { receipt, state } = parcel;
   return {
     back: orderHref(order),

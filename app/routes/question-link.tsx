@@ -6,7 +6,8 @@ import { hashLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
-import { unknownOrder, inSellersLanguage } from "../shared/orders/order-pages.server.ts";
+import { orderNotFoundReply } from "../shared/orders/order-not-found.server.ts";
+import { inSellersLanguage } from "../shared/sellers-language.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { PostForm } from "../ui/forms/post-form.tsx";
@@ -50,7 +51,7 @@ export const action = confirmed(async (tools, { request, params: { secret } }: R
   submission.fields.set("returnTo", `/question/${secret}`);
   const link = hashLinkSecret(secret);
   const question = link && (await findLinkedQuestion(db, link, now));
-  if (!question) return unknownOrder(where);
+  if (!question) return orderNotFoundReply(where);
   const values = tools.typedValues();
   if (submission.repeated.size > 0) return tools.refuseFields();
   const words = readPublicWords(submission.fields.get("answer"), answerLimit, "question.answerMissing", t);
@@ -59,7 +60,7 @@ export const action = confirmed(async (tools, { request, params: { secret } }: R
   const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
   if (!(await answerByLink(db, { link, answer: words.text, author, now }))) {
     const present = await findLinkedQuestion(db, link, now);
-    if (!present) return unknownOrder(where);
+    if (!present) return orderNotFoundReply(where);
     if (present.answer !== words.text) {
       return refuse({ values, form: t("question.meanwhile") }, 409);
     }

@@ -67,16 +67,19 @@ export async function noteLinkOpened(db: D1Database, linkId: number, now: number
 
 const OPENED = "UPDATE parcel_link SET opened_at = ?2 WHERE id = ?1 AND opened_at IS NULL";
 
-/** Does not change the parcel's state: the desk decides. False for an invalid link. */
-export async function refuseParcel(
+/**
+ * Does not change the parcel's state: the desk decides. False if the link is invalid, the parcel was refused before, or
+ * it is delivered.
+ */
+export async function recordRefusal(
   db: D1Database,
   { link, reason, author, now }: By & { link: string; reason: string },
 ): Promise<boolean> {
-  const [kept] = await db.batch([
+  const [recorded] = await db.batch([
     db.prepare(REFUSE).bind(link, now, reason, JSON.stringify(undeliveredStates)),
     db.prepare(REFUSAL_EVENT).bind(link, now, reason, ...authorValues(author)),
   ]);
-  return kept!.meta.changes > 0;
+  return recorded!.meta.changes > 0;
 }
 
 const REFUSE = `

@@ -7,7 +7,7 @@ import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
 import { cartVendorView } from "./cart-vendor-view.ts";
-import { couponRefusal, type Coupon } from "./coupon.ts";
+import { describeCouponProblem, type Coupon } from "./coupon.ts";
 
 interface ShownCart {
   lines: readonly CartLine[];
@@ -71,7 +71,7 @@ function enteredCoupon({ couponCode, coupon }: ShownCart, quote: OrderQuote, { l
   if (couponCode === null) return null;
   if (coupon && quote.parcels.length === 0) return { code: couponCode, refusal: null };
   const problem = coupon ? quote.couponProblem : "unknown";
-  return { code: couponCode, refusal: problem && couponRefusal(problem, coupon, locale) };
+  return { code: couponCode, refusal: problem && describeCouponProblem(problem, coupon, locale) };
 }
 
 function unitsByStock(lines: readonly CartLine[]): Map<string, number> {

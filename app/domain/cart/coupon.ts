@@ -30,7 +30,7 @@ export function couponCode(typed: string): string {
 /** Santim by vendor id. */
 type GoodsByVendor = ReadonlyMap<number, number>;
 
-export function refuseCoupon(coupon: Coupon, goods: GoodsByVendor, now: number): CouponProblem | null {
+export function findCouponProblem(coupon: Coupon, goods: GoodsByVendor, now: number): CouponProblem | null {
   if (now < coupon.startsAt) return "notYet";
   if (now >= coupon.endsAt) return "ended";
   if (coupon.uses >= coupon.mostUses) return "usedUp";
@@ -66,12 +66,12 @@ function eligibleGoods({ vendorId }: Coupon, goods: GoodsByVendor): number {
   return [...goods.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
-export interface CouponRefusal {
+export interface CouponProblemText {
   reason: CouponProblem;
   values: Record<string, string>;
 }
 
-export function couponRefusal(reason: CouponProblem, coupon: Coupon | null, locale: Locale): CouponRefusal {
+export function describeCouponProblem(reason: CouponProblem, coupon: Coupon | null, locale: Locale): CouponProblemText {
   if (!coupon) return { reason: "unknown", values: {} };
   if (reason === "notYet") return { reason, values: { date: dateText(coupon.startsAt, locale) } };
   if (reason === "ended") return { reason, values: { date: dateText(coupon.endsAt - 1, locale) } };

@@ -1,6 +1,6 @@
 import { isVehicle } from "../products/product.ts";
 import { type CartLine, stockKey } from "./cart-line.ts";
-import { refuseCoupon, shareDiscount, type Coupon } from "./coupon.ts";
+import { findCouponProblem, shareDiscount, type Coupon } from "./coupon.ts";
 import { parcelSizes } from "../delivery/size-class.ts";
 import {
   type DeliveryKind,
@@ -57,7 +57,7 @@ export function quoteOrder(request: QuoteRequest) {
   const goods = new Map(
     [...groups].map(([vendor, group]) => [vendor, group.reduce((sum, line) => sum + quotedLine(line, now).total, 0)]),
   );
-  const couponProblem = coupon && refuseCoupon(coupon, goods, now);
+  const couponProblem = coupon && findCouponProblem(coupon, goods, now);
   const shares = coupon && !couponProblem ? shareDiscount(coupon, goods) : new Map<number, number>();
   const parcels: QuotedParcel[] = [...groups.values()].map((group) => {
     const { id, city } = group[0]!.product.vendor;

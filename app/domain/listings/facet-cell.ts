@@ -1,7 +1,7 @@
 import type { ListingFilter } from "./listing-filter.ts";
 import { discountSteps, priceBands } from "./facet-counts.ts";
 
-/** The levels that product.facets packs into one number. */
+/** The facets of a product, packed into one number, the cell (product.facets), whose products triggers count. */
 export interface CellFacts {
   inStock: boolean;
   freeDelivery: boolean;
@@ -52,20 +52,24 @@ export function isPackedChosen(filter: ListingFilter, kind: PackedKind): boolean
   return Boolean(filter[kind]);
 }
 
-/** Exact unless the price is off the bands. */
+/** Exact unless a limit of the price is inside a band. */
 export function cellTest(filter: ListingFilter, except: PackedKind | null = null): (cell: number) => boolean {
-  const needed =
-    (filter.inStock && except !== "inStock" ? 1 : 0) + (filter.freeDelivery && except !== "freeDelivery" ? 2 : 0);
-  const discount = except === "discount" ? 0 : discountLevel(filter.discount);
-  const rating = except === "rating" ? 0 : ratingLevel(filter.rating);
-  const isPriced = except !== "price" && isPackedChosen(filter, "price");
-  const { first, last } = isPriced ? priceLevels(filter) : { first: 0, last: priceBands.length };
-  return (cell) =>
-    (cell & needed) === needed &&
-    ((cell >> 2) & 7) >= discount &&
-    ((cell >> 5) & 3) >= rating &&
-    cell >> 7 >= first &&
-    cell >> 7 <= last;
+  const asked = (kind: PackedKind) => kind !== except && isPackedChosen(filter, kind);
+  const discount = asked("discount") ? discountLevel(filter.discount) : 0;
+  const rating = asked("rating") ? ratingLevel(filter.rating) : 0;
+  const { first, last } = asked("price") ? priceLevels(filter) : { first: 0, last: priceBands.length - 1 };
+  return (cell) => {
+    const facts = unpackCell(cell);
+    return (
+      (facts.inStock || !asked("inStock")) &&
+      (facts.freeDelivery || !asked("freeDelivery")) &&
+      facts.discount >= discount &&
+      facts.rating >= rating &&
+      facts.price >= first &&
+      facts.price <= last
+    );
+  };
 }
 
+/** Facets with levels. */
 export const steppedKinds = ["discount", "rating", "price"] as const satisfies PackedKind[];

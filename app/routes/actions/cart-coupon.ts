@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { findCoupon, setCartCoupon } from "../../data/cart/coupon-load.server.ts";
 import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
-import { couponRefusal, couponCode } from "../../domain/cart/coupon.ts";
+import { describeCouponProblem, couponCode } from "../../domain/cart/coupon.ts";
 import { destinationOf } from "../../domain/delivery/delivery-fees.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { quoteOrder } from "../../domain/cart/order-quote.ts";
@@ -48,7 +48,7 @@ export const action = confirmed(async (tools, { request }: Route.ActionArgs) => 
     now,
   });
   if (quote.couponProblem) {
-    const { reason, values } = couponRefusal(quote.couponProblem, coupon, locale);
+    const { reason, values } = describeCouponProblem(quote.couponProblem, coupon, locale);
     return refused(t(couponKeys[reason], values));
   }
   await setCartCoupon(db, { owner, now }, code);

@@ -5,7 +5,7 @@ import { orderHref } from "../../domain/orders/order-view.ts";
 import { wayInHref } from "../../domain/accounts/way-in.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
-import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
+import { orderNotFoundReply } from "../../shared/orders/order-not-found.server.ts";
 import { passwordProblem } from "../../shared/sign-in/new-password.ts";
 import { sendCode, takeCodeTry } from "../../shared/sign-in/one-time-codes.server.ts";
 import type { Route } from "./+types/order-account";
@@ -18,7 +18,7 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(pageOf(params.p
 export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
   const { db, session, submission, reply, refuse, where, locale } = tools;
   const order = await findOrder(db, session.owner, publicId);
-  if (!order) return unknownOrder(where, pageOf(publicId));
+  if (!order) return orderNotFoundReply(where, pageOf(publicId));
   const back = orderHref(order);
   if (session.account || !order.isOwn) return reply(null, { to: back }, back);
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", back);

@@ -4,7 +4,7 @@ import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { cartChanged, reasonSentences } from "../../shared/cart/cart-answers.server.ts";
-import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
+import { orderNotFoundReply } from "../../shared/orders/order-not-found.server.ts";
 import type { Route } from "./+types/reorder";
 
 const pageOf = (publicId: string) => `/orders/${encodeURIComponent(publicId)}`;
@@ -15,7 +15,7 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
   const { db, session, now, t, reply, refuse, where, submission } = tools;
   const { owner, idHash } = session;
   const ordered = await findOrderedAgain(db, owner, publicId);
-  if (!ordered) return unknownOrder(where, pageOf(publicId));
+  if (!ordered) return orderNotFoundReply(where, pageOf(publicId));
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", `/orders/${publicId}`);
   const { adds, left } = planReorder(ordered.lines, ordered.held, now);
   const unordered = left.map(({ line, reason }) => ({ chosen: line, reason }));

@@ -6,7 +6,7 @@ import { orderHref } from "../../domain/orders/order-view.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { orderCode } from "../../shared/checkout/phone-code.server.ts";
-import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
+import { orderNotFoundReply } from "../../shared/orders/order-not-found.server.ts";
 import { checkCode, sendCode, wrongCode, takeCodeTry } from "../../shared/sign-in/one-time-codes.server.ts";
 
 /**
@@ -16,7 +16,7 @@ import { checkCode, sendCode, wrongCode, takeCodeTry } from "../../shared/sign-i
 export async function phoneAction(tools: ActionTools, publicId: string): Promise<Response> {
   const { db, session, submission, where, now } = tools;
   const order = await findOrder(db, session.owner, publicId);
-  if (!order) return unknownOrder(where);
+  if (!order) return orderNotFoundReply(where);
   submission.fields.set("returnTo", orderHref(order));
   const isAgain = submission.fields.has("again");
   if (!isAgain && !submission.fields.has("code")) return wrongCode(tools);

@@ -1,4 +1,4 @@
-import { findLinkedParcel, refuseParcel } from "../../data/orders/parcel-links.server.ts";
+import { findLinkedParcel, recordRefusal } from "../../data/orders/parcel-links.server.ts";
 import { moveParcel } from "../../data/orders/parcels.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, needsReason, type VendorAnswer, vendorAnswers } from "../../domain/orders/linked-parcel.ts";
@@ -7,7 +7,7 @@ import { clientAddress } from "../../http/client-network.server.ts";
 import { hashLinkSecret } from "../../http/secrets/link-secrets.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox, confirmed } from "../../request/action-context.server.ts";
-import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
+import { orderNotFoundReply } from "../../shared/orders/order-not-found.server.ts";
 import { parcelStateKey } from "../../shared/orders/order-rows.tsx";
 import { readReason } from "../../shared/orders/move-own-parcel.server.ts";
 import type { Route } from "../+types/parcel-link";
@@ -18,7 +18,7 @@ export const answerParcel = confirmed(async (tools, { request, params: { secret 
   submission.fields.set("returnTo", `/parcel/${secret}`);
   const link = hashLinkSecret(secret);
   const parcel = link && (await findLinkedParcel(db, link, now));
-  if (!parcel) return unknownOrder(where);
+  if (!parcel) return orderNotFoundReply(where);
   const answer = vendorAnswers.find((known) => known === submission.fields.get("intent"));
   if (!answer || submission.repeated.size > 0) return tools.refuseFields();
   const given = readReason(tools, { isRequired: needsReason(answer) });
@@ -42,7 +42,7 @@ async function move(tools: ActionTools, { link, answer, reason, author, parcel }
   const { number, position } = parcel;
   const actor = { mover: "vendor", link } as const;
   const moved = await moveParcel(db, { parcel: { number, position }, actor, author, to: answer, reason, now });
-  if (moved.kind === "unknown") return unknownOrder(tools.where);
+  if (moved.kind === "unknown") return orderNotFoundReply(tools.where);
   if (moved.kind === "refused") return meanwhile(tools, moved.state, parcel);
   if (moved.kind === "moved") callOutbox(tools);
   return done(tools, moved.kind === "moved" ? doneTexts[answer as VendorAnswer] : "parcelLink.already");
@@ -50,9 +50,9 @@ async function move(tools: ActionTools, { link, answer, reason, author, parcel }
 
 async function refuseDelivery(tools: ActionTools, { link, reason, author, parcel }: Answered) {
   const { db, now } = tools;
-  if (await refuseParcel(db, { link, reason, author, now })) return done(tools, doneTexts.refused);
+  if (await recordRefusal(db, { link, reason, author, now })) return done(tools, doneTexts.refused);
   const present = await findLinkedParcel(db, link, now);
-  if (!present) return unknownOrder(tools.where);
+  if (!present) return orderNotFoundReply(tools.where);
   return present.refusal ? done(tools, "parcelLink.already") : meanwhile(tools, present.state, parcel);
 }
 

@@ -3,7 +3,7 @@ import { moveParcel } from "../../data/orders/parcels.server.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { reasonLimit, returnUntil } from "../../domain/orders/order.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
-import { unknownOrder } from "./order-pages.server.ts";
+import { orderNotFoundReply } from "./order-not-found.server.ts";
 
 const ways = {
   cancel: { state: "cancelled", refused: "buying.cancelTooLate", done: "buying.parcelCancelled" },
@@ -20,7 +20,7 @@ export async function moveOwnParcel(
   const { state, refused, done } = ways[way];
   const order = await findOrder(db, session.owner, publicId);
   const parcel = order?.parcels.find((one) => String(one.position) === position);
-  if (!parcel) return unknownOrder(where);
+  if (!parcel) return orderNotFoundReply(where);
   const to = `/orders/${publicId}`;
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", `${to}/parcels/${position}/${way}`);
   const isReturn = way === "return";
@@ -36,7 +36,7 @@ export async function moveOwnParcel(
           reason,
           now,
         });
-  if (kind === "unknown") return unknownOrder(where);
+  if (kind === "unknown") return orderNotFoundReply(where);
   if (kind === "refused") return refuse({ values: isReturn ? { reason } : {}, form: t(refused) });
   callOutbox(tools);
   return reply(t(done, { position }), { to }, to);

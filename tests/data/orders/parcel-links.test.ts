@@ -5,7 +5,7 @@ import {
   findLinkedParcel,
   storeLinkHash,
   noteLinkOpened,
-  refuseParcel,
+  recordRefusal,
 } from "../../../app/data/orders/parcel-links.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
@@ -129,7 +129,7 @@ test("a secret that is forged, another's, cut, over or ended opens nothing and m
   expect(await open(own)).toBeNull();
   expect(await say(own, "confirmed")).toEqual({ kind: "unknown" });
   const refusal = { link: hashLinkSecret(own)!, reason: "Sold out", author: vendor, now: NOW };
-  expect(await refuseParcel(env.DB, refusal)).toBe(false);
+  expect(await recordRefusal(env.DB, refusal)).toBe(false);
   expect((await parcelOf(1)).state).toBe("placed");
   expect(await events()).toEqual([]);
 });
@@ -158,7 +158,7 @@ test("somebody moved it meanwhile: the vendor's answer does nothing and says how
   const secret = await linkOf(1);
   await run("UPDATE parcel SET state = 'cancelled' WHERE id = ?1", order.parcels[0]!.id);
   expect(await say(secret, "delivered")).toEqual({ kind: "refused", state: "cancelled" });
-  expect(await refuseParcel(env.DB, { link: hashLinkSecret(secret)!, reason: "No", author: vendor, now: NOW })).toBe(
+  expect(await recordRefusal(env.DB, { link: hashLinkSecret(secret)!, reason: "No", author: vendor, now: NOW })).toBe(
     false,
   );
   expect(await open(secret)).toMatchObject({ state: "cancelled", refusal: null });
@@ -168,7 +168,7 @@ test("who cannot deliver says so once; the parcel stays until somebody moves it,
   await send();
   const secret = await linkOf(1);
   const refusal = { link: hashLinkSecret(secret)!, reason: "Sold out", author: vendor, now: NOW + 5 };
-  const said = await Promise.all([refuseParcel(env.DB, refusal), refuseParcel(env.DB, refusal)]);
+  const said = await Promise.all([recordRefusal(env.DB, refusal), recordRefusal(env.DB, refusal)]);
   expect(said.sort()).toEqual([false, true]);
   expect(await open(secret)).toMatchObject({ state: "placed", refusal: { reason: "Sold out", at: NOW + 5 } });
   expect(await events()).toMatchObject([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { couponCode, refuseCoupon, shareDiscount, type Coupon } from "../../../app/domain/cart/coupon.ts";
+import { couponCode, findCouponProblem, shareDiscount, type Coupon } from "../../../app/domain/cart/coupon.ts";
 import { now } from "../products/sample-product.ts";
 
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
@@ -30,11 +30,11 @@ test.each([
     [1, 10_000],
     [2, 5_000],
   ]);
-  expect(refuseCoupon(coupon(changes), goods, now)).toBe(problem);
+  expect(findCouponProblem(coupon(changes), goods, now)).toBe(problem);
 });
 
 test("without goods that can be bought, a coupon of all vendors is not another vendor's", () => {
-  expect(refuseCoupon(coupon(), new Map(), now)).toBe("belowMinimum");
+  expect(findCouponProblem(coupon(), new Map(), now)).toBe("belowMinimum");
 });
 
 test("an amount is shared out by goods, the last santim to the largest remainder", () => {
