@@ -25,7 +25,7 @@ export async function comparePage(world: World, player: Player): Promise<void> {
   const had = [...lines].filter(([good]) => world.goods[good]!.isSold && world.goods[good]!.stock > 0);
   same("units on the page", sorted(units), sorted(had.map(([good, line]) => `${key(good)} ${line.units}`)));
   if (lines.size === 0) return keepUndo(world, player, text);
-  const total = /class="cart-pay-total"><span>[^<]*<\/span>\s*<strong>([^<]*)/.exec(text)?.[1];
+  const total = /class="cart-pay-total"><span>[^<]*<\/span>\s*<strong[^>]*>([^<]*)/.exec(text)?.[1];
   const { total: owed, sellers } = quote(world, player.fees);
   same("total on the page", total, formatEtb(owed));
   const checkout = /cart-pay-button" href="([^"?]*)/.exec(text)?.[1] ?? null;

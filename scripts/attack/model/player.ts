@@ -108,15 +108,17 @@ export class Player {
 
   async #feedAll(): Promise<void> {
     const goods = [...START.entries()];
-    await Promise.all(
-      ([0, 1] as const).map((seller) => {
-        const own = goods.filter(([, good]) => good.seller === seller);
-        return this.#save(
-          seller,
-          own.map(([at, good]) => this.#row(at, good)),
-        );
-      }),
-    );
+    // A feed that says the same stock again leaves sold units sold, so it says another one before.
+    for (const more of [1, 0])
+      await Promise.all(
+        ([0, 1] as const).map((seller) => {
+          const own = goods.filter(([, good]) => good.seller === seller);
+          return this.#save(
+            seller,
+            own.map(([at, good]) => this.#row(at, { ...good, stock: good.stock + more })),
+          );
+        }),
+      );
   }
 
   async feed(at: number, good: Good): Promise<void> {
