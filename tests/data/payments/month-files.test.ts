@@ -54,7 +54,7 @@ test("a month's files and the database agree to the santim", async () => {
     [cash.number, "cash", "delivered"],
     [paid.number, "transfer", "returned"],
   ]);
-  expect(JSON.stringify([orders, parcels])).not.toMatch(/Hana|911|Edna/);
+  expect(JSON.stringify([orders, parcels])).not.toMatch(/Hana|911 ?23 ?45 ?67|Edna/);
   for (const { goods, discount, fee, rounding, total } of parcels as Record<string, number>[]) {
     expect(goods! - discount! + fee! - rounding!).toBe(total);
   }
