@@ -29,7 +29,7 @@ function catchUp(): void {
   dispatchEvent(new CustomEvent("counts", { detail: { cartCount, compareCount } }));
 }
 
-addEventListener("DOMContentLoaded", catchUp);
+catchUp();
 
 const reader = () => ["XSRF-TOKEN", "lng", "currency", "city"].map(cookie).join();
 const printedFor = reader();

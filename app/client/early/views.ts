@@ -14,7 +14,7 @@ function countPrefetchedView(): void {
   fetch(`${location.pathname}/look${location.search}`, { method: "POST", headers, keepalive: true }).catch(() => {});
 }
 
-addEventListener("DOMContentLoaded", () => whenVisible(countPrefetchedView));
+whenVisible(countPrefetchedView);
 
 /** settled.md 24: on phones, products of some home sections carry that section's label as their source. */
 function nameSource({ target }: Event): void {

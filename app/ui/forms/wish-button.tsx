@@ -1,5 +1,4 @@
 import { wishedAnchor, wishlistPath } from "../../domain/wishlist/wishlist.ts";
-import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { useShell } from "../shell.tsx";
 import type { Locale } from "../../domain/languages.ts";
@@ -26,7 +25,6 @@ export function WishButton({ product, variant, name, lang, hasWords, surface, is
       value={variant ? `${product}-${variant}` : product}
       disabled={isOver}
     >
-      {hasWords && <Icon name="heart" className="button-icon" />}
       <NamedText text="card.addToWishlist" name={name} lang={lang} isUnseen={!hasWords} />
     </button>
   );
@@ -42,12 +40,10 @@ export function WishedLink({ product, hasWords, name, lang }: WishedLinkProps) {
       // Not an id: a page may show a product twice.
       {...(product && { name: wishedAnchor(product) })}
     >
-      {hasWords && <Icon name="heart" className="button-icon" />}
       <NamedText text="card.goToWishlist" name={name} lang={lang} isUnseen={!hasWords} />
     </a>
   );
 }
 
-/** Without words the stylesheet draws the heart, because a page has many cards. */
 const lookOf = (hasWords?: boolean) =>
   hasWords ? "button button-quiet button-flush wish-button-words" : "wish-button";

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 
 test("in forced colours drawings of cards are seen, and a button that waits looks so", async ({ page }) => {
   await page.route("**/cart/lines", () => new Promise(() => {}));
-  await page.goto("/shop/sidebar/4cols");
+  await page.goto("/shop/sidebar/4cols?rating=4");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     const drawn = await page.evaluate(() => {
@@ -18,6 +18,7 @@ test("in forced colours drawings of cards are seen, and a button that waits look
           colorOf(".wish-button", "::after"),
           colorOf(".product-card-look", "::after"),
           colorOf(".product-card-city", "::before"),
+          colorOf(".rating-stars", "::after"),
         ],
       };
     });
