@@ -101,8 +101,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   };
 }
 
-export { keepAfterCartAdd as shouldRevalidate } from "./client/revalidation.ts";
-
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData || !error) return [];
   const { notFound, failed } = loaderData.errorTitles;

@@ -11,7 +11,7 @@ export function listenForAnswers(): void {
   addEventListener("answered", ((event: Answered) => {
     const form = event.target as HTMLFormElement;
     if (!event.detail) return;
-    if (!form.closest("[role=dialog]")) showFaults(form, event.detail.fields ?? {});
+    if (!form.dataset.quick) showFaults(form, event.detail.fields ?? {});
     if (event.detail.ok) showCompared();
     if (event.detail.wishlist && !isHydrated) showWished(event.detail.wishlist);
   }) as EventListener);

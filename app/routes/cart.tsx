@@ -9,7 +9,7 @@ import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { deliveryCityOf } from "../http/cookies/preference-cookies.server.ts";
-import type { ActionAnswer } from "../ui/forms/action-form.tsx";
+import type { Answer } from "../client/answer.ts";
 import { useShell, type Flash } from "../ui/shell.tsx";
 import { CartCity, CartCoupon } from "./cart/cart-extras.tsx";
 import { CartLines } from "./cart/cart-lines.tsx";
@@ -36,8 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cartStyles }];
 
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
-
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "cart delivery", hydrates: true };
@@ -46,7 +44,7 @@ export default function CartPage({ loaderData: { cart, cities, signedIn, popular
   const t = useT();
   const { flash } = useShell();
   const [removed, setRemoved] = useState<Flash | null>(flash?.undo ? flash : null);
-  const settle = ({ ok, message }: ActionAnswer) => ok && message?.undo && setRemoved(message);
+  const settle = ({ ok, message }: Answer) => ok && message?.undo && setRemoved(message);
   const undo = removed && <CartUndo key={removed.undo} removed={removed} onDone={() => setRemoved(null)} />;
   if (cart.empty) {
     return (

@@ -48,8 +48,6 @@ export { secretAddress as headers, unlistedSecret as meta } from "../http/head/s
 
 export const handle = { texts: "signIn errors", hydrates: true };
 
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
-
 export default function TokenLoginPage({ loaderData: { token, isAway } }: Route.ComponentProps) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { listMostViewed } from "../data/products/products.server.ts";
 import { findShare, findWishlist } from "../data/wishlists/wishlists.server.ts";
 import { productCardView } from "../domain/cards/product-card-view.ts";
@@ -43,12 +43,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "wishlist", hydrates: true };
-
-/** Successful changes are already in this page; a refusal changes nothing. */
-export function shouldRevalidate({ formAction, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isRefused = (actionResult as { ok?: boolean } | null | undefined)?.ok === false;
-  return formAction === "/cart/lines" || isRefused ? false : defaultShouldRevalidate;
-}
 
 export default function WishlistPage({ loaderData: { rows, address, shareText, popular } }: Route.ComponentProps) {
   const t = useT();

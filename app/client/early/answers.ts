@@ -6,7 +6,6 @@ import type { Sent } from "./forms.ts";
 import type { MessageLink } from "./page-state.ts";
 
 interface FormAnswer extends Answer {
-  message?: { text: string; link?: MessageLink } | null;
   cartCount?: number;
   cartLabel?: string;
   compareCount?: number;

@@ -7,8 +7,6 @@ import { confirmed, readForm } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect("/account/alerts", 303);
 
 const schema = z.object({

@@ -12,8 +12,6 @@ import { deliveryCityOf } from "../../http/cookies/preference-cookies.server.ts"
 import { couponKeys } from "../../shared/cart/coupon-keys.ts";
 import type { Route } from "./+types/cart-coupon";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect("/shop/cart", 303);
 
 const longest = 60;

@@ -4,8 +4,6 @@ import { confirmed } from "../../request/action-context.server.ts";
 import { readLine } from "../../shared/cart/cart-answers.server.ts";
 import { putLineBack, removeLine } from "./take-line-out.server.ts";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect("/shop/cart", 303);
 
 export const action = confirmed(async (tools) => {

@@ -15,8 +15,6 @@ import {
 } from "../../shared/cart/cart-answers.server.ts";
 import { removeLine, wishLine } from "./take-line-out.server.ts";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect("/shop/cart", 303);
 
 /**

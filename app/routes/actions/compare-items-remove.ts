@@ -6,8 +6,6 @@ import { confirmed } from "../../request/action-context.server.ts";
 import { readLine } from "../../shared/cart/cart-answers.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect(comparePath, 303);
 
 export const action = confirmed(async (tools) => {

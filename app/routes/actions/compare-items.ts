@@ -7,8 +7,6 @@ import { confirmed } from "../../request/action-context.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
 import { fieldProblem, readLine } from "../../shared/cart/cart-answers.server.ts";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect(comparePath, 303);
 
 /** Add to compare, for guests and shoppers (specification 6, 7.2). */

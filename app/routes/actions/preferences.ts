@@ -20,8 +20,6 @@ const schema = z.object({
   lite: z.enum(["1", "0"]).optional(),
 });
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect("/", 303);
 
 /**

@@ -5,8 +5,6 @@ import { confirmed, readForm } from "../../request/action-context.server.ts";
 import { backToReview, reviewIdOf } from "../../shared/reviews/review-target.server.ts";
 import type { Route } from "./+types/review-helpful";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect("/", 303);
 
 const fields = z.object({ vote: z.enum(["on", "off"]).optional(), returnTo: z.string().optional() });

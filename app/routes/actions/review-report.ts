@@ -6,8 +6,6 @@ import { confirmed, readForm } from "../../request/action-context.server.ts";
 import { backToReview, reviewIdOf } from "../../shared/reviews/review-target.server.ts";
 import type { Route } from "./+types/review-report";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect("/", 303);
 
 const fields = z.object({ reason: z.enum(reportReasons), returnTo: z.string().optional() });

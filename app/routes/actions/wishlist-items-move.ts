@@ -6,8 +6,6 @@ import { cartChanged, readLine, reasonSentences } from "../../shared/cart/cart-a
 import { ownWishlist } from "../../shared/wishlist/wishlist-changes.server.ts";
 import { moveWishes, staySentences } from "./move-wishes.server.ts";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {

@@ -9,8 +9,6 @@ import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
 import { addToWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 import { refuseExhibitedWish } from "../../shared/cart/exhibition-rules.server.ts";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect(wishlistPath, 303);
 
 /** Add to wishlist (specification 4.5, 4.6, 7.2). */

@@ -7,8 +7,6 @@ import { confirmed } from "../../request/action-context.server.ts";
 import { readLine } from "../../shared/cart/cart-answers.server.ts";
 import { ownWishlist } from "../../shared/wishlist/wishlist-changes.server.ts";
 
-export { sendForm as clientAction } from "../../client/send-form.ts";
-
 export const loader = () => redirect(wishlistPath, 303);
 
 export const action = confirmed(async (tools) => {

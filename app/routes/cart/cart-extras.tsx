@@ -4,7 +4,8 @@ import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { couponKeys } from "../../shared/cart/coupon-keys.ts";
 import { DatedText } from "../../ui/date-text.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
+import type { Answer } from "../../client/answer.ts";
+import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
@@ -12,7 +13,7 @@ import { useProblem } from "../../ui/shell.tsx";
 export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "discount">) {
   const t = useT();
   const refused = useProblem();
-  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   if (!coupon) {
     return (
       <ActionForm action="/cart/coupon" className="cart-coupon" onAnswer={setAnswer}>

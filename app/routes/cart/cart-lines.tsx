@@ -1,7 +1,8 @@
 import { useState, useCallback, useEffect, useRef, type FormEvent, type MouseEvent } from "react";
 import type { CartVendorView, CartDelivery } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
+import type { Answer } from "../../client/answer.ts";
+import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { useEnhanced } from "../../ui/printing/use-enhanced.ts";
 import { DatedText } from "../../ui/date-text.tsx";
@@ -10,16 +11,16 @@ import { CartLineItem } from "./cart-line.tsx";
 
 interface CartLinesProps {
   vendors: CartVendorView[];
-  onAnswer: (answer: ActionAnswer) => void;
+  onAnswer: (answer: Answer) => void;
 }
 
 export function CartLines({ vendors, onAnswer }: CartLinesProps) {
   const t = useT();
   const isEnhanced = useEnhanced();
   const refused = useProblem();
-  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
-  const { update, mark, answered, ...handlers } = useCartForm();
-  const settle = (one: ActionAnswer) => {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { update, answered, ...handlers } = useCartForm();
+  const settle = (one: Answer) => {
     setAnswer(one);
     onAnswer(one);
     answered(one);
@@ -31,7 +32,6 @@ export function CartLines({ vendors, onAnswer }: CartLinesProps) {
         <button ref={update} className="visually-hidden" tabIndex={-1} aria-hidden="true" formNoValidate>
           {t("cart.update")}
         </button>
-        <input ref={mark} type="hidden" />
         {vendors.map((vendor) => (
           <CartVendor key={vendor.id} vendor={vendor} errors={answer?.fields ?? refused?.fields ?? {}} />
         ))}
@@ -55,7 +55,6 @@ const quiet = 600;
 /** Sends changed quantities one request after the other, so that none undoes another. */
 function useCartForm() {
   const update = useRef<HTMLButtonElement>(null);
-  const mark = useRef<HTMLInputElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLButtonElement>(null);
   const isBusy = useRef(false);
@@ -72,24 +71,16 @@ function useCartForm() {
   }, [send]);
   return {
     update,
-    mark,
     onChange: ({ target }: FormEvent) => {
       if ((target as HTMLInputElement).value === "") clearTimeout(timer.current);
       else send();
     },
     onClickCapture: ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLButtonElement>("button:not([type])");
-      if (!button) return;
-      pressed.current = button;
-      if ("SubmitEvent" in window && "submitter" in SubmitEvent.prototype) return;
-      // The oldest supported browsers do not say which button sent a form.
-      mark.current!.name = button.name;
-      mark.current!.value = button.value;
-      setTimeout(() => (mark.current!.name = ""));
+      if (button) pressed.current = button;
     },
     onSubmitCapture: (event: FormEvent) => {
       clearTimeout(timer.current);
-      if (!navigator.onLine) return;
       if (isBusy.current) {
         event.preventDefault();
         event.stopPropagation();
@@ -100,7 +91,7 @@ function useCartForm() {
       isBusy.current = true;
       sent.current = pressed.current;
     },
-    answered: ({ ok }: ActionAnswer) => {
+    answered: ({ ok }: Answer) => {
       isBusy.current = false;
       const next = waiting.current;
       waiting.current = null;

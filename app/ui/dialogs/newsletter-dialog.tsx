@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Answer } from "../../client/answer.ts";
 import type { Modal } from "../../client/modal-store.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { DialogForm } from "./dialog-form.tsx";
+import { AnsweredForm } from "../forms/answered-form.tsx";
 import { closeModal, dialogWithTexts, ModalFrame } from "./modal.tsx";
 import { NewsletterFields } from "../forms/newsletter-fields.tsx";
 
@@ -16,13 +16,13 @@ function NewsletterDialog({ modal }: { modal: Modal }) {
     <ModalFrame modal={modal} title={t("newsletter.heading")} close={t("newsletter.close")}>
       <div className="newsletter-dialog">
         <p className="newsletter-dialog-text">{t("newsletter.text")}</p>
-        <DialogForm
+        <AnsweredForm
           action="/newsletter"
           className="newsletter-form"
           onAnswer={(answer) => (answer.ok ? closeModal() : setAnswer(answer))}
         >
           <NewsletterFields id="dialog-email" error={answer?.fields?.email} />
-        </DialogForm>
+        </AnsweredForm>
       </div>
     </ModalFrame>
   );

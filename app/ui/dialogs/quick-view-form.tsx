@@ -3,7 +3,7 @@ import type { Answer } from "../../client/answer.ts";
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { maximumQuantity } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { DialogForm } from "./dialog-form.tsx";
+import { AnsweredForm } from "../forms/answered-form.tsx";
 import { closeModal } from "./modal.tsx";
 import { QuantityField } from "../forms/quantity-field.tsx";
 import { AboutPrice } from "../cards/price.tsx";
@@ -29,7 +29,7 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
     setChoiceDue(true);
   };
   return (
-    <DialogForm
+    <AnsweredForm
       action="/cart/lines"
       className="quick-view-form stack"
       onAnswer={(answer) => (answer.ok ? closeModal() : setAnswer(answer))}
@@ -71,7 +71,7 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
           </button>
         </>
       )}
-    </DialogForm>
+    </AnsweredForm>
   );
 }
 

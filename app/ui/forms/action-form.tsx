@@ -1,59 +1,21 @@
+import { useRevalidator } from "react-router";
 import type { Answer } from "../../client/answer.ts";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
-import { settleCount } from "../../client/cart-store.ts";
-import { openModal } from "../../client/dialogs.ts";
-import { say, type Message } from "../../client/say.ts";
-import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { AnsweredForm, type AnsweredFormProps } from "./answered-form.tsx";
 
-/** The JSON answer of every form target (http/forms/reply). */
-export interface ActionAnswer extends Answer {
-  message?: (Message & { undo?: string }) | null;
-  cartCount?: number;
-  cartLabel?: string;
-}
+type ActionFormProps = Omit<AnsweredFormProps, "onAnswer"> & { onAnswer?: (answer: Answer) => void };
 
-interface ActionFormProps {
-  action: string;
-  id?: string;
-  className?: string;
-  onAnswer?: (answer: ActionAnswer) => void;
-  children: ReactNode;
-}
-
-/** A form of a hydrated page: before hydration a plain post, after it sent by a fetcher. */
-export function ActionForm({ action, id, className, onAnswer, children }: ActionFormProps) {
-  const t = useT();
-  const fetcher = useFetcher<ActionAnswer>();
-  const handled = useRef<ActionAnswer | undefined>(undefined);
-  useEffect(() => {
-    const answer = fetcher.data;
-    // Before the revalidation, which may remove this form.
-    if (fetcher.state === "submitting" || !answer || handled.current === answer) return;
-    handled.current = answer;
-    settleCount(answer.cartCount, answer.cartLabel);
-    if (answer.signIn) return openModal({ name: "sign-in", href: answer.signIn, text: answer.form ?? "" });
-    const text = answer.message?.text ?? Object.values(answer.fields ?? {})[0] ?? answer.form;
-    if (text && !answer.message?.undo) say(answer.message ?? { kind: "warning", text });
+/** A form of a hydrated page, which is read again after a change. */
+export function ActionForm({ onAnswer, ...form }: ActionFormProps) {
+  const { revalidate } = useRevalidator();
+  const settle = (answer: Answer, event: Event) => {
+    const { ok, message } = answer;
+    // Nothing is to be said, or the page says it, with the way back.
+    if (ok && (!message || message.undo)) {
+      event.preventDefault();
+      dispatchEvent(new CustomEvent("counts", { detail: answer }));
+    }
     onAnswer?.(answer);
-  }, [fetcher.state, fetcher.data, onAnswer]);
-  return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      id={id}
-      className={className}
-      onSubmit={(event) => {
-        if (navigator.onLine) return;
-        // Offline, the router would leave the page for the browser's error.
-        event.preventDefault();
-        say({ kind: "warning", text: t("everywhere.noConnection") });
-      }}
-    >
-      <ReturnTo />
-      <Xsrf />
-      {children}
-    </fetcher.Form>
-  );
+    if (ok) void revalidate();
+  };
+  return <AnsweredForm {...form} onAnswer={settle} />;
 }
