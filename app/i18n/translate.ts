@@ -12,7 +12,7 @@ type TextValues = Record<string, string | number>;
 
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** The browser's small translator: interpolation and plurals only. */
+/** Interpolation and plurals only, in a fraction of i18next's time and size. */
 export function translateWith(resources: Record<string, Record<string, string>>, locale: Locale): Translate {
   return (key, values) => {
     const dot = key.indexOf(".");

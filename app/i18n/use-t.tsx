@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { Locale } from "../domain/languages.ts";
 import type { Translate } from "./translate.ts";
 
-/** From entry.server (i18next) or entry.client (the small translator). */
 export const TextContext = createContext<{ t: Translate; locale: Locale } | null>(null);
 
 function useText() {

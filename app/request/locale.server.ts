@@ -1,12 +1,10 @@
-import { LRUCache } from "lru-cache";
-import type { i18n } from "i18next";
 import { createContext, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { acceptedLanguage } from "../domain/pages/language-address.ts";
 import { chosenLocale } from "../http/cookies/preference-cookies.server.ts";
 import { namedLanguage } from "../http/head/carry-language.server.ts";
 import { texts } from "../i18n/texts.ts";
-import type { Translate } from "../i18n/translate.ts";
+import { type Translate, translateWith } from "../i18n/translate.ts";
 import { bindings } from "./bindings.server.ts";
 import { locales, byLocale, plainLocale, type Locale } from "../domain/languages.ts";
 
@@ -35,40 +33,6 @@ const [middleware, getLocale, getInstance] = createI18nextMiddleware({
 });
 export const i18nextMiddleware = middleware;
 
-const CACHED_TEXTS = 5_000;
-
-type TextValues = NonNullable<Parameters<Translate>[1]>;
-
-const textsIn = byLocale(() => new LRUCache<string, string>({ max: CACHED_TEXTS }));
-
-/**
- * Caches a text for each number, which chooses its plural; words are inserted afterwards and never cached, because they
- * may be names of people.
- */
-function translatorOf(locale: Locale, texts: i18n): Translate {
-  const cached = textsIn[locale];
-  return (key, values) => {
-    const placeholders = values && withPlaceholders(values);
-    const asked = placeholders ? key + JSON.stringify(placeholders) : key;
-    let text = cached.get(asked);
-    if (text === undefined) {
-      text = texts.t(key, placeholders ?? {});
-      cached.set(asked, text);
-    }
-    return values ? filled(text, values) : text;
-  };
-}
-
-function withPlaceholders(values: TextValues): TextValues {
-  const placeholders: TextValues = {};
-  for (const [name, value] of Object.entries(values))
-    placeholders[name] = typeof value === "number" ? value : `{${name}}`;
-  return placeholders;
-}
-
-const filled = (text: string, values: TextValues) =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-
 export const translator = createContext<Translate>();
 
 /** Makes a link in a data answer carry the language of the page (settled.md 16). */
@@ -78,7 +42,9 @@ export function localeOf(context: Readonly<RouterContextProvider>): Locale {
   return getLocale(context) === "am" ? "am" : "en";
 }
 
-/** Stores i18next's texts for loaders once they are ready for this request. */
+/** i18next's texts for loaders, once they are ready for this request; filled in as in the browser. */
 export function setTranslator(context: Readonly<RouterContextProvider>): void {
-  context.set(translator, translatorOf(localeOf(context), getInstance(context)));
+  const locale = localeOf(context);
+  const resources = getInstance(context).getResourceBundle(locale, "translation");
+  context.set(translator, translateWith(resources, locale));
 }
