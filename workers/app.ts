@@ -8,8 +8,7 @@ import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
 import { respond } from "./respond.ts";
-import { routeHandlers } from "./route-handlers.ts";
-import { routeHandlersOnDemand } from "./development/routes-on-demand.ts";
+import { routeHandler } from "./route-handler.ts";
 import { sendAlarms } from "./send-alarms.ts";
 import { sendDue } from "./send-outbox.ts";
 import { runUpkeep } from "./upkeep.ts";
@@ -23,9 +22,7 @@ function withoutStylesheet({ assets, ...rest }: typeof build): ServerBuild {
   return { ...rest, assets: { ...assets, routes: { ...assets.routes, root } } };
 }
 
-const handle = import.meta.env.DEV
-  ? routeHandlersOnDemand(build, import.meta.env.MODE)
-  : routeHandlers(withoutStylesheet(build), import.meta.env.MODE);
+const handle = routeHandler(import.meta.env.DEV ? build : withoutStylesheet(build), import.meta.env.MODE);
 
 export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),

@@ -4,10 +4,6 @@ export function development(): Plugin {
   return {
     name: "gulit-development",
     apply: "serve",
-    transform(code, id) {
-      if (this.environment.name !== "ssr" || id !== "\0virtual:react-router/server-build") return undefined;
-      return { code: importedOnDemand(code), map: null };
-    },
     hotUpdate: {
       order: "post",
       handler({ modules, server }) {
@@ -16,11 +12,4 @@ export function development(): Plugin {
       },
     },
   };
-}
-
-function importedOnDemand(code: string): string {
-  const changed = code.replaceAll(/^ *import \* as (route\d+) from ("[^"]+");$/gm, "const $1 = () => import($2);");
-  if (changed === code)
-    throw new Error("The router's build imports its routes in another way: see workers/development.");
-  return changed;
 }

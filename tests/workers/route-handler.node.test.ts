@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { routeHandlers } from "../../workers/route-handlers.ts";
+import { routeHandler } from "../../workers/route-handler.ts";
 import routes from "../../app/routes.ts";
 
 const served = routes.flatMap(({ children, ...route }) => [
@@ -38,8 +38,8 @@ const askedAll = (by: RequestHandler) =>
     }),
   );
 
-test("every address has the route it has where the router looks at all", async () => {
-  const answers = await askedAll(routeHandlers(namingBuild, "test"));
+test("every address has the route that the plain router gives it", async () => {
+  const answers = await askedAll(routeHandler(namingBuild, "test"));
   expect(answers).toEqual(await askedAll(createRequestHandler(namingBuild, "test")));
   expect(answers.filter((answer) => answer.includes(" 200 routes/")).length).toBeGreaterThan(served.length);
 });
@@ -52,7 +52,7 @@ test("a form gets its action's answer, a request of data and an action without a
   const handled = (action: () => unknown, address = "page") => {
     const build = { ...namingBuild, routes: { page: page(action) } } as unknown as ServerBuild;
     const form = { method: "POST", body: new URLSearchParams("a=1") };
-    return routeHandlers(build, "test")(new Request(`http://shop.example/${address}`, form));
+    return routeHandler(build, "test")(new Request(`http://shop.example/${address}`, form));
   };
   const answer = () => new Response("its own", { status: 422, headers: { "X-Own": "1" } });
   const own = await handled(answer);
