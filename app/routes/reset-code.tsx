@@ -1,8 +1,7 @@
+import { changeNotice } from "../data/accounts/account-profile.server.ts";
 import { endAllSignIns, findAccount, setPassword } from "../data/accounts/accounts.server.ts";
 import { findCode, spendCode } from "../data/accounts/one-time-codes.server.ts";
-import { outboxStatement } from "../data/messages/outbox.server.ts";
-import { parseContact, type Contact } from "../domain/accounts/contact.ts";
-import type { Locale } from "../domain/languages.ts";
+import { parseContact } from "../domain/accounts/contact.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
@@ -16,8 +15,6 @@ import type { Route } from "./+types/reset-code";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   codePage(context, url, { purpose: "reset", title: "signIn.resetTitle" });
-
-const DAY = 86_400_000;
 
 export const action = confirmed(async (tools) => {
   const { db, session, now, submission, t, refuse } = tools;
@@ -40,24 +37,11 @@ export const action = confirmed(async (tools) => {
     spendCode(db, key, codeHash),
     setPassword(db, account.id, await hashPassword(password), now),
     ...endAllSignIns(db, account.id),
-    passwordLetter(db, { contact, locale: account.locale, accountId, now }),
+    changeNotice(db, contact, { text: "passwordChanged", account: account.id, locale: account.locale, now }),
   ];
   const afterwards = { ...sentWayIn(tools), first, text: t("accountActions.passwordSet") };
   return completeSignIn(tools, account, afterwards).catch(ifCodeSpent(tools));
 });
-
-function passwordLetter(
-  db: D1Database,
-  { contact, locale, accountId, now }: { contact: Contact; locale: Locale; accountId: number; now: number },
-): D1PreparedStatement {
-  return outboxStatement(db, {
-    kind: contact.kind === "email" ? "mail" : "sms",
-    dedupeKey: `passwordChanged:${accountId}:${now}`,
-    payload: { to: contact.value, locale, text: "passwordChanged" },
-    now,
-    expiresAt: now + DAY,
-  });
-}
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 

@@ -2,7 +2,7 @@ import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
 import { joinOrders } from "../orders/join-orders.server.ts";
-import { endSessionStatements } from "./sessions.server.ts";
+import { endAllSignIns, setPassword } from "./accounts.server.ts";
 
 const DAY = 86_400_000;
 
@@ -62,7 +62,7 @@ export async function removeContact(
   kind: Contact["kind"],
   first: D1PreparedStatement[],
 ): Promise<boolean> {
-  const other = kind === "email" ? "phone" : "email";
+  const other = otherKind(kind);
   const statement = db
     .prepare(`UPDATE account SET ${kind} = NULL WHERE id = ?1 AND (${kind} IS NULL OR ${other} IS NOT NULL)`)
     .bind(account);
@@ -70,19 +70,31 @@ export async function removeContact(
   return results.at(-1)!.meta.changes > 0;
 }
 
-/** Sent to the removed contact, else to the other one, because the change may not be the owner's. */
-export function contactChangedMessage(
+/** The changed contact, else the other one, because the change may not be the owner's. */
+export function contactOf(profile: AccountProfile, preferred: Contact["kind"]): Contact {
+  const kind = profile[preferred] === null ? otherKind(preferred) : preferred;
+  return { kind, value: profile[kind]! };
+}
+
+const otherKind = (kind: Contact["kind"]) => (kind === "email" ? "phone" : "email");
+
+interface Change {
+  text: "contactChanged" | "passwordChanged";
+  account: number;
+  locale: Locale;
+  now: number;
+}
+
+/** To the owner of a changed account. */
+export function changeNotice(
   db: D1Database,
-  account: number,
-  { email, phone, locale }: AccountProfile,
-  kind: Contact["kind"],
-  now: number,
+  { kind, value: to }: Contact,
+  { text, account, locale, now }: Change,
 ): D1PreparedStatement {
-  const isMail = kind === "email" ? email !== null : phone === null;
   return outboxStatement(db, {
-    kind: isMail ? "mail" : "sms",
-    dedupeKey: `contactChanged:${account}:${now}`,
-    payload: { to: (isMail ? email : phone)!, locale, text: "contactChanged" },
+    kind: kind === "email" ? "mail" : "sms",
+    dedupeKey: `${text}:${account}:${now}`,
+    payload: { to, locale, text },
     now,
     expiresAt: now + DAY,
   });
@@ -107,20 +119,11 @@ export async function changePassword(
   { account, profile, passwordHash, oldHash, idHash, now }: NewPassword,
   first: D1PreparedStatement[],
 ): Promise<boolean> {
-  const { email, phone, locale } = profile;
   const changed = db.batch([
     ...first,
-    db.prepare(CHANGE).bind(account, passwordHash, now, oldHash),
-    ...endSessionStatements(db, account, idHash),
-    db.prepare("DELETE FROM login_token WHERE account_id = ?1").bind(account),
-    db.prepare("DELETE FROM one_time_code WHERE account_id = ?1").bind(account),
-    outboxStatement(db, {
-      kind: email === null ? "sms" : "mail",
-      dedupeKey: `passwordChanged:${account}:${now}`,
-      payload: { to: email ?? phone!, locale, text: "passwordChanged" },
-      now,
-      expiresAt: now + DAY,
-    }),
+    setPassword(db, account, passwordHash, now, oldHash),
+    ...endAllSignIns(db, account, idHash),
+    changeNotice(db, contactOf(profile, "email"), { text: "passwordChanged", account, locale: profile.locale, now }),
   ]);
   try {
     await changed;
@@ -130,7 +133,3 @@ export async function changePassword(
     throw error;
   }
 }
-
-// NULL breaks a constraint and so undoes the batch, if another password was set meanwhile.
-const CHANGE = `
-  UPDATE account SET password_hash = CASE WHEN password_hash = ?4 THEN ?2 END, password_changed_at = ?3 WHERE id = ?1`;

@@ -1,5 +1,6 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/languages.ts";
+import { endSessionStatements } from "./sessions.server.ts";
 import { joinOrders } from "../orders/join-orders.server.ts";
 import { IS_OVER, leaveOrders } from "../orders/order-lookup.server.ts";
 
@@ -57,16 +58,26 @@ export async function createAccount(
   }
 }
 
-export function setPassword(db: D1Database, accountId: number, passwordHash: string, now: number): D1PreparedStatement {
-  return db
-    .prepare("UPDATE account SET password_hash = ?2, password_changed_at = ?3 WHERE id = ?1")
-    .bind(accountId, passwordHash, now);
+/** With `oldHash`, NULL breaks a constraint and so undoes the batch, if another password was set meanwhile. */
+export function setPassword(
+  db: D1Database,
+  accountId: number,
+  passwordHash: string,
+  now: number,
+  oldHash: string | null = null,
+): D1PreparedStatement {
+  return db.prepare(SET_PASSWORD).bind(accountId, passwordHash, now, oldHash);
 }
 
-export function endAllSignIns(db: D1Database, accountId: number): D1PreparedStatement[] {
+const SET_PASSWORD = `
+  UPDATE account
+  SET password_hash = CASE WHEN password_hash = coalesce(?4, password_hash) THEN ?2 END, password_changed_at = ?3
+  WHERE id = ?1`;
+
+/** Sign-in links and codes too; `except`: the session that stays. */
+export function endAllSignIns(db: D1Database, accountId: number, except: string | null = null): D1PreparedStatement[] {
   return [
-    db.prepare("DELETE FROM session WHERE account_id = ?1").bind(accountId),
-    db.prepare("DELETE FROM push_token WHERE owner = ?1").bind(`account:${accountId}`),
+    ...endSessionStatements(db, accountId, except),
     db.prepare("DELETE FROM login_token WHERE account_id = ?1").bind(accountId),
     db.prepare("DELETE FROM one_time_code WHERE account_id = ?1").bind(accountId),
   ];
@@ -83,9 +94,6 @@ function columns(contact: Contact | null): [email: string | null, phone: string 
 export async function deleteAccount(db: D1Database, account: number): Promise<void> {
   const owner = `account:${account}`;
   await db.batch([
-    db
-      .prepare("DELETE FROM push_token WHERE session_hash IN (SELECT id_hash FROM session WHERE account_id = ?1)")
-      .bind(account),
     ...OWNED.map((table) => db.prepare(`DELETE FROM ${table} WHERE owner = ?1`).bind(owner)),
     db.prepare(CODES).bind(account),
     db.prepare(LETTERS).bind(account),

@@ -68,9 +68,10 @@ export function moveSession(db: D1Database, from: string, to: string): D1Prepare
 }
 
 export function endSessionStatements(db: D1Database, account: number, except: string | null): D1PreparedStatement[] {
-  const others = "SELECT id_hash FROM session WHERE account_id = ?1 AND id_hash <> ?2";
   return [
-    db.prepare(`DELETE FROM push_token WHERE session_hash IN (${others})`).bind(account, except ?? ""),
+    db
+      .prepare("DELETE FROM push_token WHERE owner = ?1 AND session_hash <> ?2")
+      .bind(`account:${account}`, except ?? ""),
     db.prepare("DELETE FROM session WHERE account_id = ?1 AND id_hash <> ?2").bind(account, except ?? ""),
   ];
 }

@@ -1,7 +1,9 @@
 import { takeTry } from "../../request/count-try.server.ts";
 import { z } from "zod";
 import {
-  contactChangedMessage,
+  type AccountProfile,
+  changeNotice,
+  contactOf,
   findProfile,
   isContactTaken,
   removeContact,
@@ -53,7 +55,7 @@ async function confirm(tools: AccountTools): Promise<Response> {
   const profile = await findProfile(db, account.id);
   if (!contact || !profile || accountId !== account.id) return wrongCode(tools, values);
   const spent = spendCode(db, { purpose: "contact", sessionHash: session.idHash, now }, codeHash);
-  const letter = contactChangedMessage(db, account.id, profile, contact.kind, now);
+  const letter = contactChanged(tools, profile, contact.kind);
   const change = { account: account.id, contact, now };
   const joined = await setContact(db, change, [spent, letter]).catch(ifCodeSpent(tools, values));
   if (joined === null) return wrongCode(tools, values);
@@ -64,7 +66,7 @@ async function confirm(tools: AccountTools): Promise<Response> {
 }
 
 async function remove(tools: AccountTools, kind: Contact["kind"], password: string): Promise<Response> {
-  const { db, account, now, reply, refuse, t } = tools;
+  const { db, account, reply, refuse, t } = tools;
   const { isRight } = await checkPassword(tools, password);
   const values = { intent: "remove", kind };
   if (!isRight) {
@@ -72,10 +74,15 @@ async function remove(tools: AccountTools, kind: Contact["kind"], password: stri
   }
   const profile = await findProfile(db, account.id);
   const isOnly = profile?.[kind === "email" ? "phone" : "email"] === null;
-  const letter = profile?.[kind] && !isOnly ? [contactChangedMessage(db, account.id, profile, kind, now)] : [];
+  const letter = profile?.[kind] && !isOnly ? [contactChanged(tools, profile, kind)] : [];
   if (!(await removeContact(db, account.id, kind, letter))) {
     return refuse({ values, form: t("accountActions.contactOnly") });
   }
   callOutbox(tools);
   return reply(t("accountActions.contactRemoved"));
+}
+
+function contactChanged({ db, account, now }: AccountTools, profile: AccountProfile, kind: Contact["kind"]) {
+  const change = { text: "contactChanged", account: account.id, locale: profile.locale, now } as const;
+  return changeNotice(db, contactOf(profile, kind), change);
 }
