@@ -2,7 +2,6 @@ import { putBack, takeLine } from "../../data/cart/cart-removal.server.ts";
 import type { LineKey } from "../../domain/products/product.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
-import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { openUndo, sealUndo } from "../../http/forms/undo.server.ts";
@@ -35,14 +34,12 @@ export async function putLineBack(tools: ActionTools): Promise<Response> {
 }
 
 export async function wishLine(tools: ActionTools): Promise<Response> {
-  const { session, submission, t, reply, refuse } = tools;
+  const { session, submission, reply, refuse } = tools;
   if (!wishlistOwner(session)) {
     readLine(tools, removeFields);
     return askToSignIn(tools, intentionOf("cartWish", submission.fields, "/shop/cart"));
   }
   const moved = await moveLineToWishlist(tools);
   if (!moved.ok) return refuse(moved.problem);
-  const link = { href: wishlistPath, text: t("actions.viewWishlist") };
-  const message = { text: t("buying.movedToWishlist", { name: moved.name }), link };
-  return reply(message, { ...cartChanged(tools, moved.count), wishlist: moved.ids });
+  return reply(moved.message, { ...cartChanged(tools, moved.count), wishlist: moved.ids });
 }

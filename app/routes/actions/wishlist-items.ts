@@ -13,7 +13,7 @@ export const loader = () => redirect(wishlistPath, 303);
 
 /** Add to wishlist (specification 4.5, 4.6, 7.2). */
 export const action = confirmed(async (tools) => {
-  const { session, submission, publicOrigin, t, reply, refuse } = tools;
+  const { session, submission, publicOrigin, reply, refuse } = tools;
   // A card's heart button sends product and option in one value.
   const line = lineName.safeParse(submission.fields.get("product"));
   if (line.success) {
@@ -29,8 +29,5 @@ export const action = confirmed(async (tools) => {
     return askToSignIn(tools, intentionOf("wishlistAdd", submission.fields, returnTo));
   }
   const added = await addToWishlist(tools);
-  if (!added.ok) return refuse(added.problem);
-  const link = { href: wishlistPath, text: t("actions.viewWishlist") };
-  const message = { text: t("actions.wishlistAdded", { name: added.name }), link };
-  return reply(message, { wishlist: added.ids });
+  return added.ok ? reply(added.message, { wishlist: added.ids }) : refuse(added.problem);
 });

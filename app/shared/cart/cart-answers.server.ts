@@ -16,6 +16,10 @@ export function cartChanged({ context, publicOrigin, t }: ActionTools, count: nu
   return { cartCount: count, cartLabel: t("header.cartLabel", { count }) };
 }
 
+export function addedToCart(name: string, t: Translate) {
+  return { text: t("actions.added", { name }), link: { href: "/shop/cart", text: t("actions.viewCart") } };
+}
+
 export function lineProblem(refusal: LineRefusal, values: Record<string, string>, t: Translate): Problem {
   return { fields: { [refusal.field]: lineSentence(refusal, t, values.open) }, values, form: null };
 }

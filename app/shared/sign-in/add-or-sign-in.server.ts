@@ -4,7 +4,7 @@ import { leaveMessage } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { addToCart } from "../cart/add-to-cart.server.ts";
-import { cartChanged } from "../cart/cart-answers.server.ts";
+import { addedToCart, cartChanged } from "../cart/cart-answers.server.ts";
 import { askToSignIn } from "./ask-to-sign-in.server.ts";
 
 /** Both readings of specification 4.6: add to the guest's cart, or sign in first and add afterwards. */
@@ -17,11 +17,9 @@ export async function addOrSignIn(tools: ActionTools): Promise<Response> {
   if (mustSignInToAdd({ returnTo, surface: submission.fields.get("surface") }, signInToAdd)) {
     return askToSignIn(tools, intentionOf("cartAdd", submission.fields, returnTo));
   }
-  const link = { href: "/shop/cart", text: t("actions.viewCart") };
-  const message = (name: string) => ({ kind: "done", text: t("actions.added", { name }), link }) as const;
   const left: { message?: Promise<string | null> } = {};
   // In parallel with the write, to save a round trip.
-  const added = await addToCart(tools, (name) => (left.message = leaveMessage(where, message(name))));
+  const added = await addToCart(tools, (name) => (left.message = leaveMessage(where, addedToCart(name, t))));
   if (!added.ok) return refuse(added.problem);
-  return reply(message(added.name), cartChanged(tools, added.count), undefined, left.message);
+  return reply(addedToCart(added.name, t), cartChanged(tools, added.count), undefined, left.message);
 }

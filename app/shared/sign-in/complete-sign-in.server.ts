@@ -23,7 +23,7 @@ import type { Translate } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { rotateSession } from "../../request/session.server.ts";
 import { addToCart } from "../cart/add-to-cart.server.ts";
-import { cartChanged } from "../cart/cart-answers.server.ts";
+import { addedToCart, cartChanged } from "../cart/cart-answers.server.ts";
 import { addToWishlist, moveLineToWishlist } from "../wishlist/wishlist-changes.server.ts";
 import { whenUnavailable } from "../../request/needed.server.ts";
 
@@ -148,28 +148,20 @@ function deviceOf(request: Request): string {
 }
 
 /** Runs the intention's own action (specification 4.6) with the new session; throws as the database does. */
-async function carryOut(tools: ActionTools, intention: Intention): Promise<FlashMessage | null> {
-  const { t } = tools;
-  if (intention.kind === "cartAdd") {
+async function carryOut(tools: ActionTools, { kind }: Intention): Promise<FlashMessage | null> {
+  if (kind === "cartAdd") {
     const added = await addToCart(tools);
     if (!added.ok) return notDone(added.problem);
     cartChanged(tools, added.count);
-    const link = { href: "/shop/cart", text: t("actions.viewCart") };
-    return { kind: "done", text: t("actions.added", { name: added.name }), link };
+    return { kind: "done", ...addedToCart(added.name, tools.t) };
   }
-  if (intention.kind === "cartWish") {
-    const moved = await moveLineToWishlist(tools);
-    if (!moved.ok) return notDone(moved.problem);
-    cartChanged(tools, moved.count);
-    const link = { href: "/shop/wishlist", text: t("actions.viewWishlist") };
-    return { kind: "done", text: t("buying.movedToWishlist", { name: moved.name }), link };
-  }
-  const added = await addToWishlist(tools);
-  if (!added.ok) return notDone(added.problem);
-  const link = { href: "/shop/wishlist", text: t("actions.viewWishlist") };
-  return { kind: "done", text: t("actions.wishlistAdded", { name: added.name }), link };
+  const changed = await (kind === "cartWish" ? moveLineToWishlist(tools) : addToWishlist(tools));
+  if (!changed.ok) return notDone(changed.problem);
+  if (changed.count !== null) cartChanged(tools, changed.count);
+  return { kind: "done", ...changed.message };
 }
 
+/** In the words of the refused form. */
 function notDone({ fields, form }: Problem): FlashMessage | null {
   const text = form ?? Object.values(fields)[0];
   return text ? { kind: "warning", text } : null;

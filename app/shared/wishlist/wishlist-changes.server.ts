@@ -8,7 +8,9 @@ import { chargedPrice } from "../../domain/products/price.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
+import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
+import type { Translate } from "../../i18n/translate.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import type { Session } from "../../request/session.server.ts";
 import { fieldProblem } from "../cart/cart-answers.server.ts";
@@ -30,49 +32,61 @@ export function ownWishlist({ session, where, t }: ActionTools): { account: numb
   throw Response.json({ ok: false, signIn, form: t("actions.wishlistSignIn") }, { status: 401 });
 }
 
-type Added = { ok: true; name: string; ids: number[] } | { ok: false; problem: Problem };
+/** `count`: all units left in the cart. */
+type Changed<Count> =
+  | { ok: true; message: Omit<FlashMessage, "kind">; ids: number[]; count: Count }
+  | { ok: false; problem: Problem };
 
 /** Adds {product, variant?} at today's price (specification 4.5, 7.2). Throws for guests. */
-export async function addToWishlist(tools: ActionTools): Promise<Added> {
+export async function addToWishlist(tools: ActionTools): Promise<Changed<null>> {
+  const wish = await readWish(tools, (productId) => refuseExhibitedWish(tools, productId));
+  if (!wish.ok) return wish;
+  const { owner, key, option, price, name } = wish;
+  const { db, now, t } = tools;
+  const added = await addWish(db, owner.account, { ...key, variantId: option?.id ?? 0, price, now });
+  if (added.outcome === "refused") return isFull(tools, key);
+  return {
+    ok: true,
+    message: { text: t("actions.wishlistAdded", { name }), link: toWishlist(t) },
+    ids: added.ids,
+    count: null,
+  };
+}
+
+/** {product, variant?}. Throws for guests. */
+export async function moveLineToWishlist(tools: ActionTools): Promise<Changed<number>> {
+  const wish = await readWish(tools, () => null);
+  if (!wish.ok) return wish;
+  const { owner, key, price, name } = wish;
+  const { db, now, t } = tools;
+  const { isWished, units: count, ids } = await moveLine(db, { ...owner, now }, key, price);
+  if (!isWished) return isFull(tools, key);
+  return { ok: true, message: { text: t("buying.movedToWishlist", { name }), link: toWishlist(t) }, count, ids };
+}
+
+const toWishlist = (t: Translate) => ({ href: wishlistPath, text: t("actions.viewWishlist") });
+
+function isFull({ t }: ActionTools, { productId }: LineKey) {
+  const values = { product: String(productId) };
+  return { ok: false as const, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
+}
+
+async function readWish(tools: ActionTools, refuse: (productId: number) => Promise<Problem | null> | null) {
   const { db, session, submission, now, t, locale } = tools;
   const owner = wishlistOwner(session);
   if (!owner) throw new Error("guests have no wishlist");
+  const refused = (problem: Problem) => ({ ok: false as const, problem });
   const parsed = parseFields(submission, removeFields);
-  if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
-  const { product: productId, variant: named = 0 } = parsed.value;
-  const over = await refuseExhibitedWish(tools, productId);
-  if (over) return { ok: false, problem: over };
-  const { product, option } = await findWish(db, { productId, variantId: named });
-  const values = { product: String(productId) };
-  if (!product) return { ok: false, problem: fieldProblem(["product"], values, t) };
-  const price = chargedPrice(product, option, now);
-  const { outcome, ids } = await addWish(db, owner.account, { productId, variantId: option?.id ?? 0, price, now });
-  if (outcome === "refused") return { ok: false, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
-  return { ok: true, name: chosenText(chosenNames({ product, variant: option }), locale), ids };
-}
-
-async function findWish(db: D1Database, { productId, variantId }: LineKey) {
+  if (!parsed.ok) return refused(fieldProblem(parsed.fields, parsed.values, t));
+  const { product: productId, variant: variantId = 0 } = parsed.value;
+  const over = await refuse(productId);
+  if (over) return refused(over);
   const [product, option] = await Promise.all([
     findWishable(db, productId),
     variantId === 0 ? null : findOption(db, productId, variantId),
   ]);
-  return { product, option };
-}
-
-type Moved = { ok: true; name: string; count: number; ids: number[] } | { ok: false; problem: Problem };
-
-/** {product, variant?}. Throws for guests. */
-export async function moveLineToWishlist({ db, session, submission, now, t, locale }: ActionTools): Promise<Moved> {
-  const owner = wishlistOwner(session);
-  if (!owner) throw new Error("guests have no wishlist");
-  const parsed = parseFields(submission, removeFields);
-  if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
-  const { product: productId, variant: variantId = 0 } = parsed.value;
-  const values = { product: String(productId) };
-  const { product, option } = await findWish(db, { productId, variantId });
-  if (!product) return { ok: false, problem: fieldProblem(["product"], values, t) };
+  if (!product) return refused(fieldProblem(["product"], { product: String(productId) }, t));
+  const name = chosenText(chosenNames({ product, variant: option }), locale);
   const price = chargedPrice(product, option, now);
-  const { isWished, units, ids } = await moveLine(db, { ...owner, now }, { productId, variantId }, price);
-  if (!isWished) return { ok: false, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
-  return { ok: true, name: chosenText(chosenNames({ product, variant: option }), locale), count: units, ids };
+  return { ok: true as const, owner, key: { productId, variantId }, option, price, name };
 }
