@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
-import type { Currency, Viewer } from "../../domain/viewer.ts";
 import { pageTools } from "../../request/page-tools.server.ts";
 import { type GalleryPart, galleryNow, isGalleryPart } from "./gallery/parts.ts";
 import styles from "./gallery/gallery.css?url";
@@ -18,13 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("part");
   const isThere = isWorkshop && (asked === null || isGalleryPart(asked));
   if (!isThere) throw notFound();
-  const { locale, currency } = reader;
-  const viewer: Viewer = {
-    locale,
-    currency: currencyOf(url.searchParams.get("currency")) ?? currency,
-    now: galleryNow,
-    signedIn: false,
-  };
+  const viewer = { ...reader, now: galleryNow, signedIn: false };
   return { title: t("gallery.title"), part: asked as GalleryPart | null, viewer };
 }
 
@@ -43,8 +36,4 @@ export default function GalleryPage({ loaderData: { part, viewer } }: Route.Comp
       <Gallery part={part} viewer={viewer} />
     </Suspense>
   );
-}
-
-function currencyOf(asked: string | null): Currency | null {
-  return asked === "ETB" || asked === "USD" ? asked : null;
 }

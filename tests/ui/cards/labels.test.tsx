@@ -23,7 +23,7 @@ test.each(Object.keys(cardParts) as (keyof typeof cardParts)[])(
   "%s prints all labels that hold, and one on its picture",
   (part) => {
     let most = 0;
-    for (const { key, shown } of cardParts[part](viewer)) {
+    for (const [key, shown] of Object.entries(cardParts[part](viewer))) {
       const product = productStates[key as keyof typeof productStates];
       if (!product) continue;
       const html = printed(shown, "en", { lite: false, wishlist: [] });

@@ -17,8 +17,7 @@ import { CarCard } from "../../../ui/cards/car-card.tsx";
 import { CategoryListCard } from "../../../ui/cards/category-list-card.tsx";
 import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
-import { exhibitionPlaces, productStates, variantStates, withOptions, type ProductState } from "./sample-products.ts";
-import { galleryState, type GalleryState } from "./gallery-state.ts";
+import { exhibitionPlaces, productStates, variantStates, withOptions } from "./sample-products.ts";
 import { WithShell } from "./with-shell.tsx";
 
 /** Specification 2.8. */
@@ -33,30 +32,26 @@ export const cardParts = {
     const card = (product: Product, variants: (typeof variantStates)[keyof typeof variantStates] = []) => (
       <AlternateCard card={alternateCardView(product, variants, viewer, productSources.newProducts)} />
     );
-    return [
+    return {
       ...products((product) => card(product)),
-      ...keysOf(variantStates).map((key) =>
-        galleryState(key, card(withOptions(productStates.variants, variantStates[key]), variantStates[key])),
-      ),
-    ];
+      ...statesOf(variantStates, (options) => card(withOptions(productStates.variants, options), options)),
+    };
   },
-  holidayCard: (viewer: Viewer) => [
+  holidayCard: (viewer: Viewer) => ({
     ...products((product) => <HolidayCard card={holidayCardView(product, viewer, null)} />),
-    ...keysOf(exhibitionPlaces).map((key) => {
-      const status = exhibitionStatus(exhibitionPlaces[key], viewer.now);
-      return galleryState(key, <HolidayCard card={holidayCardView(productStates.plain, viewer, status)} />);
+    ...statesOf(exhibitionPlaces, (place) => {
+      const status = exhibitionStatus(place, viewer.now);
+      return <HolidayCard card={holidayCardView(productStates.plain, viewer, status)} />;
     }),
-  ],
-} satisfies Record<string, (viewer: Viewer) => GalleryState[]>;
+  }),
+};
 
-function products(card: (product: Product) => ReactNode): GalleryState[] {
-  return keysOf(productStates).map((key: ProductState) => {
-    const shown = card(productStates[key]);
-    const isWished = key === "inWishlist";
-    return galleryState(key, isWished ? <WithShell wishlist={[productStates[key].id]}>{shown}</WithShell> : shown);
-  });
+function products(card: (product: Product) => ReactNode): Record<string, ReactNode> {
+  const { inWishlist } = productStates;
+  const wished = <WithShell wishlist={[inWishlist.id]}>{card(inWishlist)}</WithShell>;
+  return { ...statesOf(productStates, card), inWishlist: wished };
 }
 
-function keysOf<Value extends object>(values: Value): (keyof Value & string)[] {
-  return Object.keys(values) as (keyof Value & string)[];
+export function statesOf<State>(states: Record<string, State>, shown: (state: State) => ReactNode) {
+  return Object.fromEntries(Object.entries(states).map(([key, state]) => [key, shown(state)]));
 }

@@ -11,6 +11,7 @@ import { LateSection, ProductSection } from "../product-section.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
 import { homeRows } from "../sections.ts";
 import { TripletCards } from "../triplet-cards.tsx";
+import { statesOf } from "./card-parts.tsx";
 import { contentStates, sampleContent } from "./sample-content.ts";
 import { cityName } from "../../../domain/delivery/city-name.ts";
 import { holidayCardView } from "../../../domain/cards/card-views.ts";
@@ -21,76 +22,62 @@ import type { NearYouView } from "../near-you.server.ts";
 import { sampleProducts } from "./sample-products.ts";
 import { inLanguage } from "../../../domain/languages.ts";
 import { otherSample } from "./sample-other.ts";
-import { galleryState, type GalleryState } from "./gallery-state.ts";
 import { WithShell } from "./with-shell.tsx";
 
 export const sectionParts = {
-  currentLayout: (viewer: Viewer) => [
-    galleryState(
-      "full",
+  currentLayout: (viewer: Viewer) => ({
+    full: (
       <Bare>
         <CurrentLayout content={homeContentView(sampleContent, viewer.locale)} sections={currentSample(viewer)} />
-      </Bare>,
+      </Bare>
     ),
-  ],
+  }),
   otherLayout: (viewer: Viewer) => {
     const content = {
       ...homeContentView(sampleContent, viewer.locale),
       ...otherContentView(sampleContent, viewer.locale, () => 0),
     };
-    return [
-      galleryState(
-        "full",
-        <Bare>
-          <OtherLayout content={content} sections={otherSample(viewer)} />
-        </Bare>,
-      ),
-    ];
+    const full = (
+      <Bare>
+        <OtherLayout content={content} sections={otherSample(viewer)} />
+      </Bare>
+    );
+    return { full };
   },
   hero: ({ locale }: Viewer) =>
-    contents((content) => (
+    statesOf(contentStates, (content) => (
       <Bare>
         <Hero slides={homeContentView(content, locale).slides} />
       </Bare>
     )),
   triplets: ({ locale }: Viewer) =>
-    contents((content) => <TripletCards cards={homeContentView(content, locale).triplets} />),
+    statesOf(contentStates, (content) => <TripletCards cards={homeContentView(content, locale).triplets} />),
   productRow: (viewer: Viewer) => {
     const row = homeRows.newProducts;
     const shown = (count: number) => {
       const cards = sampleProducts(count).map((product) => productCardView(product, viewer));
       return <ProductSection row={{ ...row, key: `row-${count}` }} cards={cards} as={ProductCard} />;
     };
-    return [
-      galleryState("twelve", shown(12)),
-      galleryState("fewest", shown(6)),
-      galleryState("tooFew", shown(5)),
-      galleryState("notRead", <LateSection row={row} of={Promise.resolve(null)} as={ProductCard} />),
-    ];
+    const notRead = <LateSection row={row} of={Promise.resolve(null)} as={ProductCard} />;
+    return { twelve: shown(12), fewest: shown(6), tooFew: shown(5), notRead };
   },
   nearYou: (viewer: Viewer) => {
-    const recent = sampleProducts(4).map((product) => productCardView(product, viewer));
-    const shown = (near: ReturnType<typeof nearYou> | null, list: typeof recent | null) => (
-      <NearYouSections found={Promise.resolve({ near, recent: list, recommended: null })} />
+    const own = sampleProducts(4).map((product) => productCardView(product, viewer));
+    const shown = (near: NearYouView | null, recent: typeof own | null) => (
+      <NearYouSections found={Promise.resolve({ near, recent, recommended: null })} />
     );
-    return [
-      galleryState("pair", shown(nearYou(viewer, 6), recent)),
-      galleryState("nearOnly", shown(nearYou(viewer, 6), null)),
-      galleryState("recentOnly", shown(null, recent)),
-      galleryState("nobodyNear", shown(nearYou(viewer, 0), recent)),
-    ];
+    return {
+      pair: shown(nearYou(viewer, 6), own),
+      nearOnly: shown(nearYou(viewer, 6), null),
+      recentOnly: shown(null, own),
+      nobodyNear: shown(nearYou(viewer, 0), own),
+    };
   },
-} satisfies Record<string, (viewer: Viewer) => GalleryState[]>;
+};
 
 /** The gallery's own header has the menu already. */
 function Bare({ children }: { children: ReactNode }) {
   return <WithShell hasMenu={false}>{children}</WithShell>;
-}
-
-function contents(shown: (content: (typeof contentStates)[keyof typeof contentStates]) => ReactNode): GalleryState[] {
-  return (Object.keys(contentStates) as (keyof typeof contentStates)[]).map((key) =>
-    galleryState(key, shown(contentStates[key])),
-  );
 }
 
 function currentSample(viewer: Viewer): CurrentSections {
