@@ -17,6 +17,12 @@ export function displayName(names: Translated<"name">, locale: Locale): NameView
   return lang === null || lang === locale ? { name } : { name, lang };
 }
 
+/** Of a text in each language, as content files have it. */
+export function displayText(texts: Record<Locale, string>, locale: Locale): NameView {
+  const names = locales.map((one) => [`name${languages[one].field}`, texts[one]]);
+  return displayName(Object.fromEntries(names) as Translated<"name">, locale);
+}
+
 const scripts = { Latin: /\p{Script=Latin}/u, Ethiopic: /\p{Script=Ethiopic}/u };
 const isInScriptOf = (locale: Locale, text: string) => scripts[languages[locale].script].test(text);
 

@@ -26,35 +26,15 @@ CREATE TABLE holiday_package (
   position INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE hero_image (
-  id INTEGER PRIMARY KEY,
+-- Entries of the lists of a content file that need no reference (docs/content-files.md), as they are printed: prices in
+-- santim, pictures at addresses of ours. Panels and testimonials without any show the specification's own (9.7, 9.9).
+CREATE TABLE home_entry (
+  -- A list of the file, such as heroes or banners.fixed.
+  list TEXT NOT NULL,
   position INTEGER NOT NULL,
-  image TEXT NOT NULL,
-  link TEXT NOT NULL,
-  headline TEXT NOT NULL DEFAULT '',
-  headline_am TEXT,
-  price INTEGER
-) STRICT;
-
-CREATE TABLE triplet_card (
-  id INTEGER PRIMARY KEY,
-  position INTEGER NOT NULL,
-  url TEXT NOT NULL,
-  image TEXT NOT NULL,
-  title TEXT NOT NULL DEFAULT '',
-  title_am TEXT
-) STRICT;
-
-CREATE TABLE banner (
-  id INTEGER PRIMARY KEY,
-  slot TEXT NOT NULL,
-  position INTEGER NOT NULL,
-  url TEXT NOT NULL,
-  image TEXT NOT NULL,
-  title TEXT NOT NULL DEFAULT '',
-  title_am TEXT
-) STRICT;
-CREATE INDEX banner_by_slot ON banner (slot, position);
+  entry TEXT NOT NULL CHECK (json_valid(entry)),
+  PRIMARY KEY (list, position)
+) STRICT, WITHOUT ROWID;
 
 -- Flash Sales, in their order.
 CREATE TABLE flash_product (
@@ -62,46 +42,6 @@ CREATE TABLE flash_product (
   position INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX flash_product_by_position ON flash_product (position, product_id);
-
--- The banners of the category banner rows, in their order.
-CREATE TABLE category_banner (
-  category_id INTEGER PRIMARY KEY REFERENCES category (id) ON DELETE CASCADE,
-  position INTEGER NOT NULL,
-  image TEXT NOT NULL
-) STRICT;
-CREATE INDEX category_banner_by_position ON category_banner (position, category_id);
-
--- Tiles of a promo panel; a panel without any shows the specification's own (9.7).
-CREATE TABLE promo_tile (
-  panel TEXT NOT NULL CHECK (panel IN ('smartErp', 'websiteBuilder', 'onDemandSoftware')),
-  position INTEGER NOT NULL,
-  title TEXT NOT NULL,
-  title_am TEXT NOT NULL,
-  query TEXT NOT NULL,
-  -- Santim.
-  price INTEGER NOT NULL CHECK (price > 0),
-  image TEXT NOT NULL,
-  PRIMARY KEY (panel, position)
-) STRICT, WITHOUT ROWID;
-
--- Without any, the specification's four are shown (2.5, 9.9).
-CREATE TABLE testimonial (
-  position INTEGER PRIMARY KEY,
-  profile_picture TEXT NOT NULL,
-  poster TEXT NOT NULL,
-  video_url TEXT NOT NULL,
-  -- As it is printed: 0:08; null if unknown.
-  length TEXT,
-  -- A description of the film, in one sentence.
-  film TEXT NOT NULL,
-  film_am TEXT NOT NULL,
-  content TEXT NOT NULL,
-  content_am TEXT NOT NULL,
-  name TEXT NOT NULL,
-  name_am TEXT NOT NULL,
-  role TEXT NOT NULL,
-  role_am TEXT NOT NULL
-) STRICT;
 
 -- Every load, and the content from before the first one; the last 20 are stored.
 CREATE TABLE content_version (

@@ -99,7 +99,7 @@ const collections: ReadonlyMap<string, Collection> = new Map<string, Collection>
     async ({ db }) => ({ data: (await data.holidaySubcategories(db)).map(({ id }) => ({ id })) }),
   ],
   ["holiday-products", holidayProducts],
-  ["carousel-images", async ({ db }) => ({ data: (await homeContent(db)).heroes.map(carouselImage) })],
+  ["carousel-images", async ({ db }) => ({ data: (await homeContent(db)).heroes?.map(carouselImage) ?? [] })],
   ["home-content", ({ db }) => homeContentJson(db)],
 ]);
 

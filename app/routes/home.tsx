@@ -10,7 +10,6 @@ import { siteOf } from "../request/site.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
-import { loadedHome } from "../domain/home/loaded-home.ts";
 import { currentSections } from "./home/current-sections.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
@@ -45,10 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const content = await withFirstPicture(homeContentView(stored, viewer.locale), stores);
   const shown =
     begun.layout === "current"
-      ? {
-          ...{ ...begun, content, loaded: loadedHome(stored, viewer.locale) },
-          sections: withPreview(begun.sections, stores, tools),
-        }
+      ? { ...begun, content, sections: withPreview(begun.sections, stores, tools) }
       : { ...begun, content: { ...content, ...otherContentView(stored, viewer.locale, Math.random) } };
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);

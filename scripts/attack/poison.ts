@@ -31,23 +31,25 @@ const links: readonly string[] = [...pictures, `https://elsewhere.example/"><scr
 const MACHINE = new Set([
   ...["id", "key", "hash", "owner", "kind", "state", "locale", "slug", "slug_name", "name_slug", "word", "role", "how"],
   ...["public_id", "number", "reader", "subject", "reference", "token", "source", "purpose", "contact", "buyer"],
-  ...["code", "coupon_code", "currency", "region", "delivery", "cancelled_by", "content_lang", "panel", "slot"],
+  ...["code", "coupon_code", "currency", "region", "delivery", "cancelled_by", "content_lang"],
   ...["form_key_hash", "content_hash", "session_hash", "id_hash", "token_hash", "secret_hash", "leave_hash"],
   ...["code_hash", "password_hash", "bytes_hash", "feed_hash", "sha256", "leave_secret", "secret", "dedupe_key"],
   ...["shown", "twin_of", "identity", "tables", "marks", "after_key", "from_state", "to_state"],
   ...["payload", "details", "pending", "sections", "before", "after"],
 ]);
-const TEXT = new Set(["testimonial.role", "choice.code"]);
+const TEXT = new Set(["choice.code"]);
 const NOBODYS =
-  /^(sqlite_|d1_|_cf_|product_search|vendor_search|search_|session$|staff$|operator_event$|content_version$|custom_order\.category$|outbox\.text$|vendor_notice\.|parcel_notice\.)/;
+  /^(sqlite_|d1_|_cf_|product_search|vendor_search|search_|session$|staff$|operator_event$|content_version$|home_entry$|custom_order\.category$|outbox\.text$|vendor_notice\.|parcel_notice\.)/;
 
-const PICTURE = /image|logo|picture|poster|thumbnail|icon/;
-const LINK = /url|link|page|endpoint/;
+const PICTURE = /image|logo|picture|poster|thumbnail|icon/i;
+const LINK = /url|link|page|endpoint/i;
 
 export interface Column {
   table: string;
   column: string;
   holds: "text" | "picture" | "link";
+  /** Of a text in the column's JSON. */
+  path?: string;
 }
 
 const pieces: Record<Column["holds"], readonly string[]> = { text: payloads, picture: pictures, link: links };
@@ -60,18 +62,25 @@ export async function textColumns(db: D1Database): Promise<Column[]> {
   const answers = await db.batch<{ name: string; type: string; pk: number }>(
     tables.map((table) => db.prepare(`PRAGMA table_info("${table}")`)),
   );
-  return answers.flatMap(({ results }, at) =>
+  const { results: fields } = await db.prepare(HOME_FIELDS).all<{ path: string }>();
+  const ofHome = fields.map(({ path }) => ({ table: "home_entry", column: "entry", path, holds: holdsOf(path) }));
+  const ofTables = answers.flatMap(({ results }, at) =>
     results
       .map(({ name, type, pk }) => ({ name: `${tables[at]}.${name}`, table: tables[at]!, column: name, type, pk }))
       .filter(({ name, column, type, pk }) => {
         const isText = TEXT.has(name) || !MACHINE.has(column);
         return type === "TEXT" && pk === 0 && isText && !NOBODYS.test(name);
       })
-      .map(({ table, column }) => {
-        const holds = PICTURE.test(column) ? "picture" : LINK.test(column) ? "link" : "text";
-        return { table, column, holds } as const;
-      }),
+      .map(({ table, column }) => ({ table, column, holds: holdsOf(column) })),
   );
+  return [...ofTables, ...ofHome];
+}
+
+const HOME_FIELDS = `
+  SELECT DISTINCT field.fullkey AS path FROM home_entry e CROSS JOIN json_tree(e.entry) field WHERE field.type = 'text'`;
+
+function holdsOf(name: string): Column["holds"] {
+  return PICTURE.test(name) ? "picture" : LINK.test(name) ? "link" : "text";
 }
 
 /**
@@ -81,13 +90,14 @@ export async function textColumns(db: D1Database): Promise<Column[]> {
 export async function poison(db: D1Database, columns: readonly Column[]): Promise<(Column & { why: string })[]> {
   const clean: (Column & { why: string })[] = [];
   for (const [at, one] of columns.entries()) {
-    const { table, column, holds } = one;
+    const { table, column, holds, path } = one;
     const list = pieces[holds];
-    const own = `"${table}"."${column}"`;
+    const own = path === undefined ? `"${table}"."${column}"` : `entry ->> '${path}'`;
     const piece = `(SELECT j.value FROM json_each(?1) j WHERE j.key = (length(${own}) + ?2) % ${list.length})`;
     const value = holds === "text" ? `${own} || ${piece}` : piece;
+    const whole = path === undefined ? value : `json_set(entry, '${path}', ${value})`;
     const written = await db
-      .prepare(`UPDATE "${table}" SET "${column}" = ${value} WHERE "${column}" IS NOT NULL`)
+      .prepare(`UPDATE "${table}" SET "${column}" = ${whole} WHERE ${own} IS NOT NULL`)
       .bind(JSON.stringify(list), at)
       .run()
       .then(() => null, String);

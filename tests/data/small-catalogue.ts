@@ -91,9 +91,11 @@ const PLACES = [
     (211, 21, 'handbags', 'Handbags', 'የእጅ ቦርሳ', 1), (212, 21, 'accessories', 'Accessories', NULL, 2)`,
   `INSERT INTO vendor (id, name, amharic_name, city, created_at) VALUES
     (1, 'Vendor 01', NULL, 'Addis Ababa', 0), (2, 'Vendor 02', 'ሻጭ ሁለት', 'Adama', 0)`,
-  `INSERT INTO hero_image (position, image, link, headline, price) VALUES (2, '/b.webp', '/b', 'Second', NULL), (1, '/a.webp', '/a', 'First', 5000)`,
-  `INSERT INTO triplet_card (position, url, image) VALUES (4, '/4', '/4.webp'), (3, '/3', '/3.webp'), (2, '/2', '/2.webp'), (1, '/1', '/1.webp')`,
-  `INSERT INTO banner (slot, position, url, image) VALUES ('side', 1, '/side', '/side.webp')`,
+  `INSERT INTO home_entry (list, position, entry) VALUES
+    ('heroes', 2, '{"image":"/b.webp","link":"/b","headline":{"en":"Second","am":"ሁለት"},"price":null}'),
+    ('heroes', 1, '{"image":"/a.webp","link":"/a","headline":{"en":"First","am":"አንድ"},"price":5000}'),
+    ('tripletCards', 3, '{"url":"/3","image":"/3.webp"}'), ('tripletCards', 2, '{"url":"/2","image":"/2.webp"}'),
+    ('tripletCards', 1, '{"url":"/1","image":"/1.webp"}'), ('banners.shop-now', 1, '{"url":"/side","image":"/side.webp"}')`,
 ];
 
 const PRODUCT = `

@@ -12,9 +12,8 @@ interface Page {
 /** Tables that do not grow with goods, shoppers or orders. */
 const SHORT = new Set(
   (
-    "sqlite_sequence parent_category category subcategory holiday_package exhibition testimonial triplet_card " +
-    "hero_image promo_tile banner category_banner flash_product content_version staff shop_setting delivery_fee " +
-    "delivery_case usd_rate alarm backup pulse import_run choice"
+    "sqlite_sequence parent_category category subcategory holiday_package exhibition home_entry flash_product " +
+    "content_version staff shop_setting delivery_fee delivery_case usd_rate alarm backup pulse import_run choice"
   ).split(" "),
 );
 

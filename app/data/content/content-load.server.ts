@@ -37,7 +37,7 @@ export async function saveContent(
     db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),
     db.prepare(NEXT).bind(now, by, file, sha256, sections, restores, JSON.stringify(named), seen),
     db.prepare(EVENT).bind(now, author.kind, author.id, author.name, file, restores, author.address),
-    ...releaseContentPictures(db),
+    releaseContentPictures(db),
     ...listStatements(db, lists),
     addPicturesStatement(db, addresses, now),
     requireHomePictures(db, homePicturesOf(load.lists)),
@@ -101,54 +101,34 @@ const ONE = `SELECT ${COLUMNS}, content FROM content_version WHERE number = ?1`;
 
 export function listStatements(db: D1Database, lists: Partial<ContentLists<number>>): D1PreparedStatement[] {
   return Object.entries(lists).flatMap(([path, rows]) => {
-    const [section, key = ""] = path.split(".") as [keyof typeof LISTS, string?];
-    const { clear, fill } = LISTS[section](key);
     const json = JSON.stringify(rows);
-    return [db.prepare(clear), ...fill.map((sql) => db.prepare(sql).bind(json))];
+    const referring = REFERRING[path];
+    if (referring) return [db.prepare(referring.clear), ...referring.fill.map((sql) => db.prepare(sql).bind(json))];
+    return [db.prepare(CLEAR).bind(path), db.prepare(FILL).bind(json, path)];
   });
 }
 
-const at = (path: string) => `r.value ->> '${path}'`;
-const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, at(name)]));
-const both = (name: string) => ({ [name]: at(`$.${name}.en`), [`${name}_am`]: at(`$.${name}.am`) });
-const EACH = "FROM json_each(?1) r ORDER BY r.key";
+const CLEAR = "DELETE FROM home_entry WHERE list = ?1";
+const FILL = "INSERT INTO home_entry (list, position, entry) SELECT ?2, key, value FROM json_each(?1)";
 
-/** `clear` deletes a list's rows, `fill` inserts those of ?1 (JSON). */
-const list = (table: string, columns: Record<string, string>, which = "") => ({
-  clear: `DELETE FROM ${table}${which}`,
-  fill: [
-    `INSERT INTO ${table} (position, ${Object.keys(columns).join(", ")})
-     SELECT r.key, ${Object.values(columns).join(", ")} ${EACH}`,
-  ],
-});
-
-// slot and panel come from our own lists of names, never from the file.
-const LISTS = {
-  banners: (slot: string) =>
-    list("banner", { slot: `'${slot}'`, ...same("url", "image"), ...both("title") }, ` WHERE slot = '${slot}'`),
-  promoTiles: (panel: string) =>
-    list(
-      "promo_tile",
-      { panel: `'${panel}'`, ...both("title"), ...same("query", "price", "image") },
-      ` WHERE panel = '${panel}'`,
-    ),
-  heroes: () => list("hero_image", { ...same("image", "link", "price"), ...both("headline") }),
-  tripletCards: () => list("triplet_card", { ...same("url", "image"), ...both("title") }),
-  categoryBanners: () => list("category_banner", { category_id: at("category"), image: at("image") }),
-  testimonials: () =>
-    list("testimonial", {
-      ...{ profile_picture: at("profilePicture"), video_url: at("videoUrl"), ...same("poster", "length") },
-      ...{ ...both("film"), ...both("content"), ...both("name"), ...both("role") },
-    }),
-  holidayPackages: () => list("holiday_package", { subcategory_id: "r.value" }),
-  flashSales: () => list("flash_product", { product_id: "r.value" }),
-  exhibitions: () => ({
+/** Lists with tables of their own; `fill` inserts the rows of ?1 (JSON). */
+const REFERRING: Partial<Record<string, { clear: string; fill: string[] }>> = {
+  holidayPackages: {
+    clear: "DELETE FROM holiday_package",
+    fill: ["INSERT INTO holiday_package (subcategory_id, position) SELECT value, key FROM json_each(?1)"],
+  },
+  flashSales: {
+    clear: "DELETE FROM flash_product",
+    fill: ["INSERT INTO flash_product (product_id, position) SELECT value, key FROM json_each(?1)"],
+  },
+  exhibitions: {
     clear: "DELETE FROM exhibition",
     fill: [
-      `INSERT INTO exhibition (id, name, amharic_name) SELECT r.key + 1, ${at("$.name.en")}, ${at("$.name.am")} ${EACH}`,
+      `INSERT INTO exhibition (id, name, amharic_name)
+       SELECT key + 1, value ->> '$.name.en', value ->> '$.name.am' FROM json_each(?1)`,
       `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey)
        SELECT r.key + 1, p.value ->> 'product', p.key, p.value ->> 'startDate', p.value ->> 'adey'
        FROM json_each(?1) r CROSS JOIN json_each(r.value -> 'products') p`,
     ],
-  }),
+  },
 };

@@ -34,9 +34,9 @@ export function homePicturesOf(content: object): string[] {
 }
 
 /** Pictures that this load may leave unused. */
-export function releaseContentPictures(db: D1Database): D1PreparedStatement[] {
-  return picturesOfContent.map((list) =>
-    db.prepare(`UPDATE picture SET is_loose = 1 WHERE hash IN (SELECT substr(image, 10) FROM (${list}))`),
+export function releaseContentPictures(db: D1Database): D1PreparedStatement {
+  return db.prepare(
+    `UPDATE picture SET is_loose = 1 WHERE hash IN (SELECT substr(image, 10) FROM (${picturesOfContent}))`,
   );
 }
 

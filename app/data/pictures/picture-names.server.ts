@@ -30,12 +30,9 @@ const ADD_LISTED = addPictures(
   "SELECT value ->> 'hash' AS hash, value ->> 'source' AS source, 0 AS position FROM json_each(?1)",
 );
 
-/** D1 allows five terms in a compound SELECT. */
-export const picturesOfContent = [
-  "SELECT image FROM hero_image UNION ALL SELECT image FROM triplet_card UNION ALL SELECT image FROM banner",
-  `SELECT image FROM category_banner UNION ALL SELECT image FROM promo_tile
-   UNION ALL SELECT profile_picture FROM testimonial UNION ALL SELECT poster FROM testimonial`,
-] as const;
+export const picturesOfContent = `
+  SELECT field.value AS image FROM home_entry e CROSS JOIN json_each(e.entry) field
+  WHERE field.key IN ('image', 'profilePicture', 'poster')`;
 
 /** Without a picture, the category's plain tile. */
 export const shownThumbnail = `

@@ -32,8 +32,7 @@ const NAMED = `
   OR EXISTS (SELECT 1 FROM vendor WHERE logo = '/media/v/' || hash)
   OR EXISTS (SELECT 1 FROM vendor WHERE banner_image = '/media/v/' || hash)
   OR EXISTS (SELECT 1 FROM picture t WHERE t.twin_of = picture.hash)
-  OR '/media/v/' || hash IN (${picturesOfContent[0]})
-  OR '/media/v/' || hash IN (${picturesOfContent[1]})
+  OR '/media/v/' || hash IN (${picturesOfContent})
   OR (source IS NULL AND EXISTS (SELECT 1 FROM product WHERE correction IS NOT NULL AND instr(correction, '/media/v/' || hash) > 0))
   OR (${NAMED_BY_VERSION})`;
 

@@ -28,7 +28,9 @@ interface HeadRow extends Translated<"name" | "parentName"> {
   subcategories: string;
 }
 
-const BANNERS = `(SELECT * FROM category_banner ORDER BY position, category_id LIMIT ?1) b`;
+const BANNERS = `(
+  SELECT position, entry ->> 'category' AS category_id, entry ->> 'image' AS image
+  FROM home_entry WHERE list = 'categoryBanners' ORDER BY position LIMIT ?1) b`;
 
 const HEADS = `
   SELECT c.id, c.slug_name AS slugName, ${named("c")}, ${named("g", "parentName")},
@@ -38,7 +40,7 @@ const HEADS = `
         WHERE category_id = c.id AND ${hasGoods("subcategory", "subcategory.id")} ORDER BY position, id LIMIT ?2)
     ) AS subcategories
   FROM ${BANNERS} CROSS JOIN category c ON c.id = b.category_id CROSS JOIN parent_category g ON g.id = c.parent_id
-  ORDER BY b.position, b.category_id`;
+  ORDER BY b.position`;
 
 const PRODUCTS = selectProducts(`WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC`, {
   from: `${BANNERS} CROSS JOIN product p ON p.id IN (

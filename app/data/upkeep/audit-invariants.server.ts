@@ -166,11 +166,10 @@ const all: Record<string, Invariant> = {
     rule: "the home page has the content of the last load, and earlier loads are stored",
     sql: `WITH last AS (SELECT content FROM content_version ORDER BY number DESC LIMIT 1)
       SELECT * FROM (
-        SELECT 'heroes' AS list, json_array_length(content, '$.heroes') AS loaded, (SELECT count(*) FROM hero_image) AS found FROM last
-        UNION ALL SELECT 'tripletCards', json_array_length(content, '$.tripletCards'), (SELECT count(*) FROM triplet_card) FROM last
-        UNION ALL SELECT 'testimonials', json_array_length(content, '$.testimonials'), (SELECT count(*) FROM testimonial) FROM last
-        UNION ALL SELECT 'promoTiles', (SELECT sum(json_array_length(value)) FROM json_each(content, '$.promoTiles')),
-          (SELECT count(*) FROM promo_tile) FROM last)
+        SELECT s.key AS list, iif(s.type = 'array', json_array_length(s.value), (SELECT sum(json_array_length(value)) FROM json_each(s.value))) AS loaded,
+          (SELECT count(*) FROM home_entry WHERE list = s.key OR list GLOB s.key || '.*') AS found
+        FROM last CROSS JOIN json_each(last.content) s
+        WHERE s.key IN ('heroes', 'tripletCards', 'banners', 'promoTiles', 'testimonials'))
       WHERE loaded <> found
       UNION ALL SELECT * FROM (
         SELECT 'flashSales' AS list, json_array_length(content, '$.flashSales') AS loaded, (SELECT count(*) FROM flash_product) AS found FROM last

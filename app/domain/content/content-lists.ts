@@ -1,15 +1,13 @@
 import type { PromoPanelKey } from "../home/promo-panels.ts";
+import type { Locale } from "../languages.ts";
 
 /** Specification 2.6 (other layout) and gif entries of 7.2. */
 export const bannerSlots = ["fixed", "special-offer-vendor", "shop-now", "todays-deals", "gif"] as const;
 type BannerSlot = (typeof bannerSlots)[number];
 
-interface BothLanguages {
-  en: string;
-  am: string;
-}
+type BothLanguages = Record<Locale, string>;
 
-interface LinkedDraft {
+export interface LinkedDraft {
   url: string;
   image: string;
   title: BothLanguages;
@@ -23,14 +21,14 @@ interface HeroDraft {
   price: number | null;
 }
 
-interface TileDraft {
+export interface TileDraft {
   title: BothLanguages;
   query: string;
   price: number;
   image: string;
 }
 
-interface TestimonialDraft {
+export interface TestimonialDraft {
   profilePicture: string;
   poster: string;
   videoUrl: string;
@@ -61,6 +59,11 @@ export interface ContentLists<Ref = string> extends BannerLists, TileLists {
 }
 
 export type ContentPath = keyof ContentLists;
+
+/** As stored, without empty lists. isAnimated: 1 for an animated entry (decision 67). */
+export interface HomeContent extends Partial<ContentLists<number>> {
+  "banners.gif"?: (LinkedDraft & { isAnimated?: number })[];
+}
 
 export const contentLimits: Record<ContentPath, number> = {
   heroes: 12,

@@ -20,7 +20,6 @@ import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
 import { PromoPanel } from "./promo-panel.tsx";
 import { homeRows } from "./sections.ts";
 import { SellerButton } from "./seller-button.tsx";
-import type { LoadedHome } from "../../domain/home/loaded-home.ts";
 import { servicePromises } from "../../domain/home/printed-home.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { TripletCards } from "./triplet-cards.tsx";
@@ -31,18 +30,17 @@ import { useOutside } from "../../ui/printing/outside-context.ts";
 
 interface CurrentLayoutProps {
   content: HomeContentView;
-  loaded?: LoadedHome;
   sections: CurrentSections;
 }
 
 /** Specification 2.5; in the hero what is streamed first, to be usable early (docs/decisions/0033). */
-export function CurrentLayout({ content, loaded, sections }: CurrentLayoutProps) {
+export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
   const goods = (key: "newProducts" | "exclusiveDeals" | "specialOffer" | "mostViewed" | "recommendedItems") => (
     <LateSection row={homeRows[key]} of={sections[key]} as={ProductCard} />
   );
   const panel = (key: PromoPanelKey) => (
     <div className="band">
-      <PromoPanel id={key} loaded={loaded?.panels[key]} />
+      <PromoPanel id={key} loaded={content.panels[key]} />
     </div>
   );
   return (
@@ -69,7 +67,7 @@ export function CurrentLayout({ content, loaded, sections }: CurrentLayoutProps)
       {panel("onDemandSoftware")}
       {goods("recommendedItems")}
       <GifCards cards={content.gifs} />
-      <Testimonials loaded={loaded?.testimonials} />
+      <Testimonials loaded={content.testimonials} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { useOutside } from "../../ui/printing/outside-context.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
-import type { LoadedTile } from "../../domain/home/loaded-home.ts";
+import type { LoadedTile } from "./home-content-view.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { searchHref } from "../../domain/products/product-links.ts";

@@ -1,5 +1,5 @@
 import "./home.css";
-import type { TestimonialView } from "../../domain/home/loaded-home.ts";
+import type { TestimonialView } from "./home-content-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -12,7 +12,7 @@ import {
 import type { Translate } from "../../i18n/translate.ts";
 
 /** Specification 2.5, 3.4. */
-export function Testimonials({ loaded }: { loaded: TestimonialView[] | null | undefined }) {
+export function Testimonials({ loaded }: { loaded: TestimonialView[] | null }) {
   const t = useT();
   const entries = loaded ?? testimonialKeys.map((key) => testimonialView(key, t));
   return (

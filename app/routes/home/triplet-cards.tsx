@@ -11,7 +11,7 @@ export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
   if (cards.length === 0) return <Placeholders />;
   return (
     <ul className="triplet-cards thirds strip" role="list" aria-label={t("homePrinted.triplets")}>
-      {cards.slice(0, tripletCardLimit).map((card) => (
+      {cards.map((card) => (
         <li key={card.image}>
           <a href={card.href}>
             <Picture url={card.image} kind="triplet" alt="" />

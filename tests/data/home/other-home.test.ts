@@ -26,7 +26,8 @@ const PLACES = [
 ];
 const LISTS = [
   `INSERT INTO flash_product (product_id, position) VALUES (6, 1), (3, 3), (7, 2), (1, 2)`,
-  `INSERT INTO category_banner (category_id, position, image) VALUES (21, 2, '/bags.webp'), (11, 1, '/electronics.webp'), (92, 3, '/empty.webp')`,
+  `INSERT INTO home_entry (list, position, entry) VALUES ('categoryBanners', 2, '{"category":21,"image":"/bags.webp"}'),
+    ('categoryBanners', 1, '{"category":11,"image":"/electronics.webp"}'), ('categoryBanners', 3, '{"category":92,"image":"/empty.webp"}')`,
   `INSERT INTO exhibition (id, name, amharic_name) VALUES (1, 'Made by hand', 'በእጅ'), (2, 'Nothing', NULL)`,
   `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date) VALUES
     (1, 9, 2, 0), (1, 4, 1, 0), (1, 6, 0, 0), (1, 5, 3, 0), (2, 6, 1, 0)`,

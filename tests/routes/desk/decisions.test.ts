@@ -38,7 +38,7 @@ let calls = 0;
 beforeAll(() => insertOrderShop(db));
 beforeEach(async () => {
   await clearOrders(db);
-  const tables = ["coupon", "custom_order", "content_version", "hero_image", "shop_setting", "portal_key"];
+  const tables = ["coupon", "custom_order", "content_version", "home_entry", "shop_setting", "portal_key"];
   await empty(...tables);
   await insert(db, "custom_order", {
     ...{ number: REQUEST, public_id: "p", form_key_hash: "k", content_hash: "c", owner: "session:a", locale: "am" },

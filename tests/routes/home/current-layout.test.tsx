@@ -7,6 +7,7 @@ import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { TextContext } from "../../../app/i18n/use-t.tsx";
+import { homeContentView } from "../../../app/routes/home/home-content-view.ts";
 import { CurrentLayout } from "../../../app/routes/home/current-layout.tsx";
 import type { CurrentSections } from "../../../app/routes/home/current-sections.server.ts";
 import { sampleProduct } from "../../domain/products/sample-product.ts";
@@ -76,7 +77,7 @@ async function print(filled: Partial<Filled> = {}, locale: "en" | "am" = "en"): 
   const t = translateWith(locale === "am" ? am : en, locale);
   const layout = (
     <CurrentLayout
-      content={{ slides: [], triplets: [], gifs: [] }}
+      content={homeContentView({}, locale)}
       sections={sections({ ...full, holidays: [5, 5], ...filled })}
     />
   );

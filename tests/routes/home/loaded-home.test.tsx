@@ -1,36 +1,37 @@
 import { expect, test } from "vitest";
-import { type LoadedHome, loadedHome } from "../../../app/domain/home/loaded-home.ts";
+import type { HomeContent } from "../../../app/domain/content/content-lists.ts";
 import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
+import { homeContentView } from "../../../app/routes/home/home-content-view.ts";
 import { PromoPanel } from "../../../app/routes/home/promo-panel.tsx";
 import { Testimonials } from "../../../app/routes/home/testimonials.tsx";
 import { printed } from "../../support/printed.tsx";
 
 // Specification 2.5, 9.7, 9.9.
 
-function print(loaded: LoadedHome | null, locale: "en" | "am"): string {
+function print(content: HomeContent, locale: "en" | "am"): string {
+  const { panels, testimonials } = homeContentView(content, locale);
   const parts = [
-    <PromoPanel key={1} id="smartErp" loaded={loaded?.panels.smartErp} />,
-    <PromoPanel key={2} id="websiteBuilder" loaded={loaded?.panels.websiteBuilder} />,
-    <Testimonials key={3} loaded={loaded?.testimonials} />,
+    <PromoPanel key={1} id="smartErp" loaded={panels.smartErp} />,
+    <PromoPanel key={2} id="websiteBuilder" loaded={panels.websiteBuilder} />,
+    <Testimonials key={3} loaded={testimonials} />,
   ];
   return printed(parts, locale).replaceAll("\u00a0", " ");
 }
 
 const tile = {
-  panel: "smartErp" as const,
   query: "coffee & jebena",
   price: 35_000,
   image: "/media/web-banner/jebena-clay-1.webp",
 };
 const media = { profilePicture: "https://pictures.example/h.png", poster: "/media/web-banner/poster-kitchen.webp" };
 const words = {
-  ...{ film: "A film", filmAm: "ፊልም", content: "<b>Good</b>", contentAm: "ጥሩ ነው።", name: "Hanna", nameAm: "ሐና" },
-  ...{ role: "Teacher", roleAm: "መምህርት" },
+  ...{ film: { en: "A film", am: "ፊልም" }, content: { en: "<b>Good</b>", am: "ጥሩ ነው።" } },
+  ...{ name: { en: "Hanna", am: "ሐና" }, role: { en: "Teacher", am: "መምህርት" } },
 };
 const stored = {
-  tiles: [{ ...tile, title: "Jebena", titleAm: "ጀበና" }],
+  "promoTiles.smartErp": [{ ...tile, title: { en: "Jebena", am: "ጀበና" } }],
   testimonials: [
     { ...media, ...words, videoUrl: "/media/web-banner/testimonial-1.mp4", length: "0:08" },
     { ...media, ...words, videoUrl: "https://films.example/a.mp4", length: null },
@@ -41,7 +42,7 @@ const tiles = (html: string) =>
   [...html.matchAll(/<a class="promo-panel-tile media tile" href="([^"]*)">/g)].map(([, href]) => href!);
 
 test("a panel has the tiles that were loaded for it, another one its own", () => {
-  const html = print(loadedHome(stored, "am"), "am");
+  const html = print(stored, "am");
   expect(tiles(html)).toHaveLength(1 + promoPanels.websiteBuilder.length);
   expect(tiles(html)[0]).toBe("/shop/sidebar/list?name=coffee%20%26%20jebena");
   expect(html).toMatch(/ጀበና <strong>ከ350 ETB ጀምሮ/);
@@ -50,7 +51,7 @@ test("a panel has the tiles that were loaded for it, another one its own", () =>
 });
 
 test("testimonials that were loaded stand alone; only a film of ours is played in its place (settled.md 13)", () => {
-  const html = print(loadedHome(stored, "en"), "en");
+  const html = print(stored, "en");
   const entries = html.match(/<figure[\s\S]*?<\/figure>/g)!;
   expect(entries).toHaveLength(2);
   expect(entries[0]).toContain('href="/media/web-banner/testimonial-1.mp4" data-film="A film"');
@@ -64,8 +65,8 @@ test("testimonials that were loaded stand alone; only a film of ours is played i
 test.each(["en", "am"] as const)(
   "with nothing loaded the specification's own are printed, four testimonials and two panels (specification 2.5; %s)",
   (locale) => {
-    const html = print(null, locale);
-    expect(print({ panels: {}, testimonials: null }, locale)).toBe(html);
+    const html = print({}, locale);
+    expect(print({ testimonials: [], "promoTiles.smartErp": [] }, locale)).toBe(html);
     expect(html.match(/<figure/g)).toHaveLength(4);
     expect(html).toContain((locale === "en" ? en : am).homePrinted.testimonial4Content);
     expect(html).not.toMatch(/promoPanels\.|homePrinted\./);

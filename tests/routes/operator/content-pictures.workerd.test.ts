@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 25, 9);
 const HOUR = 3_600_000;
 
 beforeEach(async () => {
-  await empty("content_version", "hero_image", "picture");
+  await empty("content_version", "home_entry", "picture");
   for (const { key } of (await env.MEDIA.list()).objects) await env.MEDIA.delete(key);
 });
 
@@ -40,7 +40,7 @@ test("a picture is clean and in the store, the same bytes are one, and a file sh
   expect(address).toMatch(/^\/media\/v\/[0-9a-f]{32}$/);
   expect([await sendGood(1), await stored()]).toEqual([address, 1]);
   expect(await load([address])).toMatchObject({ status: 200, body: { version: 2 } });
-  expect(await readValue("SELECT image FROM hero_image")).toBe(address);
+  expect(await readValue("SELECT entry ->> 'image' FROM home_entry")).toBe(address);
   const shown = await askContent(db, { operation: "show" });
   expect(shown.body.content).toMatchObject({ heroes: [{ image: address }] });
 });
@@ -66,7 +66,7 @@ test("a file that names a picture nobody sent changes nothing", async () => {
     status: 422,
     body: { faults: [{ path: "heroes[1]", reason: `the shop has no picture /media/v/${"0".repeat(32)}` }] },
   });
-  expect(await readValue("SELECT count(*) AS heroes FROM hero_image")).toBe(0);
+  expect(await readValue("SELECT count(*) AS heroes FROM home_entry")).toBe(0);
 });
 
 test("what no file names goes in an hour, what one names stays", async () => {
@@ -91,7 +91,7 @@ test("what was replaced comes back with its version, and goes with it", async ()
     status: 200,
     body: { notes: [] },
   });
-  expect(await readValue("SELECT image FROM hero_image")).toBe(first);
+  expect(await readValue("SELECT entry ->> 'image' FROM home_entry")).toBe(first);
   for (let loaded = 0; loaded < contentVersionsKept; loaded += 1) await load([second]);
   await letGo(NOW + 2 * HOUR);
   expect(await stored()).toBe(1);

@@ -7,16 +7,13 @@ import { askContent } from "../../support/ask-operator.ts";
 import { db, readRow, readRows, readValue, run, empty } from "../../support/test-database.ts";
 import { insert } from "../../support/insert.ts";
 
-const ALL = [
-  ...["hero_image", "triplet_card", "banner", "category_banner", "promo_tile", "testimonial"],
-  ...["holiday_package", "exhibition", "exhibition_product", "flash_product"],
-];
+const ALL = ["home_entry", "holiday_package", "exhibition", "exhibition_product", "flash_product"];
 
 beforeAll(() => insertSmallCatalogue(db));
 beforeEach(async () => {
   await empty(...ALL, "content_version", "product_old_slug");
-  const hero = { position: 1, image: "/media/a.webp", link: "/", headline: "Before", headline_am: "በፊት" };
-  await insert(db, "hero_image", hero).run();
+  const hero = { image: "/media/a.webp", link: "/", headline: { en: "Before", am: "በፊት" }, price: null };
+  await insert(db, "home_entry", { list: "heroes", position: 1, entry: JSON.stringify(hero) }).run();
   await run("INSERT INTO flash_product (product_id, position) VALUES (1, 0)");
   await run("UPDATE product SET retired_at = NULL, name_slug = 'phone-one' WHERE id = 1");
 });
@@ -41,6 +38,14 @@ const load = (content: unknown, more: object = {}, now = NOW) =>
   );
 const rowsOf = async (table: string) => await readRows(`SELECT * FROM ${table}`);
 type Rows = Record<string, unknown>[];
+/** Entries of a list, in their order; in a file's part, such as banners, of all its lists. */
+const entriesOf = async (section: string) =>
+  (
+    await readRows<{ list: string; entry: string }>(
+      `SELECT list, entry FROM home_entry WHERE list = ?1 OR list GLOB ?1 || '.*' ORDER BY list, position`,
+      section,
+    )
+  ).map(({ list, entry }) => ({ list, ...(JSON.parse(entry) as object) }));
 const everything = async (): Promise<Record<string, Rows>> =>
   Object.fromEntries(await Promise.all(ALL.map(async (table) => [table, await rowsOf(table)] as const)));
 const numbers = async () => {
@@ -70,18 +75,24 @@ describe("a file", () => {
       body: { version: 2, counts: { heroes: 2, "banners.todays-deals": 2, "promoTiles.smartErp": 2, flashSales: 2 } },
     });
     const stored = await everything();
-    expect(stored.hero_image).toMatchObject([
-      { position: 0, price: 62_000, headline_am: "Coffee ቡና" },
+    expect(await entriesOf("heroes")).toMatchObject([
+      { price: 62_000, headline: { en: "Coffee", am: "Coffee ቡና" } },
       { price: null },
     ]);
-    expect(stored.triplet_card).toHaveLength(1);
-    expect(stored.banner!.map(({ slot }) => slot)).toEqual(["fixed", "todays-deals", "todays-deals"]);
-    expect(stored.category_banner).toMatchObject([{ category_id: 21 }]);
-    expect(stored.promo_tile).toMatchObject([
-      { panel: "smartErp", position: 0, price: 35_000, title: "Jebena", title_am: "Jebena ቡና" },
-      { position: 1, query: "coffee" },
+    expect(await entriesOf("tripletCards")).toHaveLength(1);
+    expect((await entriesOf("banners")).map(({ list }) => list)).toEqual([
+      "banners.fixed",
+      "banners.todays-deals",
+      "banners.todays-deals",
     ]);
-    expect(stored.testimonial).toMatchObject([{ length: "0:08", role: "Teacher", content_am: "Good ቡና" }]);
+    expect(await entriesOf("categoryBanners")).toMatchObject([{ category: 21 }]);
+    expect(await entriesOf("promoTiles")).toMatchObject([
+      { list: "promoTiles.smartErp", price: 35_000, title: { en: "Jebena", am: "Jebena ቡና" } },
+      { query: "coffee" },
+    ]);
+    expect(await entriesOf("testimonials")).toMatchObject([
+      { length: "0:08", role: { en: "Teacher" }, content: { am: "Good ቡና" } },
+    ]);
     expect(stored.holiday_package!.toSorted((one, other) => Number(one.position) - Number(other.position))).toEqual([
       { subcategory_id: 211, position: 0 },
       { subcategory_id: 212, position: 1 },
@@ -100,11 +111,12 @@ describe("a file", () => {
     const before = await everything();
     await load({ banners: { "todays-deals": [] }, promoTiles: { websiteBuilder: [tile()] }, heroes: [] });
     const after = await everything();
-    const untouched = ALL.filter((table) => !["banner", "promo_tile", "hero_image"].includes(table));
-    for (const table of untouched) expect(after[table], table).toEqual(before[table]);
-    expect(after.hero_image).toEqual([]);
-    expect(after.banner!.map(({ slot }) => slot)).toEqual(["fixed"]);
-    expect(after.promo_tile!.map(({ panel }) => panel).toSorted()).toEqual(["smartErp", "smartErp", "websiteBuilder"]);
+    const emptied = ["heroes", "banners.todays-deals"];
+    const others = after.home_entry!.filter(({ list }) => list !== "promoTiles.websiteBuilder");
+    expect(after.home_entry).toHaveLength(others.length + 1);
+    const kept = before.home_entry!.filter(({ list }) => !emptied.includes(String(list)));
+    expect(kept).toHaveLength(before.home_entry!.length - 4);
+    expect({ ...after, home_entry: others }).toEqual({ ...before, home_entry: kept });
     expect((await auditBooks(db, NOW)).filter(({ name }) => name === "content")).toEqual([]);
   });
 
@@ -122,7 +134,7 @@ describe("a file", () => {
     ["nothing", {}, "file"],
     ["a section nobody knows", { hero: [] }, "hero"],
     ["a section that is no list", { heroes: { 0: hero() } }, "heroes"],
-    ["four triplet cards (5.9)", { tripletCards: many(4, linked()) }, "tripletCards"],
+    ["four triplet cards (specification 5.9)", { tripletCards: many(4, linked()) }, "tripletCards"],
     ["a field nobody knows", { heroes: [hero({ alt: "x" })] }, "heroes[0]"],
     ["one language", { heroes: [hero(), hero({ headline: { en: "Coffee" } })] }, "heroes[1].headline.am"],
     ["Amharic as English", { heroes: [hero({ headline: { en: "ቡና", am: "ቡና" } })] }, "heroes[0].headline.en"],
@@ -174,7 +186,7 @@ describe("a file", () => {
       "heroes[2].link",
       "pets",
     ]);
-    expect([await rowsOf("triplet_card"), await numbers()]).toEqual([[], []]);
+    expect([await entriesOf("tripletCards"), await numbers()]).toEqual([[], []]);
   });
 
   test("that is no JSON is told so; a mark at its beginning is none of its own", async () => {
@@ -192,9 +204,9 @@ describe("a file", () => {
   });
 
   test("is text to the database, whatever it says", async () => {
-    const hostile = `'); DROP TABLE hero_image; -- "</script>{{}}`;
+    const hostile = `'); DROP TABLE home_entry; -- "</script>{{}}`;
     expect((await load({ heroes: [hero({ headline: { en: hostile, am: hostile } })] })).status).toBe(200);
-    expect(await rowsOf("hero_image")).toMatchObject([{ headline: hostile, headline_am: hostile }]);
+    expect(await entriesOf("heroes")).toMatchObject([{ headline: { en: hostile, am: hostile } }]);
   });
 });
 
@@ -236,7 +248,7 @@ describe("versions", () => {
     await askContent(db, { operation: "rollback", version: 3 });
     expect(await everything()).toEqual(then);
     await askContent(db, { operation: "rollback", version: 1 });
-    expect(await rowsOf("hero_image")).toMatchObject([{ headline: "Before", price: null }]);
+    expect(await entriesOf("heroes")).toMatchObject([{ headline: { en: "Before" }, price: null }]);
     const { body } = await askContent(db, { operation: "versions" });
     expect(body.versions!.map(({ restores }) => restores)).toEqual([1, 3, 2, null, null, null]);
     expect(body.versions![1]).toMatchObject({ file: "content.json", sha256: body.versions![3]!.sha256 });
@@ -263,12 +275,13 @@ describe("versions", () => {
   });
 
   test("come back without what stood there before any file and would not be taken today", async () => {
-    await run("INSERT INTO hero_image (position, image, link) VALUES (0, '/media/b.webp', '/')");
+    const wordless = { image: "/media/b.webp", link: "/", headline: { en: "", am: "" }, price: null };
+    await insert(db, "home_entry", { list: "heroes", position: 0, entry: JSON.stringify(wordless) }).run();
     await load({ heroes: [hero()] });
     const { status, body } = await askContent(db, { operation: "rollback", version: 1 });
     expect([status, body.counts!.heroes]).toEqual([200, 1]);
     expect(body.notes!.map(({ path }) => path)).toContain("heroes[0].headline.en");
-    expect(await rowsOf("hero_image")).toMatchObject([{ headline: "Before" }]);
+    expect(await entriesOf("heroes")).toMatchObject([{ headline: { en: "Before" } }]);
     expect((await auditBooks(db, NOW)).filter(({ name }) => name === "content")).toEqual([]);
   });
 

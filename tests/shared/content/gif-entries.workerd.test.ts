@@ -21,7 +21,7 @@ const NOW = Date.UTC(2026, 10, 25, 9);
 const pictureTools = { images: env.IMAGES, store: env.MEDIA };
 
 beforeEach(async () => {
-  await empty("content_version", "banner", "picture");
+  await empty("content_version", "home_entry", "picture");
   for (const { key } of (await env.MEDIA.list()).objects) await env.MEDIA.delete(key);
 });
 

@@ -1,21 +1,21 @@
-import type { HomeContent, HeroImage, LinkedImage } from "../../../data/home/home-content.server.ts";
+import type { ContentLists, HomeContent, LinkedDraft } from "../../../domain/content/content-lists.ts";
 
 const media = (name: string) => `/media/web-banner/${name}.webp`;
 
-const slide = (image: string, changes: Partial<HeroImage> = {}): HeroImage => ({
+type HeroDraft = ContentLists["heroes"][number];
+
+const slide = (image: string, changes: Partial<HeroDraft> = {}): HeroDraft => ({
   image: media(image),
   link: "/shop/sidebar/list",
-  headline: "Coffee from Yirgacheffe, roasted this week",
-  headlineAm: "የይርጋጨፌ ቡና፣ በዚህ ሳምንት የተቆላ",
+  headline: { en: "Coffee from Yirgacheffe, roasted this week", am: "የይርጋጨፌ ቡና፣ በዚህ ሳምንት የተቆላ" },
   price: 35_000,
   ...changes,
 });
 
-const picture = (image: string, title: string, titleAm: string | null, url = "/shop/sidebar/list"): LinkedImage => ({
+const picture = (image: string, en: string, am: string, url = "/shop/sidebar/list"): LinkedDraft => ({
   image: media(image),
   url,
-  title,
-  titleAm,
+  title: { en, am },
 });
 
 const hostile = `<img src=x onerror="alert(1)"> & </a><script>alert('2')</script>`;
@@ -23,61 +23,58 @@ const hostile = `<img src=x onerror="alert(1)"> & </a><script>alert('2')</script
 export const sampleContent: HomeContent = {
   heroes: [
     slide("hero-coffee"),
-    slide("hero-habesha", { headline: "Habesha kemis", headlineAm: "የሐበሻ ቀሚስ", price: null }),
+    slide("hero-habesha", { headline: { en: "Habesha kemis", am: "የሐበሻ ቀሚስ" }, price: null }),
   ],
-  triplets: [
+  tripletCards: [
     picture("triplet-coffee", "The coffee table", "የቡና ሥነ ሥርዓት"),
     picture("triplet-school", "Ready for school", "ለት/ቤት ዝግጁ"),
     picture("triplet-kitchen", "Kitchen", "ማእድ ቤት"),
   ],
-  banners: [
-    { slot: "fixed", ...picture("vendor-coffee", "Coffee", "ቡና", "/product/default/1?from=New%20Products") },
-    { slot: "fixed", ...picture("vendor-phones", "Our app", "መተግበሪያችን", "https://apps.gulit.example/") },
-    { slot: "fixed", ...picture("vendor-textiles", "Shiro Meda", "ሽሮ ሜዳ", "/vendor-store/4") },
-    { slot: "special-offer-vendor", ...picture("vendor-honey", "Special Offer", "ልዩ ቅናሽ", "/vendor-store/5") },
-    { slot: "shop-now", ...picture("vendor-market", "Everything", "ሁሉም ዕቃ", "/shop/sidebar/3cols") },
-    { slot: "todays-deals", ...picture("vendor-shoes", "Shoes", "ጫማ") },
-    { slot: "todays-deals", ...picture("vendor-beauty", "Beauty", "ውበት") },
-    { slot: "todays-deals", ...picture("vendor-tools", "Tools", "መሣሪያዎች") },
+  "banners.fixed": [
+    picture("vendor-coffee", "Coffee", "ቡና", "/product/default/1?from=New%20Products"),
+    picture("vendor-phones", "Our app", "መተግበሪያችን", "https://apps.gulit.example/"),
+    picture("vendor-textiles", "Shiro Meda", "ሽሮ ሜዳ", "/vendor-store/4"),
+  ],
+  "banners.special-offer-vendor": [picture("vendor-honey", "Special Offer", "ልዩ ቅናሽ", "/vendor-store/5")],
+  "banners.shop-now": [picture("vendor-market", "Everything", "ሁሉም ዕቃ", "/shop/sidebar/3cols")],
+  "banners.todays-deals": [
+    picture("vendor-shoes", "Shoes", "ጫማ"),
+    picture("vendor-beauty", "Beauty", "ውበት"),
+    picture("vendor-tools", "Tools", "መሣሪያዎች"),
   ],
 };
 
-const nothing: HomeContent = { heroes: [], triplets: [], banners: [] };
-
 export const contentStates = {
   full: sampleContent,
-  one: { ...nothing, heroes: [slide("hero-holiday")], triplets: sampleContent.triplets.slice(0, 1) },
-  noContent: nothing,
+  one: { heroes: [slide("hero-holiday")], tripletCards: sampleContent.tripletCards!.slice(0, 1) },
+  noContent: {},
   withoutWords: {
-    ...nothing,
-    heroes: [slide("hero-home", { headline: "", headlineAm: null, price: null })],
-    triplets: [picture("triplet-kitchen", "", null)],
+    heroes: [slide("hero-home", { headline: { en: "", am: "" }, price: null })],
+    tripletCards: [picture("triplet-kitchen", "", "")],
   },
   hostileName: {
-    ...nothing,
-    heroes: [slide("hero-electronics", { headline: hostile, headlineAm: hostile })],
-    triplets: [picture("triplet-gifts", hostile, hostile)],
+    heroes: [slide("hero-electronics", { headline: { en: hostile, am: hostile } })],
+    tripletCards: [picture("triplet-gifts", hostile, hostile)],
   },
   missingPicture: {
-    ...nothing,
     heroes: [slide("no-such-picture")],
-    triplets: [picture("no-such-picture", "Kitchen", "ማእድ ቤት")],
+    tripletCards: [picture("no-such-picture", "Kitchen", "ማእድ ቤት")],
   },
   hostileLinks: {
-    ...nothing,
     heroes: [slide("hero-holiday", { link: "javascript:alert(1)" })],
-    triplets: [picture("triplet-market", "Market", "ገበያ", "data:text/html,<script>alert(1)</script>")],
+    tripletCards: [picture("triplet-market", "Market", "ገበያ", "data:text/html,<script>alert(1)</script>")],
   },
   longName: {
-    ...nothing,
     heroes: [
       slide("hero-holiday", {
-        headline: "Everything for the new year: flowers, dresses, coffee, honey and a sheep for the whole family",
-        headlineAm: "ለአዲስ ዓመት የሚያስፈልግ ሁሉ፦ አበባ፣ ልብስ፣ ቡና፣ ማርና ለመላው ቤተሰብ የሚሆን በግ ከነቅርጫቱ",
+        headline: {
+          en: "Everything for the new year: flowers, dresses, coffee, honey and a sheep for the whole family",
+          am: "ለአዲስ ዓመት የሚያስፈልግ ሁሉ፦ አበባ፣ ልብስ፣ ቡና፣ ማርና ለመላው ቤተሰብ የሚሆን በግ ከነቅርጫቱ",
+        },
         price: 128_500_000,
       }),
     ],
-    triplets: [
+    tripletCards: [
       picture(
         "triplet-fashion",
         "Dresses, shawls and shoes for weddings, holidays and everything between them",

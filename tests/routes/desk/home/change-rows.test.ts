@@ -31,7 +31,7 @@ function send(fields: Record<string, string>, list = heroes, isPage = false) {
 const shown = async () => entriesOf(await findCurrentContent(db), "heroes");
 
 beforeEach(async () => {
-  await empty("content_version", "hero_image", "promo_tile");
+  await empty("content_version", "home_entry");
 });
 
 describe("fields", () => {

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { listContentVersions } from "../../../../app/data/content/content-load.server.ts";
+import { listContentVersions, listStatements } from "../../../../app/data/content/content-load.server.ts";
+import { homeContent } from "../../../../app/data/home/home-content.server.ts";
 import { listEvents } from "../../../../app/data/events/operator-events.server.ts";
 import { replacePicture } from "../../../../app/routes/desk/home/replace-picture.server.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 import { photograph } from "../../../support/vendor-pictures.ts";
-import { db, readRows, readValue, empty } from "../../../support/test-database.ts";
-import { insert } from "../../../support/insert.ts";
+import { db, empty } from "../../../support/test-database.ts";
 
 // settled.md 42.
 
@@ -24,16 +24,14 @@ const queue = { send: async () => {} };
 const pictureTools = { images: env.IMAGES, store: env.MEDIA, queue };
 const file = (seed: number) => ({ sent: [{ name: "heroes-1", bytes: photograph(300, 150, seed) }] });
 
-const images = async () =>
-  (await readRows<{ image: string }>("SELECT image FROM hero_image ORDER BY position")).map(({ image }) => image);
+const images = async () => (await homeContent(db)).heroes!.map(({ image }) => image);
 const numbers = async () => (await listContentVersions(db)).map(({ number }) => number);
 
 beforeEach(async () => {
-  await empty("content_version", "hero_image", "banner", "picture");
-  const hero = { image: OLD, link: "/", headline: "A", headline_am: "ሀ" };
-  for (const position of [0, 1]) await insert(db, "hero_image", { ...hero, position }).run();
-  const banner = { slot: "shop-now", position: 0, url: "/", image: OLD, title: "B", title_am: "ለ" };
-  await insert(db, "banner", banner).run();
+  await empty("content_version", "home_entry", "picture");
+  const hero = { image: OLD, link: "/", headline: { en: "A", am: "ሀ" }, price: null };
+  const banner = { url: "/", image: OLD, title: { en: "B", am: "ለ" } };
+  await db.batch(listStatements(db, { heroes: [hero, hero], "banners.shop-now": [banner] }));
 });
 
 test("a new picture takes the place of one, the others stay, and the desk's log has who did it", async () => {
@@ -48,7 +46,7 @@ test("a new picture takes the place of one, the others stay, and the desk's log 
     { authorName: "Almaz", action: "contentLoaded", after: { version: 2, file: "heroes-1" } },
   ]);
   expect(await send({ place: "banners.shop-now-0", seen: "2" }, file(2))).toMatchObject({ status: 200 });
-  expect(await readValue("SELECT image FROM banner")).toMatch(/^\/media\/v\//);
+  expect((await homeContent(db))["banners.shop-now"]![0]!.image).toMatch(/^\/media\/v\//);
 });
 
 test.each([
