@@ -9,32 +9,15 @@ import type { Plugin } from "vite";
  * Letters, marks, punctuation and numerals of Amharic (amharic.md 4 to 6); the rows ቐ ቘ ዀ ዸ ጘ of other languages are
  * left out.
  */
-const ranges = [
-  ...[
-    [0x1200, 0x1248],
-    [0x124a, 0x124d],
-    [0x1260, 0x1288],
-    [0x128a, 0x128d],
-    [0x1290, 0x12b0],
-    [0x12b2, 0x12b5],
-  ],
-  ...[
-    [0x12b8, 0x12be],
-    [0x12c8, 0x12d6],
-    [0x12d8, 0x12f7],
-    [0x1300, 0x1310],
-    [0x1312, 0x1315],
-    [0x1320, 0x1357],
-  ],
-  ...[
-    [0x135d, 0x135f],
-    [0x1361, 0x137c],
-  ],
-] as [number, number][];
+const ranges =
+  "1200-1248 124a-124d 1260-1288 128a-128d 1290-12b0 12b2-12b5 12b8-12be 12c8-12d6 12d8-12f7 1300-1310 1312-1315 1320-1357 135d-135f 1361-137c";
 
 export const ethiopicLetters = ranges
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-  .map((code) => String.fromCodePoint(code))
+  .split(" ")
+  .flatMap((range) => {
+    const [first, last] = range.split("-").map((code) => parseInt(code, 16)) as [number, number];
+    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  })
   .join("");
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
