@@ -7,26 +7,24 @@ import { listMenuParents } from "./categories.server.ts";
 
 interface MenuStore {
   db: D1Database;
-  kv: KVNamespace;
   publicOrigin: string;
   waitUntil: (work: Promise<unknown>) => void;
   now: number;
 }
 
-export type MenuAnswer = { parents: MenuParent[]; from: "memory" | "edge" | "edge-stale" | "kv" | "d1" };
+export type MenuAnswer = { parents: MenuParent[]; from: "memory" | "edge" | "edge-stale" | "d1" };
 
 interface Copy {
   version: number;
   parents: MenuParent[];
 }
 
-const KEY = "menu";
 /** security-and-faults.md 9: a late cache counts as empty. */
 const EDGE_MS = 250;
-/** ms: with half a second each for version and KV, the first byte leaves within 3 s in any fault. */
+/** ms: with half a second for the version, the first byte leaves within 3 s in any fault. */
 const TREE_MS = 1_500;
 
-/** Serves an older copy once more while it fetches a fresh one. Throws when Cache API, KV and D1 all fail. */
+/** Serves an older copy once more while it fetches a fresh one. Throws when both Cache API and D1 fail. */
 export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   const [version, edge] = await Promise.all([
     findCatalogueVersion(store.db, store.now).catch(() => null),
@@ -37,7 +35,7 @@ export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
     store.waitUntil(refresh(store, version!).catch(() => {}));
     return { parents: edge.parents, from: "edge-stale" };
   }
-  return refresh(store, version ?? 0);
+  return { parents: await refresh(store, version ?? 0), from: "d1" };
 }
 
 let remembered: Copy | null = null;
@@ -51,20 +49,13 @@ export async function findRememberedMenu(store: MenuStore): Promise<MenuAnswer> 
   return answer;
 }
 
-async function refresh(store: MenuStore, version: number): Promise<MenuAnswer> {
-  const copyInKv = await within(500, store.kv.get<Copy>(KEY, "json")).catch(() => null);
-  if (copyInKv && copyInKv.version >= version) {
-    store.waitUntil(writeEdge(store, copyInKv));
-    return { parents: copyInKv.parents, from: "kv" };
-  }
+async function refresh(store: MenuStore, version: number): Promise<MenuParent[]> {
   const parents = await within(TREE_MS, listMenuParents(store.db));
-  const copy: Copy = { version, parents };
-  store.waitUntil(writeEdge(store, copy));
-  store.waitUntil(within(500, store.kv.put(KEY, JSON.stringify(copy))).catch(() => {}));
-  return { parents, from: "d1" };
+  store.waitUntil(writeEdge(store, { version, parents }));
+  return parents;
 }
 
-const address = ({ publicOrigin }: MenuStore) => `${publicOrigin}/-/edge/${KEY}`;
+const address = ({ publicOrigin }: MenuStore) => `${publicOrigin}/-/edge/menu`;
 
 function readEdge(store: MenuStore): Promise<Copy | null> {
   const read = findEdgeCopy(address(store)).then((copy) => copy?.json<Copy>() ?? null);
