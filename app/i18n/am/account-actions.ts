@@ -1,5 +1,3 @@
-import type en from "../en/account-actions.ts";
-
 export default {
   signedIn: "ገብተዋል።",
   signedInAs: "እንኳን ደህና መጡ {{name}}፤ ገብተዋል።",
@@ -60,4 +58,4 @@ export default {
   newsletterLeft: "አቋርጠዋል። ከእንግዲህ ቅናሾቻችን በኢሜይል አይደርሱዎትም።",
   newsletterLinkCut: "ይህ ሊንክ ሙሉ አይደለም። እባክዎ ከኢሜይላችን እንደገና ይክፈቱት።",
   accountDeleted: "መለያዎ ከነሙሉ ይዘቱ ተሰርዟል።",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,4 +1,3 @@
-import type en from "../en/account.ts";
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 import { savedAddressLimit } from "../../domain/constants.ts";
 
@@ -96,4 +95,4 @@ export default {
 
   alerts: "ማሳወቂያዎችና የሚከተሏቸው ሱቆች",
   alertsHint: "የምናሳውቅዎት ነገሮች",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/alerts.ts";
-
 export default {
   listText: "በኢሜይልዎ፣ ከሌለ በስልክዎ እንጽፋለን። ሁለቱንም «ኢሜይልና ስልክ» በሚለው ገጽ ያገኟቸዋል።",
   empty: "እስካሁን ማሳወቂያ የለም። በዕቃው ወይም በሱቁ ገጽ ላይ እንድናሳውቅዎ ይጠይቁን።",
@@ -20,4 +18,4 @@ export default {
   leaveNone: "እዚህ የሚቋረጥ ነገር የለም። እያንዳንዱ መልእክት የራሱ ሊንክ አለው።",
   home: "ወደ ሱቁ ይሂዱ",
   shop: "ዕቃዎችን ይመልከቱ",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,4 +1,3 @@
-import type * as en from "../en/buying.ts";
 import { maximumQuantity, cartLineLimit } from "../../domain/constants.ts";
 import { alertLimit } from "../../domain/messages/alert.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
@@ -101,7 +100,7 @@ export const buying = {
   customSent: "እናመሰግናለን። ጥያቄዎ ደርሶናል፦ {{number}}",
   customTooMany: "ብዙ ጥያቄ ተልኳል። እባክዎ ከ{{minutes}} ደቂቃ በኋላ እንደገና ይላኩ። የጻፉት አልጠፋም።",
   customUnknown: "በዚህ ቁጥርና በዚህ ስልክ የተመዘገበ ጥያቄ አላገኘንም። እባክዎ ሁለቱንም ያረጋግጡ።",
-} satisfies Record<keyof typeof en.buying, string>;
+};
 
 export const actions = {
   errorTitle: "ስህተት፦ {{title}}",
@@ -160,7 +159,7 @@ export const actions = {
   wishlistSignIn: "የምኞት ዝርዝርዎን ለማየትና ለመቀየር ይግቡ።",
   exhibitionNoCart: "ኤግዚቢሽኑ ተጀምሯል። ይህ ዕቃ ከእንግዲህ ወደ ጋሪ አይገባም።",
   exhibitionNoWishes: "ኤግዚቢሽኑ ተጀምሯል። ከእንግዲህ ወደ ምኞት ዝርዝር አይጨመርም፤ ምንም አልተቀመጠም።",
-} satisfies Record<keyof typeof en.actions, string>;
+};
 
 export const customOrder = {
   title: "ልዩ ትዕዛዝ | {{shop}}",
@@ -203,7 +202,7 @@ export const customOrder = {
   asked: "የጠየቁት",
   callYou: "በ{{phone}} እናገኝዎታለን።",
   another: "ሌላ ይጠይቁ",
-} satisfies Record<keyof typeof en.customOrder, string>;
+};
 
 export const parcelLink = {
   title: "ጥቅል {{parcel}} | {{shop}}",
@@ -243,4 +242,4 @@ export const parcelLink = {
   doneReturnRefused: "ለገዢው እናሳውቃለን።",
   already: "ይህን ቀድመው ነግረውናል። የተቀየረ ነገር የለም።",
   meanwhile: "በዚህ መሀል የጥቅሉ ሁኔታ ተቀይሯል፦ {{state}}። መልስዎ አልተመዘገበም። አሁን ያለው ይህ ነው።",
-} satisfies Record<keyof typeof en.parcelLink, string>;
+};

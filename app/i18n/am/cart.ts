@@ -1,5 +1,3 @@
-import type en from "../en/cart.ts";
-
 export default {
   title: "ጋሪ | {{shop}}",
   count_one: "{{count}} ዕቃ",
@@ -54,4 +52,4 @@ export default {
   seeDeals: "ቅናሽ ያላቸውን ዕቃዎች ይመልከቱ",
   problem: "ምንም አልተቀየረም። እባክዎ እነዚህን ይመልከቱ፦",
   problemAt: "{{name}}፦ {{text}}",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/checkout.ts";
-
 export default {
   title: "ትዕዛዝ ማጠናቀቂያ | {{shop}}",
   secure: "ደኅንነቱ የተጠበቀ ትዕዛዝ",
@@ -70,4 +68,4 @@ export default {
   removeOf: "{{name}} ያስወግዱ",
   priceMoved: "ካስገቡት ወዲህ ዋጋው ከ{{was}} ወደ {{now}} ተቀይሯል።",
   totalMoved: "አዲስ ጠቅላላ",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type * as en from "../en/content.ts";
-
 export const content = {
   documentTitle: "{{title}} | {{shop}}",
   updated: "መጨረሻ የታደሰው፦ {{date}}",
@@ -68,7 +66,7 @@ export const content = {
   freeMarked: "በጥቅሉ ውስጥ ያሉት ሁሉ «ነፃ ማድረስ» የሚል ምልክት ሲኖራቸውም የማድረሻ ክፍያ የለም።",
   freeGoods: "ነፃ ማድረስ ያላቸውን ዕቃዎች ሁሉ ይመልከቱ",
   feesNotePickup: "በአካል ከተረከቡ ክፍያ የለም፤ ጥቅሉ ከሚቀጥለው የሥራ ቀን ጀምሮ ለ{{days}} የሥራ ቀን ሻጩ ጋ ይጠብቅዎታል።",
-} satisfies Record<keyof typeof en.content, string>;
+};
 
 export const search = {
   suggestions: "የፍለጋ ጥቆማዎች",
@@ -80,4 +78,4 @@ export const search = {
   none: "ምንም ጥቆማ የለም",
   recent: "የቅርብ ጊዜ ፍለጋዎች",
   clear: "የቅርብ ጊዜ ፍለጋዎችን ያጥፉ",
-} satisfies Record<keyof typeof en.search, string>;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/delivery.ts";
-
 export default {
   from: "{{vendor}}፣ {{city}}",
   summary: "የትዕዛዝ ማጠቃለያ",
@@ -26,4 +24,4 @@ export default {
     "እያንዳንዱ ብርና የሥራ ቀን ነው፣ ለምሳሌ 80 1-2፤ የማይላክ ከሆነ - ይጻፉ። መንገዶቹ፦ አንድ ከተማ፣ ቅርብ (አንድ ክልል፣ ወይም አዲስ አበባና ኦሮሚያ)፣ ሩቅ፣ በጣም ሩቅ።",
   caseMissing: "ይህ አልተሞላም፦ ብርና የሥራ ቀን ያስገቡ፣ ለምሳሌ 80 1-2፤ የማይላክ ከሆነ - ይጻፉ።",
   caseWrong: "ዜሮ ወይም ከዚያ በላይ የሆነ ብርና የሥራ ቀን ያስገቡ፣ ለምሳሌ 80 1-2፤ የማይላክ ከሆነ - ይጻፉ።",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/desk-events.ts";
-
 export default {
   by_staff: "ሠራተኛ",
   by_operator: "የአስተዳዳሪ ትዕዛዝ",
@@ -154,4 +152,4 @@ export default {
   fact_websiteBuilder: "ድረ-ገጽ መሥሪያ",
   fact_onDemandSoftware: "በትዕዛዝ የሚሠራ ሶፍትዌር",
   fact_smartSolutions: "ዘመናዊ መፍትሔዎች",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type * as en from "../en/desk-goods.ts";
-
 export const deskProducts = {
   title: "ዕቃ {{number}}",
   find: "ስም ወይም ቁጥር",
@@ -53,7 +51,7 @@ export const deskProducts = {
   showHeading: "እንደገና ያሳዩ",
   hide: "ይደብቁ",
   show: "እንደገና ያሳዩ",
-} satisfies Record<keyof typeof en.deskProducts, string>;
+};
 
 export const deskImport = {
   title: "ዕቃዎችን ከፋይል ማስገባት",
@@ -107,7 +105,7 @@ export const deskImport = {
   path: "በሻጩ ፋይል",
   choosePlace: "ምድብ ይምረጡ",
   placed: "ከሚቀጥለው ፋይል ጀምሮ «{{path}}» ወደዚያ ይገባል።",
-} satisfies Record<keyof typeof en.deskImport, string>;
+};
 
 export const deskPrices = {
   rate: "የምንዛሬ ተመን",
@@ -133,7 +131,7 @@ export const deskPrices = {
   column_far: "ሩቅ",
   column_remote: "በጣም ሩቅ",
   column_freeFrom: "ነፃ ከ",
-} satisfies Record<keyof typeof en.deskPrices, string>;
+};
 
 export const deskReviews = {
   waiting: "የሚጠባበቁ አስተያየቶች",
@@ -156,7 +154,7 @@ export const deskReviews = {
   done_dropPictures: "የአስተያየት {{number}} ሥዕሎች ተወግደዋል።",
   done_show: "አስተያየት {{number}} ይታያል።",
   done_hide: "አስተያየት {{number}} ተደብቋል።",
-} satisfies Record<keyof typeof en.deskReviews, string>;
+};
 
 export const files = {
   title: "የወሩ ፋይሎች",
@@ -194,4 +192,4 @@ export const files = {
   how: "የተመለሰበት መንገድ",
   coupon: "ኮድ",
   parcels: "ጥቅሎች",
-} satisfies Record<keyof typeof en.files, string>;
+};

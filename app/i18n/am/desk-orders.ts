@@ -1,5 +1,3 @@
-import type en from "../en/desk-orders.ts";
-
 export default {
   todayText: "እርስዎንና የሥራ ባልደረቦችዎን የሚጠብቁ ሥራዎች።",
   waiting_phoneCodes: "የስልክ ማረጋገጫ ኮድ የሚጠብቁ ትዕዛዞች",
@@ -106,4 +104,4 @@ export default {
   bulkDone_other: "{{count}} ጥቅሎች፦ {{state}}",
   bulkLeft: "ያልተቀየሩ፦ {{names}}",
   bulkNone: "ከእነዚህ ወደዚያ ሊሄድ የሚችል የለም፦ {{names}}",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type * as en from "../en/desk-payments.ts";
-
 export const deskPayments = {
   unknown: "ይህ ቁጥር ያለው ትዕዛዝ የለም።",
   transfers: "መገኘት ያለባቸው የባንክ ዝውውሮች",
@@ -32,7 +30,7 @@ export const deskPayments = {
   done_closed: "የተሳሳተው ክፍያ ተዘግቷል።",
   more: "ከሁሉም የቆዩት {{count}} ይታያሉ። እነዚህ ሲያልቁ ቀጣዮቹ ይመጣሉ።",
   refundsDone: "የተመለሰ ገንዘብ፦ በማን፣ መቼና እንዴት",
-} satisfies Record<keyof typeof en.deskPayments, string>;
+};
 
 export const deskCoupons = {
   title: "ኩፖን {{code}}",
@@ -67,7 +65,7 @@ export const deskCoupons = {
   usedUp: "ያለቀ",
   end: "አሁን ያብቃ",
   ended_done: "ኩፖኑ አብቅቷል።",
-} satisfies Record<keyof typeof en.deskCoupons, string>;
+};
 
 export const deskReceipts = {
   title: "ደረሰኞች",
@@ -80,7 +78,7 @@ export const deskReceipts = {
   wrong_vatNumber: "በተጨማሪ እሴት ታክስ ምስክር ወረቀት ላይ ያለውን ቁጥር ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_vatRate: "ከ0 እስከ 99.99 ያለ ቁጥር ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_legalAddress: "ቢበዛ 200 ፊደላት ያሉት አድራሻ ያስገቡ፣ ለምሳሌ፦ {{example}}",
-} satisfies Record<keyof typeof en.deskReceipts, string>;
+};
 
 export const deskCustomOrders = {
   title: "ልዩ ትዕዛዝ {{number}}",
@@ -97,4 +95,4 @@ export const deskCustomOrders = {
   notified: "ሲገኝ ወይም ሳይገኝ ሲቀር ለጠየቁት ሰው በአጭር መልዕክት ይነገራል።",
   moved: "ተቀምጧል፦ {{state}}።",
   forward: "አሁን ሌላ ደረጃ ላይ ነው፤ ወደ ኋላ አይመለስም። እባክዎ እንደገና ይመልከቱት።",
-} satisfies Record<keyof typeof en.deskCustomOrders, string>;
+};

@@ -1,5 +1,3 @@
-import type * as en from "../en/desk-settings.ts";
-
 export const deskSettings = {
   home: "መነሻ ገጽ",
   currentLayout: "አሁን ያለው",
@@ -36,7 +34,7 @@ export const deskSettings = {
   wrong_hours: "ቀንና ሰዓት ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_securityContact: "የኢሜይል፣ የድረ-ገጽ ወይም የስልክ አድራሻ ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_address: "ሙሉ አድራሻ ያስገቡ፣ ለምሳሌ፦ {{example}}",
-} satisfies Record<keyof typeof en.deskSettings, string>;
+};
 
 export const deskHome = {
   text: "መነሻ ገጹና ባነሮቹ የሚያሳዩት። የተቀመጠ ዝርዝር ሁሉ አንድ ቅጂ ይሆናል፤ ወደ ማንኛውም ቅጂ መመለስ ይቻላል።",
@@ -109,7 +107,7 @@ export const deskHome = {
   pictureNone: "ይህ ልናነበው የምንችለው ሥዕል አይደለም። ሌላ ይምረጡ።",
   pictureFaults: "ምንም አልተቀየረም፤ መነሻ ገጹ ላይ ሌላ ስህተት አለ፦ {{fault}}",
   gone: "በፋይሉ ከተጠቀሱት አንዱ በዚህ መሀል ጠፍቷል። ምንም አልተጫነም፤ እባክዎ ፋይሉን እንደገና ይመልከቱ።",
-} satisfies Record<keyof typeof en.deskHome, string>;
+};
 
 export const deskQuestions = {
   text: "ሻጮች በመልዕክታቸው ባለው ሊንክ ይመልሳሉ። እዚህ እንዲታይ የፈቀዱት ከዕቃው ጋር ይታያል፤ ለጠየቀውም ይነገራል።",
@@ -133,4 +131,4 @@ export const deskQuestions = {
   answerMissing: "እባክዎ መጀመሪያ መልስ ይጻፉ።",
   done_show: "ጥያቄ {{number}} ይታያል።",
   done_hide: "ጥያቄ {{number}} ተደብቋል።",
-} satisfies Record<keyof typeof en.deskQuestions, string>;
+};

@@ -1,5 +1,3 @@
-import type * as en from "../en/desk-vendors.ts";
-
 export const deskVendors = {
   text: "እዚህ የሚሸጡ ሻጮች፣ የሚገኙበት መንገድና የሚጠብቃቸው ሥራ።",
   find: "ስም፣ ስልክ ቁጥር ወይም ኢሜይል",
@@ -79,7 +77,7 @@ export const deskVendors = {
   csvLeft: "ቀሪ (ETB)",
   csvSum: "ድምር",
   csvParcels: "ጥቅሎች፦ {{count}}",
-} satisfies Record<keyof typeof en.deskVendors, string>;
+};
 
 export const deskPortal = {
   text: "የሻጩ ሲስተም ከሱቁ ጋር የሚገናኝበት ቁልፍና ሲስተሙ ያልተቀበላቸው መልዕክቶች።",
@@ -111,4 +109,4 @@ export const deskPortal = {
   event_cancelled: "ጥቅል ተሰረዘ",
   event_returnAsked: "መመለስ ተጠየቀ",
   event_settled: "ክፍያው ተፈጸመ",
-} satisfies Record<keyof typeof en.deskPortal, string>;
+};

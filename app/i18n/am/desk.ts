@@ -1,4 +1,3 @@
-import type * as en from "../en/desk.ts";
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 
 export const desk = {
@@ -57,7 +56,7 @@ export const desk = {
   role_orders: "ትዕዛዞች",
   role_payments: "ክፍያዎች",
   role_content: "ይዘት",
-} satisfies Record<keyof typeof en.desk, string>;
+};
 
 export const deskForms = {
   wordsMissing: "በጥቂት ቃላት ይጻፉ።",
@@ -66,7 +65,7 @@ export const deskForms = {
   dayWrong: "ቀን ያስገቡ፤ ለምሳሌ 2026-12-31።",
   numberRange: "ከ{{least}} እስከ {{most}} ያለ ሙሉ ቁጥር ያስገቡ።",
   numberWrong: "ይህ የትዕዛዝ ቁጥር አይደለም።",
-} satisfies Record<keyof typeof en.deskForms, string>;
+};
 
 export const deskReaders = {
   newsletter: "የኢሜይል ቅናሾች",
@@ -88,4 +87,4 @@ export const deskReaders = {
   gone: "ከእንግዲህ የማይሸጥ",
   since: "የተጠየቀው፦ {{date}}",
   object: "የኢሜይል ቅናሾች",
-} satisfies Record<keyof typeof en.deskReaders, string>;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/errors.ts";
-
 export default {
   notFoundTitle: "ገጹ አልተገኘም",
   notFoundText: "ይህን ገጽ አላገኘነውም። ይፈልጉት ወይም ምድብ ይምረጡ።",
@@ -35,4 +33,4 @@ export default {
   fieldProduct: "ዕቃ",
   fieldWords: "የጻፉት",
   helpCenter: "የእርዳታ ማዕከል",
-} satisfies Record<keyof typeof en, string>;
+};

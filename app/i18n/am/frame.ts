@@ -1,5 +1,3 @@
-import type * as en from "../en/frame.ts";
-
 export const footer = {
   categories: "ሁሉም ምድቦች",
   help: "እርዳታና ገጾች",
@@ -7,7 +5,7 @@ export const footer = {
   seller: "እንደ ሻጭ ይመዝገቡ",
   sisters: "ሌሎች ድረ-ገጾቻችን",
   promise: "ብዙ ሻጮች፣ አንድ ገበያ።",
-} satisfies Record<keyof typeof en.footer, string>;
+};
 
 export const lite = {
   toLite: "ቀላል ገጾች",
@@ -18,7 +16,7 @@ export const lite = {
   showPictures_one: "ሥዕሉን ያሳዩ",
   showPictures_other: "{{count}} ሥዕሎችን ያሳዩ",
   hidePictures: "ያለ ሥዕል",
-} satisfies Record<keyof typeof en.lite, string>;
+};
 
 export const machines = {
   shop: "ጉልት",
@@ -28,4 +26,4 @@ export const machines = {
   appVendors: "ሁሉም ሻጮች",
   listing: "{{title}}፦ {{products}}። ዋጋው በብር ነው፤ ሻጮቹ ከመላው ኢትዮጵያ ናቸው፤ ዕቃዎችን ወደ ከተማዎ እናደርሳለን።",
   directory: "በጉልት የሚሸጡ፦ {{vendors}}። የእያንዳንዱ ከተማ፣ ደረጃና ዕቃዎች።",
-} satisfies Record<keyof typeof en.machines, string>;
+};

@@ -1,5 +1,3 @@
-import type * as en from "../en/home.ts";
-
 export const home = {
   heading: "{{name}}፣ ክፍት ገበያ",
   hero: "ቅናሾች",
@@ -22,7 +20,7 @@ export const home = {
   nextSlide: "ቀጣይ ምስል",
   pauseSlides: "ምስሎቹን ያቁሙ",
   playSlides: "ምስሎቹን ያስቀጥሉ",
-} satisfies Record<keyof typeof en.home, string>;
+};
 
 export const homePrinted = {
   title: "ጉልት፦ የኢትዮጵያ ክፍት ገበያ",
@@ -89,7 +87,7 @@ export const homePrinted = {
   testimonial4Film: "ለሚጠብቅ ስልክ ፓወር ባንክ በጥቅል ይመጣል።",
   deliveryCity: "የማድረሻ ከተማ",
   chooseCity: "ይምረጡ",
-} satisfies Record<keyof typeof en.homePrinted, string>;
+};
 
 export const otherHome = {
   flashSales: "የአጭር ጊዜ ቅናሽ",
@@ -196,9 +194,9 @@ export const promoPanels = {
   tileWomanShoes: "የሴቶች ጫማ",
   tileHomeAppliance: "የቤት ውስጥ መገልገያ ዕቃዎች",
   tileCoffeeMaker: "የቡና ማፍያ",
-} satisfies Record<keyof typeof en.promoPanels, string>;
+};
 
 export const gallery = {
   title: "የክፍሎች ማሳያ",
   intro: "እያንዳንዱ ካርድና ክፍል በሁሉም ሁኔታዎቹ፣ በቆመ ሰዓት። እዚህ የሚሸጥ ነገር የለም።",
-} satisfies Record<keyof typeof en.gallery, string>;
+};

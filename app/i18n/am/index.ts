@@ -1,4 +1,3 @@
-import type { en } from "../en/index.ts";
 import accountActions from "./account-actions.ts";
 import account from "./account.ts";
 import alerts from "./alerts.ts";
@@ -59,4 +58,4 @@ export const am = {
   review,
   signIn,
   wishlist,
-} satisfies Record<keyof typeof en, Record<string, string>>;
+};

@@ -1,5 +1,3 @@
-import type * as en from "../en/listing.ts";
-
 export const listing = {
   allProducts: "ሁሉም ዕቃዎች",
   freeDelivery: "ነፃ ማድረስ",
@@ -68,7 +66,7 @@ export const listing = {
   looserFilters: "በጥቂት ማጣሪያዎች ይሞክሩ",
   popularCategories: "ተወዳጅ ምድቦች",
   seeAllProducts: "ሁሉንም ዕቃዎች ይመልከቱ",
-} satisfies Record<keyof typeof en.listing, string>;
+};
 
 export const vendor = {
   title: "ሁሉም ሻጮች",
@@ -127,7 +125,7 @@ export const vendor = {
   followEndNamed: "{{vendor}}፦ መከተል ያቁሙ",
 
   closedUntil: "ይህ ሱቅ እስከ {{date}} ትዕዛዝ አይቀበልም። ዕቃዎቹን መመልከት ይችላሉ።",
-} satisfies Record<keyof typeof en.vendor, string>;
+};
 
 export const compare = {
   title: "የማነጻጸሪያ ዝርዝር | {{shop}}",
@@ -162,7 +160,7 @@ export const compare = {
   recentNoteAccount: "ዝርዝሩ በመለያዎ ውስጥ ይቀመጣል፤ የመጨረሻዎቹን 12 ዕቃዎች ያሳያል።",
   recentEmpty: "እስካሁን ያዩት ዕቃ የለም።",
   forget: "ዝርዝሩን ያጽዱ",
-} satisfies Record<keyof typeof en.compare, string>;
+};
 
 export const question = {
   heading: "ጥያቄዎችና መልሶች",
@@ -194,4 +192,4 @@ export const question = {
   isShown: "ይህ መልስ ከዕቃው ጋር ይታያል።",
   isHidden: "ይህን ጥያቄ አናሳየውም። መልስ አያስፈልገውም።",
   meanwhile: "በዚህ መሀል ስለዚህ ጥያቄ ተወስኗል። አሁን ያለው ይህ ነው።",
-} satisfies Record<keyof typeof en.question, string>;
+};

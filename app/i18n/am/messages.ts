@@ -1,5 +1,3 @@
-import type en from "../en/messages.ts";
-
 export default {
   newSignInTitle: "በመለያዎ አዲስ መግቢያ",
   newSignIn: "ወደ {{shop}} መለያዎ ተገብቷል፦ {{device}}። እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ፤ ከሁሉም ቦታ ይውጡ።",
@@ -135,4 +133,4 @@ export default {
   customOrderFound: "{{shop}}፦ ለልዩ ትዕዛዝዎ {{number}} የሚሆን ዕቃ አግኝተናል። ይመልከቱ፦ {{origin}}/shop/custom-order",
   customOrderNotFoundTitle: "ስለ ልዩ ትዕዛዝዎ",
   customOrderNotFound: "{{shop}}፦ በልዩ ትዕዛዝ {{number}} የጠየቁትን አላገኘንም። ዝርዝሩን ይመልከቱ፦ {{origin}}/shop/custom-order",
-} satisfies typeof en;
+};

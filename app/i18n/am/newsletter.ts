@@ -1,5 +1,3 @@
-import type en from "../en/newsletter.ts";
-
 export default {
   title: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ | {{shop}}",
   heading: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",
@@ -14,4 +12,4 @@ export default {
   email: "ኢሜይል",
   button: "ይላኩልኝ",
   consent: "ቁልፉን ሲጫኑ ቅናሾቻችን በኢሜይል እንዲደርሱዎ ይስማማሉ። በማንኛውም ጊዜ ማቋረጥ ይችላሉ።",
-} satisfies Record<keyof typeof en, string>;
+};

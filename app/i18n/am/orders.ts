@@ -1,5 +1,3 @@
-import type en from "../en/orders.ts";
-
 export default {
   title: "ትዕዛዝ {{number}} | {{shop}}",
   thanksTitle: "እናመሰግናለን፦ ትዕዛዝ {{number}} | {{shop}}",
@@ -162,4 +160,4 @@ export default {
   payOver: "የመክፈያው ጊዜ አልፏል፤ ትዕዛዙም ተሰርዟል። ዕቃዎቹ እንደገና ለሽያጭ ቀርበዋል።",
   payLate: "ይህ ትዕዛዝ ከእንግዲህ የማይጠይቀው {{amount}} ገቢ ሆኗል። ተመላሽ ይደረግልዎታል።",
   payToOrder: "ወደ ትዕዛዙ",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/product.ts";
-
 export default {
   title: "{{name}} | {{shop}}",
   summary: "{{name}}፣ {{price}}። ሻጭ፦ {{vendor}}፣ {{city}}።",
@@ -82,4 +80,4 @@ export default {
 
   closedUntil: "ይህ ሻጭ እስከ {{date}} ትዕዛዝ አይቀበልም።",
   closed: "ለጊዜው ተዘግቷል",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/quick-view.ts";
-
 export default {
   open: "ፈጣን እይታ",
   close: "ይዝጉ",
@@ -23,4 +21,4 @@ export default {
   addToCart: "ወደ ጋሪ ያስገቡ",
   buyNow: "አሁን ይግዙ",
   details: "ስለዚህ ዕቃ ሁሉንም ይመልከቱ",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/receipt.ts";
-
 export default {
   title: "ደረሰኝ {{number}} | {{shop}}",
   heading: "ደረሰኝ",
@@ -23,4 +21,4 @@ export default {
   vat: "በውስጡ ያለው {{rate}}% የተጨማሪ እሴት ታክስ",
   givenBack: "የተመለሰ ገንዘብ",
   toGiveBack: "የሚመለስ ገንዘብ",
-} satisfies Record<keyof typeof en, string>;
+};

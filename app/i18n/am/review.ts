@@ -1,5 +1,3 @@
-import type en from "../en/review.ts";
-
 export default {
   title: "አስተያየት፦ {{name}} | {{shop}}",
   write: "አስተያየት ይጻፉ",
@@ -28,4 +26,4 @@ export default {
   publish: "አስተያየቱን ያውጡ",
   save: "ያስቀምጡ",
   remove: "አስተያየቴን ያስወግዱ",
-} satisfies Record<keyof typeof en, string>;
+};

@@ -1,5 +1,3 @@
-import type { shared as english } from "../en/shared.ts";
-
 export const shared = {
   card: {
     labelNew: "አዲስ",
@@ -87,4 +85,4 @@ export const shared = {
     show: "«{{name}}»ን ያሳዩ",
     all: "ሁሉንም ይመልከቱ፦ {{name}}",
   },
-} satisfies { [Space in keyof typeof english]: Record<keyof (typeof english)[Space], string> };
+};

@@ -1,4 +1,3 @@
-import type en from "../en/sign-in.ts";
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 
 export default {
@@ -41,4 +40,4 @@ export default {
   tokenAway: "ሱቁ መልስ ስላልሰጠ ገና አልገቡም። ሊንክዎ አሁንም ይሠራል። እባክዎ እንደገና ይሞክሩ።",
   dialogClose: "ይዝጉ",
   loginComplete: "በተሳካ ሁኔታ ገብተዋል",
-} satisfies typeof en;
+};

@@ -1,5 +1,3 @@
-import type en from "../en/wishlist.ts";
-
 export default {
   title: "የምኞት ዝርዝር | {{shop}}",
   count_one: "{{count}} ዕቃ",
@@ -28,4 +26,4 @@ export default {
   sharedHeading: "የተጋራ የምኞት ዝርዝር",
   sharedNote: "ይህን ዝርዝር ያጋራዎት ሰው አለ። ዋጋውና ብዛቱ የአሁኑ ነው።",
   sharedEmpty: "ይህ የምኞት ዝርዝር አሁን ባዶ ነው",
-} satisfies typeof en;
+};
