@@ -1,5 +1,5 @@
 import type { Locale } from "../domain/languages.ts";
-import { am } from "./am/index.ts";
-import { en } from "./en/index.ts";
+import * as am from "./am/index.ts";
+import * as en from "./en/index.ts";
 
 export const texts: Record<Locale, typeof en> = { en, am };

@@ -1,4 +1,4 @@
-import type { en } from "./en/index.ts";
+import type * as en from "./en/index.ts";
 import { languages, type Locale } from "../domain/languages.ts";
 
 type Resources = typeof en;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { promoPanels } from "../../app/domain/home/promo-panels.ts";
 import { productSources } from "../../app/domain/products/product-links.ts";
-import { en } from "../../app/i18n/en/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
+import { texts } from "../../app/i18n/texts.ts";
 import type { TextKey } from "../../app/i18n/translate.ts";
 
 // The specification's spelling stays letter for letter (settled.md 59), its odd spellings too.
@@ -70,7 +71,7 @@ const rows = Object.entries(FIXED).flatMap(([section, texts]) =>
 
 test.each(rows)("specification %s: %s reads '%s'", (_, key, words) => {
   const [space, name] = key.split(".") as [keyof typeof en, string];
-  expect((en[space] as Record<string, string>)[name]?.replace("{{name}}", "Gulit")).toBe(words);
+  expect((texts.en[space] as Record<string, string>)[name]?.replace("{{name}}", "Gulit")).toBe(words);
 });
 
 test("the sources of clicks (specification 2.2)", () =>

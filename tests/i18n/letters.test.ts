@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type MessageText, type OutboxPayload, titleOf } from "../../app/domain/messages/outbox.ts";
-import messages from "../../app/i18n/en/messages.ts";
+import { messages } from "../../app/i18n/en/messages.ts";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { am } from "../../app/i18n/am/index.ts";
-import { en } from "../../app/i18n/en/index.ts";
+import * as am from "../../app/i18n/am/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
 import { translateWith, type TextKey } from "../../app/i18n/translate.ts";
 import { locales } from "../../app/domain/languages.ts";
 

@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
-import { am } from "../../app/i18n/am/index.ts";
-import { en } from "../../app/i18n/en/index.ts";
+import * as am from "../../app/i18n/am/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
 import { loadTexts } from "../../app/i18n/page-texts.ts";
 import { translateWith, type TextKey } from "../../app/i18n/translate.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { am } from "../../app/i18n/am/index.ts";
+import * as am from "../../app/i18n/am/index.ts";
 import { ethiopicFontFile, ethiopicLetters, writeEthiopicFont } from "../../app/ui/styles/ethiopic-font.plugin.ts";
 
 // amharic.md 4 and design.md 3.

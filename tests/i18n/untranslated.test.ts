@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { am } from "../../app/i18n/am/index.ts";
+import * as am from "../../app/i18n/am/index.ts";
 import amOffline from "../../app/i18n/am/offline.ts";
 import amPush from "../../app/i18n/am/push.ts";
-import { en } from "../../app/i18n/en/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
 import enOffline from "../../app/i18n/en/offline.ts";
 import enPush from "../../app/i18n/en/push.ts";
 import { latinWords } from "../support/amharic/latin.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { en } from "../../app/i18n/en/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
 
 // Every text is used.
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { en } from "../../app/i18n/en/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
 
 // docs/style.md
 

@@ -1,8 +1,8 @@
 import { createInstance } from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { i18nextMiddleware, setTranslator, translator } from "../../app/request/locale.server.ts";
-import { am } from "../../app/i18n/am/index.ts";
-import { en } from "../../app/i18n/en/index.ts";
+import * as am from "../../app/i18n/am/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
 import type { TextKey, Translate } from "../../app/i18n/translate.ts";
 import { contextOf } from "../support/request-context.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { submissionContext } from "../../app/http/request-context.server.ts";
-import { en } from "../../app/i18n/en/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
 import { translateWith } from "../../app/i18n/translate.ts";
 import { formAnswers } from "../../app/request/action-context.server.ts";
 import type { DeskTools } from "../../app/shared/desk/desk.server.ts";

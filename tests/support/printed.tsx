@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import type { Locale } from "../../app/domain/languages.ts";
-import { am } from "../../app/i18n/am/index.ts";
-import { en } from "../../app/i18n/en/index.ts";
+import * as am from "../../app/i18n/am/index.ts";
+import * as en from "../../app/i18n/en/index.ts";
 import { translateWith } from "../../app/i18n/translate.ts";
 import { TextContext } from "../../app/i18n/use-t.tsx";
 

@@ -1,4 +1,4 @@
-export default {
+export const accountActions = {
   signedIn: "ገብተዋል።",
   signedInAs: "እንኳን ደህና መጡ {{name}}፤ ገብተዋል።",
   notCarriedOut: "የጀመሩትን መጨረስ አልቻልንም። እባክዎ እንደገና ይሞክሩ።",

@@ -1,7 +1,7 @@
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 import { savedAddressLimit } from "../../domain/constants.ts";
 
-export default {
+export const account = {
   pageTitle: "{{page}} | {{shop}}",
   heading: "መለያዎ",
   greeting: "ሰላም፣ {{name}}",

@@ -1,4 +1,4 @@
-export default {
+export const cart = {
   title: "ጋሪ | {{shop}}",
   count_one: "{{count}} ዕቃ",
   count_other: "{{count}} ዕቃዎች",

@@ -1,4 +1,4 @@
-export default {
+export const checkout = {
   title: "ትዕዛዝ ማጠናቀቂያ | {{shop}}",
   secure: "ደኅንነቱ የተጠበቀ ትዕዛዝ",
   help: "እርዳታ",

@@ -1,4 +1,4 @@
-export default {
+export const delivery = {
   from: "{{vendor}}፣ {{city}}",
   summary: "የትዕዛዝ ማጠቃለያ",
   goods: "ዕቃዎች",

@@ -1,4 +1,4 @@
-export default {
+export const deskEvents = {
   by_staff: "ሠራተኛ",
   by_operator: "የአስተዳዳሪ ትዕዛዝ",
   by_portal: "የሻጩ ሲስተም",

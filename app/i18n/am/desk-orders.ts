@@ -1,4 +1,4 @@
-export default {
+export const deskOrders = {
   todayText: "እርስዎንና የሥራ ባልደረቦችዎን የሚጠብቁ ሥራዎች።",
   waiting_phoneCodes: "የስልክ ማረጋገጫ ኮድ የሚጠብቁ ትዕዛዞች",
   waiting_toConfirm: "መረጋገጥ ያለባቸው ጥቅሎች",

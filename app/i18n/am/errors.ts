@@ -1,4 +1,4 @@
-export default {
+export const errors = {
   notFoundTitle: "ገጹ አልተገኘም",
   notFoundText: "ይህን ገጽ አላገኘነውም። ይፈልጉት ወይም ምድብ ይምረጡ።",
   search: "ይፈልጉት",

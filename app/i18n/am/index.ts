@@ -1,61 +1,29 @@
-import accountActions from "./account-actions.ts";
-import account from "./account.ts";
-import alerts from "./alerts.ts";
-import cart from "./cart.ts";
-import checkout from "./checkout.ts";
-import delivery from "./delivery.ts";
-import deskEvents from "./desk-events.ts";
-import deskOrders from "./desk-orders.ts";
-import errors from "./errors.ts";
-import messages from "./messages.ts";
-import newsletter from "./newsletter.ts";
-import orders from "./orders.ts";
-import product from "./product.ts";
-import quickView from "./quick-view.ts";
-import receipt from "./receipt.ts";
-import review from "./review.ts";
-import * as frameTexts from "./frame.ts";
-import * as homeTexts from "./home.ts";
-import * as listingTexts from "./listing.ts";
-import * as buyingTexts from "./buying.ts";
-import * as deskTexts from "./desk.ts";
-import * as deskGoodsTexts from "./desk-goods.ts";
-import * as deskPaymentsTexts from "./desk-payments.ts";
-import * as deskVendorsTexts from "./desk-vendors.ts";
-import * as contentTexts from "./content.ts";
-import * as deskSettingsTexts from "./desk-settings.ts";
-import { shared } from "./shared.ts";
-import signIn from "./sign-in.ts";
-import wishlist from "./wishlist.ts";
-
-export const am = {
-  ...shared,
-  ...frameTexts,
-  ...homeTexts,
-  ...listingTexts,
-  ...buyingTexts,
-  ...deskTexts,
-  ...deskGoodsTexts,
-  ...deskPaymentsTexts,
-  ...deskVendorsTexts,
-  ...contentTexts,
-  ...deskSettingsTexts,
-  account,
-  accountActions,
-  alerts,
-  cart,
-  checkout,
-  delivery,
-  deskEvents,
-  deskOrders,
-  errors,
-  messages,
-  newsletter,
-  orders,
-  product,
-  quickView,
-  receipt,
-  review,
-  signIn,
-  wishlist,
-};
+export * from "./account-actions.ts";
+export * from "./account.ts";
+export * from "./alerts.ts";
+export * from "./buying.ts";
+export * from "./cart.ts";
+export * from "./checkout.ts";
+export * from "./content.ts";
+export * from "./delivery.ts";
+export * from "./desk-events.ts";
+export * from "./desk-goods.ts";
+export * from "./desk-orders.ts";
+export * from "./desk-payments.ts";
+export * from "./desk-settings.ts";
+export * from "./desk-vendors.ts";
+export * from "./desk.ts";
+export * from "./errors.ts";
+export * from "./frame.ts";
+export * from "./home.ts";
+export * from "./listing.ts";
+export * from "./messages.ts";
+export * from "./newsletter.ts";
+export * from "./orders.ts";
+export * from "./product.ts";
+export * from "./quick-view.ts";
+export * from "./receipt.ts";
+export * from "./review.ts";
+export * from "./shared.ts";
+export * from "./sign-in.ts";
+export * from "./wishlist.ts";

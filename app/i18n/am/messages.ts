@@ -1,4 +1,4 @@
-export default {
+export const messages = {
   newSignInTitle: "በመለያዎ አዲስ መግቢያ",
   newSignIn: "ወደ {{shop}} መለያዎ ተገብቷል፦ {{device}}። እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ፤ ከሁሉም ቦታ ይውጡ።",
   unknownDevice: "የማናውቀው ብራውዘር",

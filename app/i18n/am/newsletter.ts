@@ -1,4 +1,4 @@
-export default {
+export const newsletter = {
   title: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ | {{shop}}",
   heading: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",
   text: "አዳዲስ ዕቃዎች፣ ልዩ ዋጋዎችና የበዓል ጥቅሎች፣ ከማለቃቸው በፊት።",

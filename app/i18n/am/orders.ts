@@ -1,4 +1,4 @@
-export default {
+export const orders = {
   title: "ትዕዛዝ {{number}} | {{shop}}",
   thanksTitle: "እናመሰግናለን፦ ትዕዛዝ {{number}} | {{shop}}",
   codeTitle: "ስልክዎን ያረጋግጡ፦ ትዕዛዝ {{number}} | {{shop}}",

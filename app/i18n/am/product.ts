@@ -1,4 +1,4 @@
-export default {
+export const product = {
   title: "{{name}} | {{shop}}",
   summary: "{{name}}፣ {{price}}። ሻጭ፦ {{vendor}}፣ {{city}}።",
   summaryWithText: "{{name}}፣ {{price}}። ሻጭ፦ {{vendor}}፣ {{city}}። {{text}}",

@@ -1,4 +1,4 @@
-export default {
+export const quickView = {
   open: "ፈጣን እይታ",
   close: "ይዝጉ",
   loading: "በመጫን ላይ",

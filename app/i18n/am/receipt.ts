@@ -1,4 +1,4 @@
-export default {
+export const receipt = {
   title: "ደረሰኝ {{number}} | {{shop}}",
   heading: "ደረሰኝ",
   unpaid: "ደረሰኝ የሚዘጋጀው ክፍያው ሲፈጸም ነው። ይህ ጥቅል ገና አልተከፈለም።",

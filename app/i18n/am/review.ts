@@ -1,4 +1,4 @@
-export default {
+export const review = {
   title: "አስተያየት፦ {{name}} | {{shop}}",
   write: "አስተያየት ይጻፉ",
   change: "የእርስዎ አስተያየት",

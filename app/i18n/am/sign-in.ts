@@ -1,6 +1,6 @@
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 
-export default {
+export const signIn = {
   title: "ይግቡ | {{shop}}",
   reasonWishlist: "«{{name}}»ን እናስቀምጥልዎታለን፤ እባክዎ መጀመሪያ ይግቡ።",
   reasonOwnWishlist: "የምኞት ዝርዝርዎን ለማየት ይግቡ።",

@@ -1,4 +1,4 @@
-export default {
+export const wishlist = {
   title: "የምኞት ዝርዝር | {{shop}}",
   count_one: "{{count}} ዕቃ",
   count_other: "{{count}} ዕቃዎች",

@@ -1,4 +1,4 @@
-export default {
+export const accountActions = {
   signedIn: "You are signed in.",
   signedInAs: "Welcome, {{name}}. You are signed in.",
   notCarriedOut: "We couldn't finish what you started. Please try again.",

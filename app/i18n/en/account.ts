@@ -1,6 +1,6 @@
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 import { savedAddressLimit } from "../../domain/constants.ts";
-export default {
+export const account = {
   pageTitle: "{{page}} | {{shop}}",
   heading: "Your account",
   greeting: "Hello, {{name}}",

@@ -1,4 +1,4 @@
-export default {
+export const alerts = {
   listText: "We message your e-mail address or, without one, your phone. You can change both under “E-mail and phone”.",
   empty: "No alerts yet. Ask for one on the page of a product or a store.",
   followed: "Stores you follow",

@@ -1,4 +1,4 @@
-export default {
+export const cart = {
   title: "Cart | {{shop}}",
   count_one: "{{count}} item",
   count_other: "{{count}} items",

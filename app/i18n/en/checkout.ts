@@ -1,4 +1,4 @@
-export default {
+export const checkout = {
   title: "Checkout | {{shop}}",
   secure: "Secure checkout",
   help: "Help",

@@ -1,4 +1,4 @@
-export default {
+export const deskEvents = {
   by_staff: "Staff",
   by_operator: "Operator command",
   by_portal: "Seller's system",

@@ -1,4 +1,4 @@
-export default {
+export const deskOrders = {
   todayText: "To do today",
   waiting_phoneCodes: "orders waiting for phone confirmation",
   waiting_toConfirm: "parcels to confirm",

@@ -1,4 +1,4 @@
-export default {
+export const errors = {
   notFoundTitle: "Page not found",
   notFoundText: "We couldn't find this page. Try a search, or choose a category.",
   search: "Search for it",

@@ -1,7 +1,7 @@
 import type { MessageText } from "../../domain/messages/outbox.ts";
 
 /** {{shop}} and {{origin}} are available everywhere; an SMS has only the text. */
-const messages = {
+export const messages = {
   newSignInTitle: "New sign-in to your account",
   newSignIn:
     "Someone signed in to your {{shop}} account: {{device}}. If it wasn't you, change your password and sign out everywhere.",
@@ -152,15 +152,8 @@ const messages = {
   customOrderNotFoundTitle: "About your custom order",
   customOrderNotFound:
     "{{shop}}: we couldn't find what you asked for in custom order {{number}}. Read more: {{origin}}/shop/custom-order",
-};
-
-export default messages satisfies Record<
-  | MessageText
-  | `${Exclude<MessageText, `${string}${"Cash" | "Ends" | "Paid" | "Sent"}`>}Title`
-  | "unknownDevice"
-  | "withReceipt"
-  | "reachUs"
-  | "moreGoods"
-  | "unknownBuyer",
+} satisfies Record<
+  MessageText | `${Exclude<MessageText, `${string}${"Cash" | "Ends" | "Paid" | "Sent"}`>}Title`,
   string
->;
+> &
+  Record<string, string>;

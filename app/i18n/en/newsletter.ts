@@ -1,4 +1,4 @@
-export default {
+export const newsletter = {
   title: "Get new offers by e-mail | {{shop}}",
   heading: "Get new offers by e-mail",
   text: "New goods, special prices and holiday packages, before they are gone.",

@@ -1,4 +1,4 @@
-export default {
+export const orders = {
   title: "Order {{number}} | {{shop}}",
   thanksTitle: "Thank you: order {{number}} | {{shop}}",
   codeTitle: "Confirm your phone: order {{number}} | {{shop}}",

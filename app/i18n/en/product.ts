@@ -1,4 +1,4 @@
-export default {
+export const product = {
   title: "{{name}} | {{shop}}",
   summary: "{{name}}, {{price}}. Sold by {{vendor}}, {{city}}.",
   summaryWithText: "{{name}}, {{price}}. Sold by {{vendor}}, {{city}}. {{text}}",

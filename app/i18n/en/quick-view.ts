@@ -1,4 +1,4 @@
-export default {
+export const quickView = {
   open: "Quick view",
   close: "Close",
   loading: "Loading",

@@ -1,4 +1,4 @@
-export default {
+export const receipt = {
   title: "Receipt {{number}} | {{shop}}",
   heading: "Receipt",
   unpaid: "This parcel is not paid yet. The receipt comes with the payment.",

@@ -1,4 +1,4 @@
-export default {
+export const review = {
   title: "Review of {{name}} | {{shop}}",
   write: "Write a review",
   change: "Your review",

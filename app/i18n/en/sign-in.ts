@@ -1,5 +1,5 @@
 import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
-export default {
+export const signIn = {
   title: "Sign in | {{shop}}",
   reasonWishlist: "We'll save {{name}} for you. Please sign in first.",
   reasonOwnWishlist: "Sign in to see your wishlist.",

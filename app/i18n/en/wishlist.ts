@@ -1,4 +1,4 @@
-export default {
+export const wishlist = {
   title: "Wishlist | {{shop}}",
   count_one: "{{count}} product",
   count_other: "{{count}} products",

@@ -6,8 +6,8 @@ import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.
 import { smallPicture } from "../../domain/products/picture.ts";
 import { safeHref } from "../../domain/safe-href.ts";
 import { testimonialKeys, testimonialMedia } from "../../domain/home/testimonials.ts";
-import { am } from "../../i18n/am/index.ts";
-import { en } from "../../i18n/en/index.ts";
+import * as am from "../../i18n/am/index.ts";
+import * as en from "../../i18n/en/index.ts";
 
 /** Specification 7.2, 3.4. */
 export async function homeContentJson(db: D1Database) {

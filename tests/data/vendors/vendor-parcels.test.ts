@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listBookLines } from "../../../app/data/vendors/vendor-parcels.server.ts";
 import { parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
 import { bookLines } from "../../../app/routes/desk/vendors/book-lines.server.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import * as shop from "../orders/order-shop.ts";
 import { DAY, NOW } from "../small-catalogue.ts";

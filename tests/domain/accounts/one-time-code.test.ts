@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseCode, afterColon } from "../../../app/domain/accounts/one-time-code.ts";
-import am from "../../../app/i18n/am/account-actions.ts";
-import en from "../../../app/i18n/en/account-actions.ts";
+import { accountActions as am } from "../../../app/i18n/am/account-actions.ts";
+import { accountActions as en } from "../../../app/i18n/en/account-actions.ts";
 
 test.each([
   ["123456", "123456"],

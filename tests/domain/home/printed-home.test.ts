@@ -8,7 +8,7 @@ import {
   promoCards,
   shuffled,
 } from "../../../app/domain/home/printed-home.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import { readTree } from "../../../scripts/market/read-tree.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import { menuParentSlugs } from "../../../app/domain/menu-parents.ts";

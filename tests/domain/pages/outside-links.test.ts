@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { linksShownIn, outsideDefaults, outsideKeys, shareLinks } from "../../../app/domain/pages/outside-links.ts";
-import { am } from "../../../app/i18n/am/index.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as am from "../../../app/i18n/am/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 
 // Specification 1 and 2.5.1.
 

@@ -8,7 +8,7 @@ import {
   type StaffRole,
   staffRoles,
 } from "../../../app/domain/desk/roles.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import routes from "../../../app/routes.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { fieldsOf, pathOf } from "../../support/actions.ts";

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import routes from "../../../app/routes.ts";
-import { am } from "../../../app/i18n/am/index.ts";
+import * as am from "../../../app/i18n/am/index.ts";
 import { faultsOf, keysOf } from "../../support/amharic/latin.ts";
 import { readPage } from "../../support/amharic/read-page.ts";
 import { everyPage, pageRoutes } from "../../support/every-page.ts";

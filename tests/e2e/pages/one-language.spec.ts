@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { am } from "../../../app/i18n/am/index.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as am from "../../../app/i18n/am/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import { openEnhanced } from "../../support/enhanced.ts";
 import { inLanguage, type Language, languagesInTurn } from "../../support/languages.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { HomeContent } from "../../../app/domain/content/content-lists.ts";
 import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
-import { am } from "../../../app/i18n/am/index.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as am from "../../../app/i18n/am/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import { homeContentView } from "../../../app/routes/home/home-content-view.ts";
 import { PromoPanel } from "../../../app/routes/home/promo-panel.tsx";
 import { Testimonials } from "../../../app/routes/home/testimonials.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalListingHref, listingHref } from "../../../app/domain/listings/listing-address.ts";
 import { wholeCatalogue, parseListingQuery, type ListingQuery } from "../../../app/domain/listings/listing-query.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import { buttonText, facetsView } from "../../../app/routes/shop/facets-view.server.ts";
 import { viewer } from "../../domain/products/sample-product.ts";

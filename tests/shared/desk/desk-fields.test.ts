@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { translateWith } from "../../../app/i18n/translate.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import { deskBirr, deskOrderNumber, deskWords, readDeskFields } from "../../../app/shared/desk/desk-fields.server.ts";
 import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { titleOf } from "../../../app/domain/messages/outbox.ts";
-import { am } from "../../../app/i18n/am/index.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as am from "../../../app/i18n/am/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import { messageTitle } from "../../../app/shared/desk/message-title.ts";
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, data, Outlet, StaticRouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { am } from "../../../app/i18n/am/index.ts";
-import { en } from "../../../app/i18n/en/index.ts";
+import * as am from "../../../app/i18n/am/index.ts";
+import * as en from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { OrderFailure } from "../../../app/shared/orders/order-failure.tsx";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { am } from "../../../app/i18n/am/index.ts";
+import * as am from "../../../app/i18n/am/index.ts";
 import offline from "../../../app/i18n/am/offline.ts";
 import push from "../../../app/i18n/am/push.ts";
 import { root } from "../../../scripts/steps/root.ts";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listContentVersions } from "../../../../app/data/content/content-load.server.ts";
 import { findCurrentContent } from "../../../../app/data/content/current-content.server.ts";
 import { problemContext } from "../../../../app/http/request-context.server.ts";
-import { en } from "../../../../app/i18n/en/index.ts";
+import * as en from "../../../../app/i18n/en/index.ts";
 import { changeRows, movedRows } from "../../../../app/routes/desk/home/change-rows.server.ts";
 import { entriesOf } from "../../../../app/routes/desk/home/home-entries.ts";
 import { pictureLists } from "../../../../app/shared/content/picture-lists.ts";
