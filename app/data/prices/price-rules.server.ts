@@ -5,8 +5,8 @@ import {
   storedCases,
   type DeliveryFees,
 } from "../../domain/delivery/delivery-fees.ts";
-import { changedFacts, type OperatorEvent } from "../../domain/desk/operator-event.ts";
-import type { PriceRule, PriceRuleKind, PriceRuleValue } from "../../domain/prices/price-rules.ts";
+import { changedFacts, type EventFacts, type OperatorEvent } from "../../domain/desk/operator-event.ts";
+import { amountNames, type PriceRule, type PriceRuleKind } from "../../domain/prices/price-rules.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../catalogue-version.server.ts";
 
@@ -18,8 +18,8 @@ export async function listPriceRules(
   { until, limit }: { until: number; limit: number },
 ): Promise<StoredRule[]> {
   const { results } = await db.prepare(LIST(kind)).bind(until, limit).all<RuleRow>();
-  return results.map(({ id, validFrom, cases, ...values }) => ({
-    ...{ id, kind, validFrom, values },
+  return results.map(({ cases, ...row }) => ({
+    ...{ kind, ...row },
     ...(cases !== undefined && { cases: deliveryCases(JSON.parse(cases) as StoredCase[]) }),
   }));
 }
@@ -27,32 +27,28 @@ export async function listPriceRules(
 /** False where a row changed meanwhile, or one begins at the same moment. Invalidates cached pages. */
 export async function setPriceRule(
   db: D1Database,
-  { kind, validFrom, values, cases }: PriceRule,
+  rule: PriceRule,
   { seen, author, now }: By & { seen: number },
 ): Promise<boolean> {
+  const { kind, validFrom, amount, cases } = rule;
   const [before] = await listPriceRules(db, kind, { until: validFrom, limit: 1 });
-  const set = db.prepare(SET(kind)).bind(validFrom, seen, ...NAMES(kind).map((name) => values[name]!));
-  const factsOf = (rule: Pick<PriceRule, "values" | "cases">) => ({
-    ...rule.values,
-    ...(rule.cases && caseFacts(rule.cases)),
-  });
+  const set = db.prepare(SET(kind)).bind(validFrom, seen, amount);
   return write(db, cases ? [set, db.prepare(SET_CASES).bind(validFrom, JSON.stringify(storedCases(cases)))] : [set], {
     ...eventOf(kind, { author, now }),
-    ...changedFacts(
-      { ...(before && factsOf(before)), validFrom: before?.validFrom ?? null },
-      { ...factsOf({ values, ...(cases && { cases }) }), validFrom },
-    ),
+    ...changedFacts(before ? factsOf(before) : {}, factsOf(rule)),
   });
+}
+
+function factsOf({ kind, validFrom, amount, cases }: PriceRule): EventFacts {
+  return { [amountNames[kind]]: amount, ...(cases && caseFacts(cases)), validFrom };
 }
 
 export async function takeBackPriceRule(db: D1Database, kind: PriceRuleKind, id: number, by: By): Promise<boolean> {
   const rules = await listPriceRules(db, kind, { until: Number.MAX_SAFE_INTEGER, limit: 100 });
   const found = rules.find((rule) => rule.id === id);
   if (!found) return false;
-  const { values, validFrom, cases } = found;
-  const gone = db.prepare(`DELETE FROM ${TABLES[kind].table} WHERE id = ?1 AND valid_from > ?2`).bind(id, by.now);
-  const before = { ...values, ...(cases && caseFacts(cases)), validFrom };
-  return write(db, [gone], { ...eventOf(kind, by), before, after: {} });
+  const gone = db.prepare(`DELETE FROM ${TABLES[kind][0]} WHERE id = ?1 AND valid_from > ?2`).bind(id, by.now);
+  return write(db, [gone], { ...eventOf(kind, by), before: factsOf(found) });
 }
 
 /** The event is written only if the last of `changes` changed a row. */
@@ -66,30 +62,21 @@ function eventOf(kind: PriceRuleKind, { author, now }: By) {
   return { author, action: "priceRuleSet", object: { kind: "priceRule", id: kind }, now } as const;
 }
 
-type RuleRow = { id: number; validFrom: number; cases?: string } & PriceRule["values"];
+type RuleRow = Omit<StoredRule, "kind" | "cases"> & { cases?: string };
 
-const TABLES = {
-  rate: { table: "usd_rate", columns: { rate: "santim" } },
-  fees: {
-    table: "delivery_fee",
-    columns: { freeFrom: "free_from" },
-  },
-} satisfies Record<PriceRuleKind, { table: string; columns: Partial<Record<PriceRuleValue, string>> }>;
+const TABLES = { rate: ["usd_rate", "santim"], fees: ["delivery_fee", "free_from"] } as const;
 
-const NAMES = (kind: PriceRuleKind) => Object.keys(TABLES[kind].columns) as PriceRuleValue[];
-
-const LIST = (kind: PriceRuleKind) => `
-  SELECT id, valid_from AS validFrom, ${Object.entries(TABLES[kind].columns)
-    .map(([name, column]) => `${column} AS ${name}`)
-    .join(", ")}${kind === "fees" ? `, ${CASES} AS cases` : ""}
-  FROM ${TABLES[kind].table} WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT ?2`;
+const LIST = (kind: PriceRuleKind) => {
+  const [table, column] = TABLES[kind];
+  return `
+  SELECT id, valid_from AS validFrom, ${column} AS amount${kind === "fees" ? `, ${CASES} AS cases` : ""}
+  FROM ${table} WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT ?2`;
+};
 
 const SET = (kind: PriceRuleKind) => {
-  const { table, columns } = TABLES[kind];
-  const names = Object.values(columns);
+  const [table, column] = TABLES[kind];
   return `
-  INSERT INTO ${table} (valid_from, ${names.join(", ")})
-  SELECT ?1, ${names.map((_, at) => `?${at + 3}`).join(", ")}
+  INSERT INTO ${table} (valid_from, ${column}) SELECT ?1, ?3
   WHERE (SELECT max(id) FROM ${table}) = ?2 AND NOT EXISTS (SELECT 1 FROM ${table} WHERE valid_from = ?1)`;
 };
 

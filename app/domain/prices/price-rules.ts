@@ -3,19 +3,14 @@ import type { DeliveryCases } from "../delivery/delivery-fees.ts";
 export const priceRuleKinds = ["rate", "fees"] as const;
 export type PriceRuleKind = (typeof priceRuleKinds)[number];
 
-/** Santim (`rate`: for a US dollar). */
-export const priceRuleValues = {
-  rate: ["rate"],
-  fees: ["freeFrom"],
-} as const satisfies Record<PriceRuleKind, readonly string[]>;
-
-export type PriceRuleValue = (typeof priceRuleValues)[PriceRuleKind][number];
+export const amountNames = { rate: "rate", fees: "freeFrom" } as const satisfies Record<PriceRuleKind, string>;
 
 /** Valid from `validFrom` until that of the next row. */
 export interface PriceRule {
   kind: PriceRuleKind;
   validFrom: number;
-  values: Partial<Record<PriceRuleValue, number>>;
+  /** Santim: for a US dollar, or of goods that are brought free. */
+  amount: number;
   /** Of `fees`. */
   cases?: DeliveryCases;
 }

@@ -9,7 +9,7 @@ import {
 import { deliveryZones, type DeliveryZone, eachCase, caseText } from "../../domain/delivery/delivery-fees.ts";
 import { type SizeClass, sizeClasses } from "../../domain/delivery/size-class.ts";
 import { typedCase } from "../../domain/desk/typed-case.ts";
-import { priceRuleKinds, ruleBegins, type PriceRuleKind, priceRuleValues } from "../../domain/prices/price-rules.ts";
+import { amountNames, priceRuleKinds, ruleBegins, type PriceRuleKind } from "../../domain/prices/price-rules.ts";
 import { byIntent, decide, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/prices";
@@ -62,11 +62,8 @@ export const action = deskAction((tools) =>
     const { intent: kind, seen, validFrom: day } = asked;
     const rule =
       kind === "rate"
-        ? { values: { rate: asked.rate } }
-        : {
-            values: { freeFrom: asked.freeFrom },
-            cases: eachCase((size, zone) => asked[`${size}_${zone}`]),
-          };
+        ? { amount: asked.rate }
+        : { amount: asked.freeFrom, cases: eachCase((size, zone) => asked[`${size}_${zone}`]) };
     const validFrom = ruleBegins(day, now);
     if (typeof validFrom === "string") {
       return { faults: { validFrom: t(validFrom === "past" ? "deskPrices.past" : "deskPrices.farAhead") } };
@@ -92,10 +89,8 @@ function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly Sto
   const { now } = useDesk().viewer;
   const at = rules.findIndex(({ validFrom }) => validFrom <= now);
   const current = rules[at]!;
-  const amounts = priceRuleValues[kind].map((name): DeskField => ({
-    ...{ name, label: t(`deskPrices.field_${name}`), inputMode: "decimal" },
-    defaultValue: plainBirr(current.values[name]!),
-  }));
+  const name = amountNames[kind];
+  const amount: DeskField = { name, label: t(`deskPrices.field_${name}`), inputMode: "decimal" };
   const cases = sizeClasses.flatMap((size) =>
     deliveryZones.map((zone): DeskField => ({
       ...{
@@ -116,7 +111,11 @@ function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly Sto
         {...{ intent: kind, button: t("deskPrices.set"), look: "primary", isLine: true }}
         // Refuses a change if there are rows that the editor has not seen.
         seen={Math.max(...rules.map(({ id }) => id))}
-        fields={[...(current.cases ? cases : []), ...amounts, { ...day, type: "date", required: false }]}
+        fields={[
+          ...(current.cases ? cases : []),
+          { ...amount, defaultValue: plainBirr(current.amount) },
+          { ...day, type: "date", required: false },
+        ]}
       />
     </section>
   );
@@ -125,7 +124,6 @@ function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly Sto
 function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: readonly StoredRule[]; current: number }) {
   const t = useT();
   const { viewer, mayWrite } = useDesk();
-  const names = priceRuleValues[kind];
   const hasCases = rules.some(({ cases }) => cases);
   return (
     // A scrollable region must be reachable by keyboard.
@@ -141,11 +139,9 @@ function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: reado
                   {t(`delivery.${size}`)}
                 </th>
               ))}
-            {names.map((name) => (
-              <th key={name} scope="col" className="is-number">
-                {t(`deskPrices.column_${name}`)}
-              </th>
-            ))}
+            <th scope="col" className="is-number">
+              {t(`deskPrices.column_${amountNames[kind]}`)}
+            </th>
             {mayWrite && (
               <th scope="col">
                 <span className="visually-hidden">{t("deskPrices.takeBack")}</span>
@@ -154,7 +150,7 @@ function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: reado
           </tr>
         </thead>
         <tbody>
-          {rules.map(({ id, validFrom, values, cases }) => {
+          {rules.map(({ id, validFrom, amount, cases }) => {
             const isNext = validFrom > viewer.now;
             const takeBack = { intent: "takeBack", mark: { rule: kind, row: id } };
             return (
@@ -171,11 +167,7 @@ function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: reado
                   sizeClasses.map((size) => (
                     <td key={size}>{deliveryZones.map((zone) => caseText(cases[size][zone])).join(", ")}</td>
                   ))}
-                {names.map((name) => (
-                  <td key={name} className="is-number">
-                    {formatEtb(values[name]!)}
-                  </td>
-                ))}
+                <td className="is-number">{formatEtb(amount)}</td>
                 {mayWrite && (
                   <td>{isNext && <DeskDecision {...takeBack} button={t("deskPrices.takeBack")} look="danger" />}</td>
                 )}

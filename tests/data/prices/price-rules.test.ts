@@ -24,7 +24,7 @@ const all = { until: Number.MAX_SAFE_INTEGER, limit: 50 };
 
 const dearer = (validFrom: number, near = 9_900): PriceRule => ({
   ...{ kind: "fees", validFrom },
-  values: { freeFrom: 500_000 },
+  amount: 500_000,
   cases: withCase("parcel", "near", near),
 });
 const seen = async (kind: PriceRule["kind"]) => Math.max(...(await listPriceRules(db, kind, all)).map(({ id }) => id));
@@ -77,12 +77,11 @@ test("a row is one event with what held before, and outdates copies", async () =
 
 test("of two people who set a rule at once one is done, the other is told", async () => {
   const by = { seen: await seen("rate"), author, now: NOW };
-  const rate = (validFrom: number, value: number) =>
-    setPriceRule(db, { kind: "rate", validFrom, values: { rate: value } }, by);
+  const rate = (validFrom: number, value: number) => setPriceRule(db, { kind: "rate", validFrom, amount: value }, by);
   expect((await Promise.all([rate(NOW, 16_000), rate(NOW + 1, 17_000)])).filter(Boolean)).toHaveLength(1);
   expect(await listPriceRules(db, "rate", all)).toHaveLength(2);
   const [newest] = await listPriceRules(db, "rate", all);
-  expect(await set({ kind: "rate", validFrom: newest!.validFrom, values: { rate: 18_000 } })).toBe(false);
+  expect(await set({ kind: "rate", validFrom: newest!.validFrom, amount: 18_000 })).toBe(false);
 });
 
 test("what is not valid yet can be taken back, once; what is valid stays", async () => {
@@ -116,7 +115,7 @@ test("dollar prices that no feed named follow the rate from the moment it holds,
   await run("UPDATE product SET usd_rate = ?1, usd_price = 1612 WHERE id = ?2", usdRate, PHONE);
   await run("UPDATE product SET usd_rate = NULL, usd_price = 77 WHERE id <> ?1", PHONE);
   const cents = () => readValue("SELECT usd_price FROM product WHERE id = ?1", PHONE);
-  await set({ kind: "rate", validFrom: TOMORROW, values: { rate: 20_000 } });
+  await set({ kind: "rate", validFrom: TOMORROW, amount: 20_000 });
   expect(await followUsdRate(db, TOMORROW - 1)).toBe(0);
   expect(await cents()).toBe(1_612);
   const before = await version();
