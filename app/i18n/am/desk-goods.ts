@@ -147,7 +147,6 @@ export const deskReviews = {
   notWaiting: "አይጠባበቅም።",
   showAgain: "እንደገና ይታይ",
   approve: "እንዳለ ይቆይ",
-  pictures: "ሥዕሎች",
   pictureWaits: "የሚጠባበቅ",
   approvePictures: "ከነሥዕሎቹ ይቆይ",
   dropPictures: "ሥዕሎቹ ይወገዱ",

@@ -88,8 +88,6 @@ export const deskCustomOrders = {
   noneAtAll: "ልዩ ትዕዛዝ የለም።",
   askedOn: "የተጠየቀበት ቀን",
   former: "መለያው ተሰርዟል፤ የተጠየቀውም አብሮ ተሰርዟል።",
-  language_en: "እንግሊዝኛ",
-  language_am: "አማርኛ",
   state: "የደረሰበት",
   answerHint: "የጠየቁት ሰው በጥያቄው ገጽ ላይ ያነቡታል። ባዶ ከሆነ የተጻፈው ይቆያል።",
   notified: "ሲገኝ ወይም ሳይገኝ ሲቀር ለጠየቁት ሰው በአጭር መልዕክት ይነገራል።",

@@ -1,5 +1,4 @@
 export const deskSettings = {
-  home: "መነሻ ገጽ",
   currentLayout: "አሁን ያለው",
   otherLayout: "ሌላኛው",
   newsletterHint: "ለእያንዳንዱ ጎብኚ አንድ ጊዜ፣ ከ8 ሰከንድ በኋላ።",

@@ -85,6 +85,4 @@ export const deskReaders = {
   kind_stock: "ዕቃው ሲመለስ",
   kind_price: "ከ{{price}} በታች ሲሆን",
   gone: "ከእንግዲህ የማይሸጥ",
-  since: "የተጠየቀው፦ {{date}}",
-  object: "የኢሜይል ቅናሾች",
 };

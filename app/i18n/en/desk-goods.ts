@@ -151,7 +151,6 @@ export const deskReviews = {
   notWaiting: "Not waiting.",
   showAgain: "Show it again",
   approve: "Keep it",
-  pictures: "Pictures",
   pictureWaits: "waiting",
   approvePictures: "Keep it, with its pictures",
   dropPictures: "Remove its pictures",

@@ -88,8 +88,6 @@ export const deskCustomOrders = {
   noneAtAll: "There are no custom orders yet.",
   askedOn: "Asked",
   former: "The account was deleted, and with it the request.",
-  language_en: "English",
-  language_am: "Amharic",
   state: "Status",
   answerHint: "The shopper reads it on the request page. Leave it empty to keep the earlier answer.",
   notified: "Choosing found or not found sends the shopper an SMS.",

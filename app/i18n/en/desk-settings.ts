@@ -1,5 +1,4 @@
 export const deskSettings = {
-  home: "Home page",
   currentLayout: "Current layout",
   otherLayout: "Other layout",
   newsletterHint: "Once per visitor, after 8 seconds.",

@@ -86,6 +86,4 @@ export const deskReaders = {
   kind_stock: "Back in stock",
   kind_price: "Lower price than {{price}}",
   gone: "no longer sold here",
-  since: "Asked {{date}}",
-  object: "Newsletter",
 };

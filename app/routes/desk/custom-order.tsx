@@ -87,7 +87,7 @@ function RequestFacts({ order, category, frame }: Route.ComponentProps["loaderDa
           [t("customOrder.picturesSent")]: pictures.length > 0 && <SentPictures pictures={pictures} />,
           [t("account.phone")]: phone && <a href={`tel:${phone}`}>{shown.phone}</a>,
           [t("account.city")]: city && <OwnWords text={city} />,
-          [t("header.language")]: t(`deskCustomOrders.language_${locale}`),
+          [t("header.language")]: t(`deskVendors.language_${locale}`),
         }}
       />
     </>

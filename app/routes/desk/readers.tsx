@@ -50,7 +50,7 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
             <DeskRow
               name={target.name === null ? t("deskReaders.gone") : <Named of={target} href={href} />}
               lines={[t(`deskReaders.kind_${kind}`, { price: price === null ? "" : formatEtb(price) })]}
-              sideLine={<MomentText text="deskReaders.since" at={{ date: createdAt }} />}
+              sideLine={<MomentText text="question.asked" at={{ date: createdAt }} />}
             />
           );
         }}

@@ -81,7 +81,7 @@ function SettingsForm({ stored, seen }: { stored: StoredSettings; seen: number }
     <DeskForm className="desk-form form">
       <fieldset disabled={!mayWrite}>
         <input type="hidden" name="seen" value={seen} />
-        <h2>{t("deskSettings.home")}</h2>
+        <h2>{t("desk.home")}</h2>
         <DeskFields fields={home} mark={mark} />
         <p className="desk-text">{t("deskSettings.newsletterHint")}</p>
         <h2>{t("deskSettings.feed")}</h2>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { ListedEvent } from "../../data/events/operator-events.server.ts";
 import { momentView } from "../../domain/date-view.ts";
-import { isMonthFile } from "../../domain/orders/month-files.ts";
+import type { MonthFile } from "../../domain/orders/month-files.ts";
 import { type EventFacts, type FactName, factNames, type ObjectKind } from "../../domain/desk/operator-event.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { type CustomOrderState, customOrderSteps } from "../../domain/orders/custom-order.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { paymentStates, shownStates } from "../../domain/orders/order-states.ts";
-import { priceRuleKinds, priceRuleValues } from "../../domain/prices/price-rules.ts";
+import { amountNames, type PriceRuleKind } from "../../domain/prices/price-rules.ts";
 import { questionStates } from "../../domain/questions/question.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
@@ -35,7 +35,7 @@ function EventRow({ event, way }: { event: ListedEvent; way: ReactNode }) {
   const { viewer } = useDesk();
   const { at, action, objectKind, objectId, before, after, authorKind, authorId, authorName, address } = event;
   const href = pages[objectKind]?.(objectId);
-  const object = t(`deskEvents.object_${objectKind}`, { id: spokenId(objectKind, objectId, t) });
+  const object = objectName(objectKind, objectId, t);
   const changed = factNames.filter((name) => name in before || name in after);
   const side = (
     <>
@@ -63,12 +63,17 @@ function EventRow({ event, way }: { event: ListedEvent; way: ReactNode }) {
   return <DeskRow name={name} lines={lines} sideLine={side} buttons={way} />;
 }
 
-function spokenId(kind: ObjectKind, id: string, t: Translate): string {
-  if (kind === "order" || kind === "customOrder") return formatOrderNumber(id);
-  const [file = "", month = ""] = id.split(" ");
-  if (kind === "file" && isMonthFile(file)) return `${t(`files.file_${file}`)}, ${month}`;
-  if (kind === "readers") return t("deskReaders.object");
-  return kind === "priceRule" && isOneOf(priceRuleKinds, id) ? t(`deskEvents.priceRule_${id}`) : id;
+function objectName(kind: ObjectKind, id: string, t: Translate): string {
+  if (kind === "content") return t("desk.home");
+  if (kind === "settings") return t("desk.settings");
+  if (kind === "readers") return t("deskReaders.newsletter");
+  if (kind === "priceRule") return t(`deskPrices.${id as PriceRuleKind}`);
+  if (kind === "file") {
+    const [file, month] = id.split(" ");
+    return `${t(`files.file_${file as MonthFile}`)}, ${month}`;
+  }
+  const number = kind === "order" || kind === "customOrder" ? formatOrderNumber(id) : id;
+  return t(`deskEvents.object_${kind}`, { id: number });
 }
 
 const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
@@ -87,11 +92,7 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   file: () => "/desk/payments",
 };
 
-const money = new Set<FactName>([
-  ...(["amount", "minimum", "price", "fee"] as const),
-  ...priceRuleValues.rate,
-  ...priceRuleValues.fees,
-]);
+const money = new Set<FactName>([...(["amount", "minimum", "price", "fee"] as const), ...Object.values(amountNames)]);
 const times = new Set<FactName>(["closedUntil", "promised", "validFrom", "expires"]);
 
 function factText(name: FactName, value: EventFacts[FactName], t: Translate, { locale, now }: Viewer): string {
