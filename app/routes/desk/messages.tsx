@@ -3,8 +3,8 @@ import { listOpenMessages, sendMessageAgain } from "../../data/messages/desk-mes
 import { openStates } from "../../domain/messages/outbox.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { decide, deskId } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
+import { deskDecision, deskId } from "../../shared/desk/desk-fields.server.ts";
+import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Moment } from "../../shared/desk/desk-parts.tsx";
 import { messageTitle } from "../../shared/desk/message-title.ts";
@@ -19,12 +19,10 @@ export const loader = deskLoader(async ({ db, askedOne, rows }) => {
 
 const fields = z.object({ message: deskId });
 
-export const action = deskAction((tools) =>
-  decide(tools, fields, async ({ message }) => {
-    const isSent = await sendMessageAgain(tools.db, message, tools);
-    return isSent ? { done: tools.t("deskOrders.sentAgain") } : { refused: tools.t("deskOrders.notAgain") };
-  }),
-);
+export const action = deskDecision(fields, async ({ message }, tools) => {
+  const isSent = await sendMessageAgain(tools.db, message, tools);
+  return isSent ? { done: tools.t("deskOrders.sentAgain") } : { refused: tools.t("deskOrders.notAgain") };
+});
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

@@ -7,8 +7,8 @@ import {
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { byIntent, decide, deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
+import { byIntent, deskDecision, deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
+import { deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskList, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
@@ -43,23 +43,21 @@ const fields = byIntent({
 });
 
 /** Amounts in birr. */
-export const action = deskAction((tools) =>
-  decide(tools, fields, async (asked) => {
-    const { t } = tools;
-    const { intent } = asked;
-    const decided = await decidePayment(tools, asked);
-    if (decided.kind === "unknown" && intent !== "closed") return "unknown";
-    if (decided.kind === "amount" && decided.due > 0) {
-      const amount = t(intent === "paid" ? "deskPayments.costs" : "deskPayments.owes", {
-        amount: formatEtb(decided.due),
-      });
-      return { faults: { amount } };
-    }
-    if (decided.kind !== "done" || !decided.isNew) return { refused: t("deskPayments.decided") };
-    const order = asked.intent === "closed" ? "" : formatOrderNumber(asked.number);
-    return { done: t(`deskPayments.done_${intent}`, { order }) };
-  }),
-);
+export const action = deskDecision(fields, async (asked, tools) => {
+  const { t } = tools;
+  const { intent } = asked;
+  const decided = await decidePayment(tools, asked);
+  if (decided.kind === "unknown" && intent !== "closed") return "unknown";
+  if (decided.kind === "amount" && decided.due > 0) {
+    const amount = t(intent === "paid" ? "deskPayments.costs" : "deskPayments.owes", {
+      amount: formatEtb(decided.due),
+    });
+    return { faults: { amount } };
+  }
+  if (decided.kind !== "done" || !decided.isNew) return { refused: t("deskPayments.decided") };
+  const order = asked.intent === "closed" ? "" : formatOrderNumber(asked.number);
+  return { done: t(`deskPayments.done_${intent}`, { order }) };
+});
 
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

@@ -10,8 +10,8 @@ import { deliveryZones, type DeliveryZone, eachCase, caseText } from "../../doma
 import { type SizeClass, sizeClasses } from "../../domain/delivery/size-class.ts";
 import { typedCase } from "../../domain/desk/typed-case.ts";
 import { amountNames, priceRuleKinds, ruleBegins, type PriceRuleKind } from "../../domain/prices/price-rules.ts";
-import { byIntent, decide, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
+import { byIntent, deskDecision, deskBirr, deskDay, deskId, deskText } from "../../shared/desk/desk-fields.server.ts";
+import { deskLoader } from "../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/prices";
 import { plainBirr } from "../../domain/desk/typed-birr.ts";
 import { formatEtb } from "../../domain/money.ts";
@@ -52,26 +52,24 @@ const fields = byIntent({
 });
 
 /** Only rows that are not valid yet can be removed. Amounts in birr, days in Addis Ababa. */
-export const action = deskAction((tools) =>
-  decide(tools, fields, async (asked) => {
-    const { db, t, now } = tools;
-    if (asked.intent === "takeBack") {
-      const isDone = await takeBackPriceRule(db, asked.rule, asked.row, tools);
-      return isDone ? { done: t("deskPrices.takenBack") } : "meanwhile";
-    }
-    const { intent: kind, seen, validFrom: day } = asked;
-    const rule =
-      kind === "rate"
-        ? { amount: asked.rate }
-        : { amount: asked.freeFrom, cases: eachCase((size, zone) => asked[`${size}_${zone}`]) };
-    const validFrom = ruleBegins(day, now);
-    if (typeof validFrom === "string") {
-      return { faults: { validFrom: t(validFrom === "past" ? "deskPrices.past" : "deskPrices.farAhead") } };
-    }
-    const isSet = await setPriceRule(db, { kind, validFrom, ...rule }, { ...tools, seen });
-    return isSet ? { done: t(validFrom === now ? "deskPrices.setNow" : "deskPrices.setFor") } : "meanwhile";
-  }),
-);
+export const action = deskDecision(fields, async (asked, tools) => {
+  const { db, t, now } = tools;
+  if (asked.intent === "takeBack") {
+    const isDone = await takeBackPriceRule(db, asked.rule, asked.row, tools);
+    return isDone ? { done: t("deskPrices.takenBack") } : "meanwhile";
+  }
+  const { intent: kind, seen, validFrom: day } = asked;
+  const rule =
+    kind === "rate"
+      ? { amount: asked.rate }
+      : { amount: asked.freeFrom, cases: eachCase((size, zone) => asked[`${size}_${zone}`]) };
+  const validFrom = ruleBegins(day, now);
+  if (typeof validFrom === "string") {
+    return { faults: { validFrom: t(validFrom === "past" ? "deskPrices.past" : "deskPrices.farAhead") } };
+  }
+  const isSet = await setPriceRule(db, { kind, validFrom, ...rule }, { ...tools, seen });
+  return isSet ? { done: t(validFrom === now ? "deskPrices.setNow" : "deskPrices.setFor") } : "meanwhile";
+});
 
 export default function PricesPage({ loaderData }: Route.ComponentProps) {
   return (

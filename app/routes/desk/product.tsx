@@ -12,14 +12,14 @@ import { quantityLimit } from "../../domain/feed/limits.ts";
 import { uncountedStock, isCounted } from "../../domain/products/stock.ts";
 import {
   byIntent,
-  decide,
+  deskDecision,
   deskBirr,
   deskCount,
   deskId,
   deskNumber,
   deskWords,
 } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, typedId } from "../../shared/desk/desk.server.ts";
+import { deskLoader, typedId } from "../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
 import { correct, correctFields, undoCorrection } from "./products/correct.server.ts";
@@ -70,16 +70,14 @@ const fields = byIntent({
 });
 
 /** Price in birr; 409 if the product changed since it was displayed. */
-export const action = deskAction((tools, { params }: Route.ActionArgs) =>
-  decide(tools, fields, async (asked) => {
-    const id = typedId(params.productId) ?? 0;
-    if (asked.intent === "correct") return correct(tools, id, asked);
-    if (asked.intent === "uncorrect") return undoCorrection(tools, id, asked.seen);
-    const answer = await change(tools.db, id, asked, tools);
-    if (answer === "unknown" || answer === "meanwhile") return answer;
-    return { done: tools.t(answer === "done" ? "desk.saved" : "desk.unchanged") };
-  }),
-);
+export const action = deskDecision(fields, async (asked, tools, { params }: Route.ActionArgs) => {
+  const id = typedId(params.productId) ?? 0;
+  if (asked.intent === "correct") return correct(tools, id, asked);
+  if (asked.intent === "uncorrect") return undoCorrection(tools, id, asked.seen);
+  const answer = await change(tools.db, id, asked, tools);
+  if (answer === "unknown" || answer === "meanwhile") return answer;
+  return { done: tools.t(answer === "done" ? "desk.saved" : "desk.unchanged") };
+});
 
 type Setting = Exclude<z.infer<typeof fields>, { intent: "correct" | "uncorrect" }>;
 

@@ -13,8 +13,8 @@ import {
 } from "../../data/questions/shop-questions.server.ts";
 import { askedView, answerLimit, questionStates, shopAnswerLimit } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { byIntent, decide, deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
+import { byIntent, deskDecision, deskId, deskWords, deskWordsOf } from "../../shared/desk/desk-fields.server.ts";
+import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { AboutPrice } from "../../ui/cards/price.tsx";
@@ -56,19 +56,17 @@ const fields = byIntent({
   close: { question: deskId, reason: deskWords },
 });
 
-export const action = deskAction((tools) =>
-  decide(tools, fields, async (sent) => {
-    const { intent, question: id } = sent;
-    if (sent.intent === "reply" || sent.intent === "close") {
-      const isAnswered = await answerShopQuestion(tools.db, { answer: "", reason: "", ...sent, ...tools, id });
-      return isAnswered ? { done: tools.t(`deskQuestions.done_${sent.intent}`, { number: id }) } : "meanwhile";
-    }
-    const { question: _, ...asked } = sent;
-    const to = intent === "show" ? "shown" : "hidden";
-    const isDecided = await decideQuestion(tools.db, { answer: "", reason: "", ...asked, ...tools, id, to });
-    return isDecided ? { done: tools.t(`deskQuestions.done_${sent.intent}`, { number: id }) } : "meanwhile";
-  }),
-);
+export const action = deskDecision(fields, async (sent, tools) => {
+  const { intent, question: id } = sent;
+  if (sent.intent === "reply" || sent.intent === "close") {
+    const isAnswered = await answerShopQuestion(tools.db, { answer: "", reason: "", ...sent, ...tools, id });
+    return isAnswered ? { done: tools.t(`deskQuestions.done_${sent.intent}`, { number: id }) } : "meanwhile";
+  }
+  const { question: _, ...asked } = sent;
+  const to = intent === "show" ? "shown" : "hidden";
+  const isDecided = await decideQuestion(tools.db, { answer: "", reason: "", ...asked, ...tools, id, to });
+  return isDecided ? { done: tools.t(`deskQuestions.done_${sent.intent}`, { number: id }) } : "meanwhile";
+});
 
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

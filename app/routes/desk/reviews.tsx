@@ -10,8 +10,8 @@ import {
 import { productHref } from "../../domain/products/product-links.ts";
 import { type ReportReason, reportTexts } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { byIntent, decide, deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
+import { byIntent, deskDecision, deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
+import { deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
 import { SentPictures } from "../../shared/desk/sent-pictures.tsx";
@@ -42,17 +42,14 @@ const fields = byIntent({
   dropPictures: { ...marks, reason: deskWords },
 });
 
-export const action = deskAction((tools) =>
-  decide(tools, fields, async ({ intent, review: reviewId, ...asked }) => {
-    const { db, author, now, t } = tools;
-    const decision = { reason: "", ...asked, reviewId, author, now };
-    const isDecided =
-      intent === "dropPictures"
-        ? await dropSentPictures(db, decision)
-        : await judgeReview(db, { ...decision, isHidden: intent === "hide" });
-    return isDecided ? { done: t(`deskReviews.done_${intent}`, { number: reviewId }) } : "meanwhile";
-  }),
-);
+export const action = deskDecision(fields, async ({ intent, review: reviewId, ...asked }, { db, author, now, t }) => {
+  const decision = { reason: "", ...asked, reviewId, author, now };
+  const isDecided =
+    intent === "dropPictures"
+      ? await dropSentPictures(db, decision)
+      : await judgeReview(db, { ...decision, isHidden: intent === "hide" });
+  return isDecided ? { done: t(`deskReviews.done_${intent}`, { number: reviewId }) } : "meanwhile";
+});
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

@@ -5,8 +5,8 @@ import { contactText, parseContact, storedContact } from "../../domain/accounts/
 import { staffRoles } from "../../domain/desk/roles.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { changeRole } from "../../shared/desk/change-role.server.ts";
-import { byIntent, decide, type Decision, deskId } from "../../shared/desk/desk-fields.server.ts";
-import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
+import { byIntent, deskDecision, type Decision, deskId } from "../../shared/desk/desk-fields.server.ts";
+import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision, optionsOf } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, MomentText } from "../../shared/desk/desk-parts.tsx";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
@@ -22,25 +22,23 @@ const fields = byIntent({
   revoke: { account: deskId, role: z.enum(staffRoles) },
 });
 
-export const action = deskAction((tools) =>
-  decide(tools, fields, async (asked): Promise<Decision> => {
-    const { db, t } = tools;
-    const role = t(`desk.role_${asked.role}`);
-    if (asked.intent === "grant") {
-      const contact = parseContact(asked.contact);
-      const account = contact && (await findAccount(db, contact));
-      if (!account) return { faults: { contact: refusedSentence(asked.contact, "desk.staffUnknown", t) } };
-      await changeRole(tools, { accountId: account.id, role: asked.role, isGiven: true });
-      return { done: t("desk.staffGranted", { name: account.name || asked.contact, role }) };
-    }
-    const person = (await listStaff(db)).find(({ accountId }) => accountId === asked.account);
-    if (!person?.roles.includes(asked.role)) return "unknown";
-    const isTaken = await changeRole(tools, { accountId: asked.account, role: asked.role, isGiven: false });
-    return isTaken
-      ? { done: t("desk.staffRevoked", { name: person.name, role }) }
-      : { faults: { "": t("desk.staffLast") } };
-  }),
-);
+export const action = deskDecision(fields, async (asked, tools): Promise<Decision> => {
+  const { db, t } = tools;
+  const role = t(`desk.role_${asked.role}`);
+  if (asked.intent === "grant") {
+    const contact = parseContact(asked.contact);
+    const account = contact && (await findAccount(db, contact));
+    if (!account) return { faults: { contact: refusedSentence(asked.contact, "desk.staffUnknown", t) } };
+    await changeRole(tools, { accountId: account.id, role: asked.role, isGiven: true });
+    return { done: t("desk.staffGranted", { name: account.name || asked.contact, role }) };
+  }
+  const person = (await listStaff(db)).find(({ accountId }) => accountId === asked.account);
+  if (!person?.roles.includes(asked.role)) return "unknown";
+  const isTaken = await changeRole(tools, { accountId: asked.account, role: asked.role, isGiven: false });
+  return isTaken
+    ? { done: t("desk.staffRevoked", { name: person.name, role }) }
+    : { faults: { "": t("desk.staffLast") } };
+});
 
 export default function StaffPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

@@ -1,5 +1,5 @@
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
-import type { DeskTools } from "./desk.server.ts";
+import { deskAction, type DeskTools } from "./desk.server.ts";
 import { z } from "zod";
 import { addisAbabaOffset } from "../../domain/constants.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
@@ -10,7 +10,7 @@ import { reasonLimit } from "../../domain/orders/order.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
+import { type ActionArgs, type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 
 type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 type Values = Record<string, string | number>;
@@ -138,6 +138,12 @@ export async function decide<T>(
   const read = readDeskFields(tools, fields);
   return read.ok ? answerDecision(tools, await write(read.value)) : tools.refuse(read.problem);
 }
+
+/** The action of a page whose forms one schema reads. */
+export const deskDecision = <T, Args extends ActionArgs>(
+  fields: z.ZodType<T>,
+  write: (asked: T, tools: DeskTools, args: Args) => Promise<Decision>,
+) => deskAction<Args>((tools, args) => decide(tools, fields, (asked) => write(asked, tools, args)));
 
 export async function answerDecision(tools: DeskTools, decision: Decision): Promise<Response> {
   const { reply, refuse, t } = tools;
