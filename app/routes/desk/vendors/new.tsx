@@ -1,11 +1,11 @@
 import { createVendor } from "../../../data/vendors/write-vendor.server.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { answerDecision, type Decision } from "../../../shared/desk/desk-fields.server.ts";
+import { decide, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, type DeskTools } from "../../../shared/desk/desk.server.ts";
 import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { storeProfilePictures } from "./profile-pictures.server.ts";
-import { readVendorForm } from "./vendor-fields.server.ts";
+import { vendorFields } from "./vendor-fields.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
 import type { Route } from "./+types/new";
 
@@ -14,10 +14,9 @@ export const loader = deskLoader(async ({ pictures, t }) => ({
   takesPictures: pictures !== null,
 }));
 
-export const action = deskAction(async (tools) => {
-  const read = readVendorForm(tools.submission, null, tools);
-  return answerDecision(tools, read.ok ? await add(tools, read.form.profile) : read);
-});
+export const action = deskAction((tools) =>
+  decide(tools, vendorFields(null, tools.now), ({ profile }) => add(tools, profile)),
+);
 
 async function add(tools: DeskTools, profile: Partial<VendorProfile>): Promise<Decision> {
   const { t } = tools;

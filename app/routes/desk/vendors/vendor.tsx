@@ -16,11 +16,11 @@ import { isoDay } from "../../../domain/date-view.ts";
 import { isClosed } from "../../../domain/products/stock.ts";
 import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
 import type { Route } from "./+types/vendor";
-import { answerDecision, byIntent, decide, type Decision, deskCount } from "../../../shared/desk/desk-fields.server.ts";
+import { byIntent, decide, type Decision, deskCount } from "../../../shared/desk/desk-fields.server.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { changeVendorAndGoods, type VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
 import { storeProfilePictures } from "./profile-pictures.server.ts";
-import { readVendorForm } from "./vendor-fields.server.ts";
+import { vendorFields } from "./vendor-fields.server.ts";
 
 const LISTED = 20;
 
@@ -90,8 +90,7 @@ async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Res
   if (intent === "sendLink" || intent === "endLink") {
     return decide(tools, linkFields, (asked) => changeLink(tools, vendor, asked));
   }
-  const read = readVendorForm(submission, vendorValues(vendor, now), tools);
-  return answerDecision(tools, read.ok ? await save(tools, vendor, read.form) : read);
+  return decide(tools, vendorFields(vendorValues(vendor, now), now), (form) => save(tools, vendor, form));
 }
 
 const reachFields = ["phone", "email"] as const;
