@@ -1,5 +1,7 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
+import { changedFacts, type EventFacts } from "../../domain/desk/operator-event.ts";
+import { parseJson } from "../../domain/json-value.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 
 /** `value` in whole percent or santim, `minimum` in santim. */
 export interface CouponDraft extends Pick<
@@ -9,31 +11,23 @@ export interface CouponDraft extends Pick<
   vendor: string | null;
 }
 
-export async function findCouponFaults(db: D1Database, drafts: readonly CouponDraft[]) {
-  const { results } = await db
-    .prepare(FAULTS)
-    .bind(JSON.stringify(drafts))
-    .all<{ at: number; isUnknown: number; uses: number }>();
-  return results.map(({ at, isUnknown, uses }) =>
-    isUnknown === 1
-      ? { index: at, field: "vendor", reason: "nobody sells here under this name" }
-      : { index: at, field: "mostUses", reason: `below the ${uses} times it was used already` },
-  );
-}
-
 /**
  * Throws with `coupon_used_up` if a limit is lower than the uses so far. False if the coupon differs from `seen`, the
  * `facts` on its page, "{}" for a new one.
  */
-export async function saveCoupons(
+export async function saveCoupon(
   db: D1Database,
-  drafts: readonly CouponDraft[],
-  { author, now, seen }: By & { seen?: string },
+  draft: CouponDraft,
+  { author, now, seen }: By & { seen: string },
 ): Promise<boolean> {
-  const rows = JSON.stringify(drafts);
-  const save = db.prepare(SAVE).bind(rows, seen ?? null);
-  const events = db.prepare(EVENTS).bind(rows, seen ?? null, now, ...authorValues(author));
-  const [, saved] = await db.batch([events, save]);
+  const { code, kind, value, minimum, vendor, startsAt, endsAt, mostUses } = draft;
+  const save = db.prepare(SAVE).bind(code, kind, value, minimum, vendor, startsAt, endsAt, mostUses, seen);
+  const facts = changedFacts((parseJson(seen) ?? {}) as EventFacts, {
+    ...{ [kind]: value, minimum, vendor, validFrom: startsAt, expires: endsAt, uses: mostUses },
+  });
+  const isSame = Object.keys(facts.after).length === 0;
+  const event = { author, action: "couponSaved", object: { kind: "coupon", id: code }, ...facts, now } as const;
+  const [saved] = await db.batch([save, ...(isSame ? [] : [eventIfChanged(db, event)])]);
   return saved!.meta.changes > 0;
 }
 
@@ -48,51 +42,20 @@ export async function findListedCoupon(db: D1Database, code: string): Promise<Li
   return db.prepare(ONE).bind(code).first<ListedCoupon>();
 }
 
-const DRAFT = (key: string) => `r.value ->> '${key}'`;
-
-const FACTS = (of: Record<"kind" | "value" | "minimum" | "vendor" | "startsAt" | "endsAt" | "mostUses", string>) => `
-  json_object('percent', CASE ${of.kind} WHEN 'percent' THEN ${of.value} END, 'amount', CASE ${of.kind} WHEN 'amount' THEN ${of.value} END,
-    'minimum', ${of.minimum}, 'vendor', ${of.vendor}, 'validFrom', ${of.startsAt}, 'expires', ${of.endsAt}, 'uses', ${of.mostUses})`;
-const STORED_FACTS = FACTS({
-  ...{ kind: "c.kind", value: "c.value", minimum: "c.minimum", vendor: "v.name" },
-  ...{ startsAt: "c.starts_at", endsAt: "c.ends_at", mostUses: "c.most_uses" },
-});
-const DRAFT_FACTS = FACTS({
-  ...{ kind: DRAFT("kind"), value: DRAFT("value"), minimum: DRAFT("minimum"), vendor: DRAFT("vendor") },
-  ...{ startsAt: DRAFT("startsAt"), endsAt: DRAFT("endsAt"), mostUses: DRAFT("mostUses") },
-});
-const FACTS_NOW = `coalesce(
-  (SELECT ${STORED_FACTS} FROM coupon c LEFT JOIN vendor v ON v.id = c.vendor_id WHERE c.code = ${DRAFT("code")}), '{}')`;
-const AS_SEEN = `(?2 IS NULL OR ${FACTS_NOW} = ?2)`;
-
-const DIFFERING = (facts: string, other: string) =>
-  `(SELECT json_group_object(f.key, f.value) FROM json_each(${facts}) f WHERE f.value IS NOT ${other} ->> f.key)`;
-
-// Before the coupons are stored, because it reads their former facts.
-const EVENTS = `${INSERT_EVENT}
-  SELECT ?3, ?4, ?5, ?6, 'couponSaved', 'coupon', d.code, ${DIFFERING("d.before", "d.after")}, ${DIFFERING("d.after", "d.before")}, ?7
-  FROM (SELECT ${DRAFT("code")} AS code, ${FACTS_NOW} AS before, ${DRAFT_FACTS} AS after FROM json_each(?1) r WHERE ${AS_SEEN}) d
-  WHERE d.before <> d.after`;
-
-const FAULTS = `
-  SELECT r.key AS at, v.id IS NULL AND ${DRAFT("vendor")} IS NOT NULL AS isUnknown, coalesce(c.uses, 0) AS uses
-  FROM json_each(?1) r
-  LEFT JOIN vendor v ON v.name = ${DRAFT("vendor")}
-  LEFT JOIN coupon c ON c.code = ${DRAFT("code")}
-  WHERE (v.id IS NULL AND ${DRAFT("vendor")} IS NOT NULL) OR c.uses > ${DRAFT("mostUses")}
-  ORDER BY r.key`;
+/** With the names of the coupon's events. */
+const FACTS = `json_object('percent', CASE c.kind WHEN 'percent' THEN c.value END, 'amount', CASE c.kind WHEN 'amount' THEN c.value END,
+    'minimum', c.minimum, 'vendor', v.name, 'validFrom', c.starts_at, 'expires', c.ends_at, 'uses', c.most_uses)`;
 
 const SAVE = `
   INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses)
-  SELECT ${DRAFT("code")}, ${DRAFT("kind")}, ${DRAFT("value")}, ${DRAFT("minimum")},
-    (SELECT id FROM vendor WHERE name = ${DRAFT("vendor")}), ${DRAFT("startsAt")}, ${DRAFT("endsAt")}, ${DRAFT("mostUses")}
-  FROM json_each(?1) r WHERE ${AS_SEEN} ORDER BY r.key
+  SELECT ?1, ?2, ?3, ?4, (SELECT id FROM vendor WHERE name = ?5), ?6, ?7, ?8
+  WHERE coalesce((SELECT ${FACTS} FROM coupon c LEFT JOIN vendor v ON v.id = c.vendor_id WHERE c.code = ?1), '{}') = ?9
   ON CONFLICT (code) DO UPDATE SET kind = excluded.kind, value = excluded.value, minimum = excluded.minimum,
     vendor_id = excluded.vendor_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, most_uses = excluded.most_uses`;
 
 const LISTED = `
   SELECT c.code, c.kind, c.value, c.minimum, v.name AS vendor, c.starts_at AS startsAt, c.ends_at AS endsAt,
-    c.most_uses AS mostUses, c.uses, ${STORED_FACTS} AS facts
+    c.most_uses AS mostUses, c.uses, ${FACTS} AS facts
   FROM coupon c LEFT JOIN vendor v ON v.id = c.vendor_id`;
 const LIST = `${LISTED} WHERE c.code > ?1 ORDER BY c.code LIMIT ?2`;
 const ONE = `${LISTED} WHERE c.code = ?1`;

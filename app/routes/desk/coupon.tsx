@@ -5,7 +5,7 @@ import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import type { Route } from "./+types/coupon";
 import { CouponDays, CouponForm } from "./coupons/coupon-form.tsx";
-import { saveCoupon } from "./coupons/save-coupon.server.ts";
+import { saveDeskCoupon } from "./coupons/save-coupon.server.ts";
 
 export const loader = deskLoader(async ({ db, t, history }, { params }: Route.LoaderArgs) => {
   const code = couponCode(params.code);
@@ -13,7 +13,7 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
   return coupon && { heading: t("deskCoupons.title", { code }), coupon, history: changes };
 });
 
-export const action = deskAction(saveCoupon);
+export const action = deskAction(saveDeskCoupon);
 
 export default function CouponPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

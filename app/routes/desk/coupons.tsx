@@ -6,14 +6,14 @@ import { DeskList, DeskRow } from "../../shared/desk/desk-parts.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/coupons";
 import { CouponDays, CouponForm } from "./coupons/coupon-form.tsx";
-import { saveCoupon } from "./coupons/save-coupon.server.ts";
+import { saveDeskCoupon } from "./coupons/save-coupon.server.ts";
 
 export const loader = deskLoader(async ({ db, asked, rows }) => {
   const list = (limit: number) => listCoupons(db, asked("after").slice(0, 20), limit);
   return { coupons: await rows("after", list, ({ code }) => code) };
 });
 
-export const action = deskAction(saveCoupon);
+export const action = deskAction(saveDeskCoupon);
 
 export default function CouponsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

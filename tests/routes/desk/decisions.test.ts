@@ -7,7 +7,7 @@ import { findPortalKey } from "../../../app/data/portal/portal-keys.server.ts";
 import { readStoredSettings, settingsObject } from "../../../app/data/settings/shop-settings.server.ts";
 import type { OperatorEvent } from "../../../app/domain/desk/operator-event.ts";
 import type { StaffRole } from "../../../app/domain/desk/roles.ts";
-import { saveCoupon } from "../../../app/routes/desk/coupons/save-coupon.server.ts";
+import { saveDeskCoupon } from "../../../app/routes/desk/coupons/save-coupon.server.ts";
 import { answerRequest } from "../../../app/routes/desk/custom-order/answer-request.server.ts";
 import { loadHome } from "../../../app/routes/desk/home/load-home.server.ts";
 import { changeOrder } from "../../../app/routes/desk/order/change-order.server.ts";
@@ -56,7 +56,7 @@ function tools(fields: Fields, role: StaffRole = "owner") {
 }
 
 const forms = {
-  coupon: (fields: Fields) => answered(saveCoupon(tools(fields))),
+  coupon: (fields: Fields) => answered(saveDeskCoupon(tools(fields))),
   request: (fields: Fields, number = "48 2719 3158") => answered(answerRequest(tools(fields), number)),
   home: (fields: Fields) => answered(loadHome(tools(fields))),
   order: (fields: Fields, number = order.number) => answered(changeOrder(tools(fields), number)),

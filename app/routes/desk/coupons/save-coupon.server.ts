@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findCouponFaults, findListedCoupon, saveCoupons } from "../../../data/cart/coupon-load.server.ts";
+import { findListedCoupon, saveCoupon } from "../../../data/cart/coupon-load.server.ts";
+import { findVendorId } from "../../../data/import/catalogue-import.server.ts";
 import { couponCode } from "../../../domain/cart/coupon.ts";
 import { cleanLine } from "../../../domain/feed/feed-text.ts";
 import { typedBirr } from "../../../domain/desk/typed-birr.ts";
@@ -63,7 +64,7 @@ function percentOf(text: string): number | null {
 }
 
 /** `seen`: the coupon as displayed, "{}" for a new one. */
-export function saveCoupon(tools: DeskTools): Promise<Response> {
+export function saveDeskCoupon(tools: DeskTools): Promise<Response> {
   const { db, t, now } = tools;
   return decide(tools, fields, async ({ seen, ...asked }): Promise<Decision> => {
     if (asked.intent === "end") {
@@ -71,21 +72,21 @@ export function saveCoupon(tools: DeskTools): Promise<Response> {
       if (!coupon) return "unknown";
       // Begins before it ends, even if its start was still to come.
       const ended = { ...coupon, startsAt: Math.min(coupon.startsAt, now - 1), endsAt: now };
-      const isDone = await saveCoupons(db, [ended], { ...tools, seen });
+      const isDone = await saveCoupon(db, ended, { ...tools, seen });
       return isDone ? { done: t("deskCoupons.ended_done") } : "meanwhile";
     }
     const { intent: _, coupon, uses, ...rest } = asked;
     const draft = { ...rest, code: coupon, mostUses: uses };
-    const below = { faults: { uses: t("deskCoupons.usesBelow") } };
-    const [problem] = await findCouponFaults(db, [draft]);
-    if (problem) return problem.field === "vendor" ? { faults: { vendor: t("deskCoupons.vendorUnknown") } } : below;
+    if (draft.vendor !== null && (await findVendorId(db, draft.vendor)) === null) {
+      return { faults: { vendor: t("deskCoupons.vendorUnknown") } };
+    }
     try {
-      if (await saveCoupons(db, [draft], { ...tools, seen })) {
+      if (await saveCoupon(db, draft, { ...tools, seen })) {
         return { done: t("desk.saved"), to: `/desk/coupons/${coupon}` };
       }
     } catch (error) {
       if (!String(error).includes("coupon_used_up")) throw error;
-      return below;
+      return { faults: { uses: t("deskCoupons.usesBelow") } };
     }
     return seen === "{}" ? { faults: { coupon: t("deskCoupons.codeTaken") } } : "meanwhile";
   });
