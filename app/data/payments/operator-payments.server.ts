@@ -89,13 +89,12 @@ export async function markRefunded(
   return done!.meta.changes > 0;
 }
 
-/** Returns the order's number, or null. */
 export async function closeMismatch(
   db: D1Database,
   { reference, reason, author, now }: Omit<Decision, "number"> & { reference: string; reason: string },
-): Promise<string | null> {
+): Promise<boolean> {
   const found = await db.prepare(MISMATCH).bind(reference).first<{ number: string; amount: number }>();
-  if (!found) return null;
+  if (!found) return false;
   const [closed] = await db.batch([
     db.prepare(CLOSE).bind(reference),
     eventIfChanged(db, {
@@ -106,7 +105,7 @@ export async function closeMismatch(
       now,
     }),
   ]);
-  return closed!.meta.changes > 0 ? found.number : null;
+  return closed!.meta.changes > 0;
 }
 
 const TRANSFERS = `

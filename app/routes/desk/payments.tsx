@@ -47,14 +47,12 @@ export const action = deskDecision(fields, async (asked, tools) => {
   const { t } = tools;
   const { intent } = asked;
   const decided = await decidePayment(tools, asked);
-  if (decided.kind === "unknown" && intent !== "closed") return "unknown";
-  if (decided.kind === "amount" && decided.due > 0) {
-    const amount = t(intent === "paid" ? "deskPayments.costs" : "deskPayments.owes", {
-      amount: formatEtb(decided.due),
-    });
-    return { faults: { amount } };
+  if (decided === "unknown") return decided;
+  if (decided === "decided") return { refused: t("deskPayments.decided") };
+  if (decided !== "done") {
+    const amount = formatEtb(decided.due);
+    return { faults: { amount: t(intent === "paid" ? "deskPayments.costs" : "deskPayments.owes", { amount }) } };
   }
-  if (decided.kind !== "done" || !decided.isNew) return { refused: t("deskPayments.decided") };
   const order = asked.intent === "closed" ? "" : formatOrderNumber(asked.number);
   return { done: t(`deskPayments.done_${intent}`, { order }) };
 });

@@ -15,47 +15,31 @@ export type PaymentDecision =
   | { intent: "refunded"; number: string; amount: number; how: string }
   | { intent: "closed"; reference: string; reason: string };
 
-/**
- * done: `isNew` is false if it was decided before; amount: another one is due (paid), or owed (refunded); isPaid: a
- * paid one cannot be missing; unknown: no such order, transfer or opening.
- */
-export type DecisionAnswer =
-  | { kind: "done"; isNew: boolean; payment: OperatorPayment }
-  | { kind: "amount"; due: number }
-  | { kind: "isPaid" }
-  | { kind: "unknown" };
+/** decided: before, or otherwise; due: another amount is due (paid), or owed (refunded). */
+export type DecisionAnswer = "done" | "decided" | "unknown" | { due: number };
 
-interface Tools extends By {
-  db: D1Database;
-}
-
-/** For the desk and the operator's command, with its event. Call `callOutbox` afterwards. */
-export async function decidePayment({ db, author, now }: Tools, asked: PaymentDecision): Promise<DecisionAnswer> {
-  if (asked.intent === "closed") {
-    const number = await closeMismatch(db, { ...asked, author, now });
-    const payment = number && (await findOperatorPayment(db, number));
-    return payment ? { kind: "done", isNew: true, payment } : { kind: "unknown" };
-  }
+/** With its event. Call `callOutbox` afterwards. */
+export async function decidePayment(
+  { db, author, now }: By & { db: D1Database },
+  asked: PaymentDecision,
+): Promise<DecisionAnswer> {
+  const done = (isDone: boolean) => (isDone ? "done" : "decided");
+  if (asked.intent === "closed") return done(await closeMismatch(db, { ...asked, author, now }));
   const found = await findOperatorPayment(db, asked.number);
+  if (!found || (found.kind !== "transfer" && asked.intent !== "refunded")) return "unknown";
   if (asked.intent === "refunded") {
-    if (!found) return { kind: "unknown" };
-    const isDone = await markRefunded(db, { ...asked, author, now });
-    return isDone ? { kind: "done", isNew: true, payment: found } : { kind: "amount", due: found.refundDue };
+    return (await markRefunded(db, { ...asked, author, now })) ? "done" : owed(found.refundDue);
   }
-  if (found?.kind !== "transfer") return { kind: "unknown" };
   const by = { number: asked.number, seen: found.state, author, now };
-  if (asked.intent === "missing") {
-    if (found.state === "paid") return { kind: "isPaid" };
-    const isNew = await refuseTransfer(db, by);
-    return { kind: "done", isNew, payment: (await findOperatorPayment(db, asked.number))! };
-  }
+  if (asked.intent === "missing") return done(found.state !== "paid" && (await refuseTransfer(db, by)));
   const { amount } = asked;
-  if (isWaiting(found) && amount !== found.amount) return { kind: "amount", due: found.amount };
-  const isNew = await confirmTransfer(db, { ...by, amount });
+  if (isWaiting(found) && amount !== found.amount) return owed(found.amount);
+  if (await confirmTransfer(db, { ...by, amount })) return "done";
   const after = (await findOperatorPayment(db, asked.number))!;
   // A parcel was cancelled meanwhile, or the transfer was reported.
-  if (!isNew && isWaiting(after)) return { kind: "amount", due: after.amount };
-  return { kind: "done", isNew, payment: after };
+  return isWaiting(after) ? owed(after.amount) : "decided";
 }
+
+const owed = (due: number) => (due > 0 ? { due } : "decided");
 
 const isWaiting = ({ state }: OperatorPayment) => state === "due" || state === "reported";
