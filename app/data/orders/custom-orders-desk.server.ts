@@ -24,26 +24,27 @@ export interface DeskMove extends By {
   number: string;
   to: CustomOrderState;
   answer: string;
-  seen?: CustomOrderState;
+  seen: CustomOrderState;
 }
 
 /**
  * A trigger informs the shopper: call `callOutbox` afterwards. refused: states only move forward; meanwhile: it differs
  * from `seen`.
  */
-export async function moveCustomOrder(db: D1Database, { number, to, answer, author, now, seen }: DeskMove) {
-  const stateNow = () => db.prepare(STATE).bind(number).first<CustomOrderState>("state");
+export async function moveCustomOrder(
+  db: D1Database,
+  { number, to, answer, author, now, seen }: DeskMove,
+): Promise<"moved" | "meanwhile" | "unknown" | "refused"> {
   try {
     const [, moved] = await db.batch([
-      db.prepare(EVENT).bind(number, to, answer, now, seen ?? null, ...authorValues(author)),
-      db.prepare(MOVE).bind(number, to, answer, now, seen ?? null),
+      db.prepare(EVENT).bind(number, to, answer, now, seen, ...authorValues(author)),
+      db.prepare(MOVE).bind(number, to, answer, now, seen),
     ]);
-    if (moved!.meta.changes > 0) return { kind: "moved" };
-    const state = await stateNow();
-    return state ? { kind: "meanwhile", state } : { kind: "unknown" };
+    if (moved!.meta.changes > 0) return "moved";
+    return (await findForDesk(db, number)) ? "meanwhile" : "unknown";
   } catch (error) {
     if (!String(error).includes("custom_order_state")) throw error;
-    return { kind: "refused", state: (await stateNow())! };
+    return "refused";
   }
 }
 
@@ -57,16 +58,15 @@ const OPEN = `
 const NEWEST = `SELECT ${COLUMNS} FROM custom_order WHERE id < ?2 ORDER BY id DESC LIMIT ?1`;
 const ONE = `
   SELECT ${COLUMNS}, ${SENT_PICTURES("custom_order_id", "custom_order.id")} AS sent FROM custom_order WHERE number = ?1`;
-const STATE = "SELECT state FROM custom_order WHERE number = ?1";
 
 const MOVE = `
   UPDATE custom_order SET state_at = CASE state WHEN ?2 THEN state_at ELSE ?4 END, state = ?2,
     answer = CASE ?3 WHEN '' THEN answer ELSE ?3 END
-  WHERE number = ?1 AND (?5 IS NULL OR state = ?5)`;
+  WHERE number = ?1 AND state = ?5`;
 
 // Before the move, because it reads the former state.
 const EVENT = `${INSERT_EVENT}
   SELECT ?4, ?6, ?7, ?8, 'customOrderMoved', 'customOrder', number, json_object('state', state, 'answer', answer),
     json_object('state', ?2, 'answer', CASE ?3 WHEN '' THEN answer ELSE ?3 END), ?9
   FROM custom_order
-  WHERE number = ?1 AND (?5 IS NULL OR state = ?5) AND (state <> ?2 OR (?3 <> '' AND ?3 <> answer))`;
+  WHERE number = ?1 AND state = ?5 AND (state <> ?2 OR (?3 <> '' AND ?3 <> answer))`;

@@ -58,7 +58,7 @@ interface Judgement extends By {
   reviewId: number;
   isHidden: boolean;
   reason: string;
-  seen?: string;
+  seen: string;
 }
 
 /** Reveals a concurrent decision or report. */
@@ -70,7 +70,7 @@ export function reviewMark({ waitsSince, hiddenAt }: Pick<WaitingReview, "waitsS
  * Pictures of a visible review become public, those of a hidden one are removed. False where it differs from `seen`.
  */
 export async function judgeReview(db: D1Database, judgement: Judgement): Promise<boolean> {
-  const { reviewId, isHidden, reason, author, now, seen = null } = judgement;
+  const { reviewId, isHidden, reason, author, now, seen } = judgement;
   const hidden = Number(isHidden);
   const [, judged] = await db.batch([
     db.prepare(JUDGED).bind(reviewId, hidden, now, seen, reason, ...authorValues(author)),
@@ -84,7 +84,7 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
 
 /** False where it differs from `seen`, or has no pictures. */
 export async function dropSentPictures(db: D1Database, judgement: Omit<Judgement, "isHidden">): Promise<boolean> {
-  const { reviewId, reason, author, now, seen = null } = judgement;
+  const { reviewId, reason, author, now, seen } = judgement;
   const [, dropped] = await db.batch([
     db.prepare(DROPPED).bind(reviewId, reason, now, seen, ...authorValues(author)),
     db.prepare(DROP).bind(reviewId, seen),
@@ -112,7 +112,7 @@ const LISTED = `
 const WAITING = `${LISTED} WHERE r.waits_since IS NOT NULL ORDER BY r.waits_since, r.id LIMIT ?1`;
 const ONE = `${LISTED} WHERE r.id = ?1 AND r.content <> ''`;
 
-const AS_SEEN = "(?4 IS NULL OR coalesce(waits_since, 0) || '-' || coalesce(hidden_at, 0) = ?4)";
+const AS_SEEN = "coalesce(waits_since, 0) || '-' || coalesce(hidden_at, 0) = ?4";
 
 // Before the judgement, because it reads the former state.
 const JUDGED = `${INSERT_EVENT}

@@ -22,6 +22,7 @@ import { clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/o
 import { NOW } from "../small-catalogue.ts";
 import { db, empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
+import { judge, markOf } from "../../support/judge-review.ts";
 
 // settled.md 42.
 
@@ -91,8 +92,10 @@ test("other pictures take their place and wait anew: who looked at the first one
 test("hidden, a review loses its pictures; the desk may also take them and leave the words", async () => {
   await review(pictures(2));
   const { id } = await waiting();
-  expect(await dropSentPictures(db, { reviewId: id, reason: "A face", author, now: NOW })).toBe(true);
-  expect(await dropSentPictures(db, { reviewId: id, reason: "A face", author, now: NOW })).toBe(false);
+  const drop = async () =>
+    dropSentPictures(db, { reviewId: id, reason: "A face", author, now: NOW, seen: await markOf(id) });
+  expect(await drop()).toBe(true);
+  expect(await drop()).toBe(false);
   expect([(await own()).pictures, (await leaving()).length]).toEqual([0, 2]);
   const event = await readRow<Record<"before" | "after", string>>(
     "SELECT before, after FROM operator_event ORDER BY id DESC LIMIT 1",
@@ -103,9 +106,9 @@ test("hidden, a review loses its pictures; the desk may also take them and leave
   ]);
 
   await review(pictures(1), NOW + 1);
-  await judgeReview(db, { reviewId: id, isHidden: false, reason: "", author, now: NOW });
+  await judge(id, false);
   expect(await shown()).toHaveLength(1);
-  await judgeReview(db, { reviewId: id, isHidden: true, reason: "Rude", author, now: NOW });
+  await judge(id, true, "Rude");
   expect((await findJudgedReview(db, id))!.pictures).toEqual([]);
   expect(await leaving()).toHaveLength(3);
 });

@@ -16,6 +16,7 @@ import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 import { author, eventsOf } from "../../support/events.ts";
+import { judge } from "../../support/judge-review.ts";
 import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 
 const HANA = "account:11";
@@ -169,7 +170,7 @@ describe("helpful votes", () => {
     expect(await vote(reviewId, HANA)).toBe("own");
     expect(await listViewerRelations(db, HANA, [reviewId])).toEqual([{ id: reviewId, isHelpful: false, isOwn: true }]);
     expect(await vote(999_999, GUEST)).toBeNull();
-    await judgeReview(db, { reviewId, isHidden: true, reason: "", author, now: NOW });
+    await judge(reviewId, true);
     expect(await vote(reviewId, GUEST)).toBeNull();
   });
 
@@ -206,7 +207,7 @@ describe("reports and the operator", () => {
     expect(await listWaitingReviews(db, 10)).toMatchObject([{ id: reviewId, hiddenAt: NOW, reasons: { rude: 13 } }]);
     expect(await findPurchase(db, HANA, PHONE)).toMatchObject({ review: { hiddenAt: NOW } });
 
-    await judgeReview(db, { reviewId, isHidden: false, reason: "", author, now: NOW });
+    await judge(reviewId, false);
     expect(await listWaitingReviews(db, 10)).toEqual([]);
     expect(await sums()).toEqual({ rateSum: 5, rateCount: 1 });
     // Once approved, reports do not hide it again; changed words would.
@@ -221,15 +222,15 @@ describe("reports and the operator", () => {
   test("what is hidden stays so, however its writer changes or removes it", async () => {
     const { reviewId, orderId } = await write(HANA, 5);
     const whose = { owner: HANA, orderId, productId: PHONE };
-    expect(await judgeReview(db, { reviewId: 999_999, isHidden: true, reason: "", author, now: NOW })).toBe(false);
-    await judgeReview(db, { reviewId, isHidden: true, reason: "", author, now: NOW });
+    expect(await judge(999_999, true)).toBe(false);
+    await judge(reviewId, true);
     await removeReview(db, whose);
     expect(await findPurchase(db, HANA, PHONE)).toMatchObject({ review: { content: "", hiddenAt: NOW } });
     await saveReview(db, { ...written, ...whose, rate: 1, content: "Rude again." });
     expect(await shown()).toEqual([]);
     expect(await sums()).toEqual({ rateSum: 0, rateCount: 0 });
     expect(await listWaitingReviews(db, 10)).toMatchObject([{ content: "Rude again.", reasons: {} }]);
-    await judgeReview(db, { reviewId, isHidden: false, reason: "", author, now: NOW });
+    await judge(reviewId, false);
     expect(await sums()).toEqual({ rateSum: 1, rateCount: 1 });
     expect(await wrongBooks()).toEqual([]);
   });
@@ -255,10 +256,10 @@ describe("decisions of staff", () => {
     const { reviewId } = await write(HANA, 5);
     const seen = reviewMark((await findJudgedReview(db, reviewId))!);
     await reportReview(db, { reviewId, owner: "account:12", reason: "rude", now: NOW + 2 });
-    const decision = { reviewId, isHidden: false, reason: "", author, now: NOW + 3 };
-    expect(await judgeReview(db, { ...decision, seen })).toBe(false);
+    const decision = { reviewId, isHidden: false, reason: "", author, now: NOW + 3, seen };
+    expect(await judgeReview(db, decision)).toBe(false);
     expect(await listWaitingReviews(db, 10)).toMatchObject([{ reasons: { rude: 1 } }]);
-    expect(await judgeReview(db, decision)).toBe(true);
+    expect(await judge(reviewId, false)).toBe(true);
   });
 });
 
@@ -289,7 +290,7 @@ test("the average is exact after any sequence of writing, changing, removing, hi
           await removeReview(db, { owner, orderId, productId: PHONE });
           if (known && !known.isHidden) model.delete(owner);
         } else if ((kind === "hide" || kind === "show") && known) {
-          await judgeReview(db, { reviewId, isHidden: kind === "hide", reason: "", author, now: NOW });
+          await judge(reviewId, kind === "hide");
           model.set(owner, { ...known, isHidden: kind === "hide" });
         } else if (kind === "vote" && reviewId) {
           await voteHelpful(db, { reviewId, owner: buyers[(who + 1) % 4]!, isHelpful: null, now: NOW });

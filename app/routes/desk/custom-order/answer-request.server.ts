@@ -17,9 +17,9 @@ export function answerRequest(tools: DeskTools, typed: string): Promise<Response
   const { db, t, author, now } = tools;
   return decide(tools, fields, async ({ state: to, ...asked }) => {
     const number = parseOrderNumber(typed) ?? "";
-    const { kind } = await moveCustomOrder(db, { ...asked, number, to, author, now });
-    if (kind === "unknown" || kind === "meanwhile") return kind;
-    if (kind === "refused") return { refused: t("deskCustomOrders.forward") };
+    const moved = await moveCustomOrder(db, { ...asked, number, to, author, now });
+    if (moved === "unknown" || moved === "meanwhile") return moved;
+    if (moved === "refused") return { refused: t("deskCustomOrders.forward") };
     return { done: t("deskCustomOrders.moved", { state: t(`customOrder.${to}`) }) };
   });
 }
