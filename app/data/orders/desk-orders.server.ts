@@ -58,10 +58,7 @@ export interface OrdersQuestion {
   search: OrderSearch | null;
   state: ShownState | null;
   payment: PaymentState | null;
-  vendorId: number | null;
   region: string | null;
-  /** A city in all its spellings. */
-  cities: readonly string[] | null;
   since: number | null;
   before: number | null;
 }
@@ -92,7 +89,7 @@ function ordersWalk(asked: OrdersQuestion): OrdersWalk {
   };
 }
 
-type Leader = "search" | "vendorId" | "payment" | "state" | "region" | "all";
+type Leader = "search" | "payment" | "state" | "region" | "all";
 type Add = (value: string | number) => string;
 
 const few = new Set<string>([
@@ -107,9 +104,8 @@ const few = new Set<string>([
   "returnAsked",
 ]);
 
-function leaderOf({ search, vendorId, payment, state, region }: OrdersQuestion): Leader {
+function leaderOf({ search, payment, state, region }: OrdersQuestion): Leader {
   if (search) return "search";
-  if (vendorId !== null) return "vendorId";
   if (payment && few.has(payment)) return "payment";
   if (state && few.has(state)) return "state";
   if (region) return "region";
@@ -124,8 +120,6 @@ interface Leading {
 
 const leaders: Record<Leader, (leading: Leading) => string> = {
   search: ({ asked, add, range }) => SEARCHED(asked.search!, add, range),
-  vendorId: ({ asked, add, range }) =>
-    `SELECT order_id AS id FROM parcel WHERE vendor_id = ${add(asked.vendorId!)} AND ${range("order_id")} ORDER BY order_id DESC`,
   payment: ({ asked, add, range }) =>
     `SELECT order_id AS id FROM payment WHERE state = ${add(asked.payment!)} AND ${range("order_id")} ORDER BY order_id DESC`,
   state: ({ asked, add, range }) =>
@@ -138,16 +132,12 @@ const leaders: Record<Leader, (leading: Leading) => string> = {
 };
 
 const lookups = {
-  state: ({ state, vendorId }: OrdersQuestion, add: Add) =>
+  state: ({ state }: OrdersQuestion, add: Add) =>
     state === "awaitingCode"
       ? WAITS_FOR_CODE
-      : `EXISTS (SELECT 1 FROM parcel c WHERE c.order_id = o.id AND c.state = ${add(state!)}${vendorId === null ? "" : ` AND c.vendor_id = ${add(vendorId)}`})`,
-  vendorId: ({ vendorId }: OrdersQuestion, add: Add) =>
-    `EXISTS (SELECT 1 FROM parcel c WHERE c.vendor_id = ${add(vendorId!)} AND c.order_id = o.id)`,
+      : `EXISTS (SELECT 1 FROM parcel c WHERE c.order_id = o.id AND c.state = ${add(state!)})`,
   payment: ({ payment }: OrdersQuestion, add: Add) => `y.state = ${add(payment!)}`,
   region: ({ region }: OrdersQuestion, add: Add) => `o.region = ${add(region!)}`,
-  cities: ({ cities }: OrdersQuestion, add: Add) =>
-    `o.city IN (SELECT value FROM json_each(${add(JSON.stringify(cities))}))`,
 };
 
 const WAITS_FOR_CODE = "y.kind = 'cash' AND y.state = 'due' AND y.pay_by IS NOT NULL";

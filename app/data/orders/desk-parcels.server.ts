@@ -1,4 +1,3 @@
-import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
 import { workStates, type ParcelWork } from "../../domain/orders/parcel-work.ts";
 import type { OrderLine, PricedParcel, Recipient } from "../../domain/orders/order.ts";
@@ -8,12 +7,10 @@ import { named } from "../translated.server.ts";
 
 export interface ParcelsQuestion {
   work: ParcelWork;
-  vendorId: number | null;
   region: string | null;
   /** A city in all its spellings. */
   cities: readonly string[] | null;
   subCity: string | null;
-  delivery: DeliveryKind | null;
   after: ParcelKey | null;
   now: number;
 }
@@ -38,14 +35,14 @@ const walkLength = 2_000;
 
 /** `next` is the key of the next page; a page may be short after 2,000 parcels read. */
 export async function listDeskParcels(db: D1Database, asked: ParcelsQuestion, size: number) {
-  const { work, vendorId, region, cities, subCity, delivery, after, now } = asked;
-  const isNarrowed = [vendorId, region, cities, subCity, delivery].some((one) => one !== null);
+  const { work, region, cities, subCity, after, now } = asked;
+  const isNarrowed = [region, cities, subCity].some((one) => one !== null);
   const walked = isNarrowed ? walkLength : size + 1;
   const { results } = await db
     .prepare(LIST(work, walked))
     .bind(
       ...[after?.until ?? 0, after?.id ?? 0, work === "late" ? now - 1 : Number.MAX_SAFE_INTEGER],
-      ...[vendorId, region, cities && JSON.stringify(cities), subCity, delivery, size + 1],
+      ...[region, cities && JSON.stringify(cities), subCity, size + 1],
     )
     .all<Row>();
   const { count, lastUntil, lastId } = results[0]!;
@@ -87,10 +84,9 @@ const LIST = (work: ParcelWork, walked: number) => `
     ORDER BY until, id LIMIT ${walked}),
   found AS (
     SELECT w.id FROM walked w CROSS JOIN parcel c ON c.id = w.id CROSS JOIN shop_order o ON o.id = c.order_id
-    WHERE (?4 IS NULL OR c.vendor_id = ?4) AND (?5 IS NULL OR o.region = ?5)
-      AND (?6 IS NULL OR o.city IN (SELECT value FROM json_each(?6))) AND (?7 IS NULL OR o.sub_city = ?7)
-      AND (?8 IS NULL OR c.delivery = ?8)
-    ORDER BY w.until, w.id LIMIT ?9)
+    WHERE (?4 IS NULL OR o.region = ?4) AND (?5 IS NULL OR o.city IN (SELECT value FROM json_each(?5)))
+      AND (?6 IS NULL OR o.sub_city = ?6)
+    ORDER BY w.until, w.id LIMIT ?7)
   SELECT e.count, (SELECT until FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastUntil,
     (SELECT id FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastId,
     c.id, o.number, ${PARCEL_FACTS}, ${RECIPIENT}, ${named("v", "vendor")}, v.city AS vendorCity,

@@ -22,7 +22,7 @@ export const loader = deskLoader(async ({ db, now, asked, askedId, askedOne, pag
   const [state, payment] = [askedOne("state", shownStates), askedOne("payment", paymentStates)];
   const [region, days] = [askedOne("region", regionIds), askedOne("days", spans)];
   const question = {
-    ...{ search, state, payment, region, cities: null, vendorId: askedId("vendor"), before: askedId("before") },
+    ...{ search, state, payment, region, before: askedId("before") },
     since: days === null ? null : now - Number(days) * DAY,
   };
   const isNothing = q !== "" && search === null;

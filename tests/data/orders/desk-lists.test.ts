@@ -42,7 +42,7 @@ const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
 
 describe("orders", () => {
   const find = async (asked: Partial<OrdersQuestion> = {}, size = 9) => {
-    const any = { search: null, state: null, payment: null, vendorId: null, region: null, cities: null };
+    const any = { search: null, state: null, payment: null, region: null };
     const { orders, next } = await listDeskOrders(db, { ...any, since: null, before: null, ...asked }, size);
     return { numbers: orders.map(({ number }) => number), orders, next };
   };
@@ -75,26 +75,22 @@ describe("orders", () => {
     expect(await numbers({ search: parseOrderSearch(typed()) })).toEqual(found().map(({ number }) => number));
   });
 
-  test("are narrowed by state, payment, vendor, place and days, and by all of them at once", async () => {
+  test("are narrowed by state, payment, place and days, and by all of them at once", async () => {
     await move(hana, 2, "confirmed");
     expect(await numbers({ state: "placed" })).toEqual([sara.number, hana.number]);
     expect(await numbers({ state: "confirmed" })).toEqual([hana.number]);
-    expect(await numbers({ state: "confirmed", vendorId: 1 })).toEqual([]);
-    expect(await numbers({ state: "placed", vendorId: 1 })).toEqual([hana.number]);
-    expect(await numbers({ vendorId: 2 })).toEqual([sara.number, hana.number]);
     expect(await numbers({ payment: "due" })).toEqual([sara.number, dawit.number, hana.number]);
     expect(await numbers({ region: "oromia" })).toEqual([dawit.number]);
-    expect(await numbers({ cities: ["Adama", "አዳማ"] })).toEqual([dawit.number]);
     expect(await numbers({ since: NOW - 3 * DAY })).toEqual([sara.number, dawit.number]);
     expect(await numbers({ since: NOW + 1 })).toEqual([]);
-    const all = { state: "placed", vendorId: 2, region: "addis-ababa", payment: "due", since: NOW - DAY } as const;
+    const all = { state: "placed", region: "addis-ababa", payment: "due", since: NOW - DAY } as const;
     expect(await numbers({ ...all, search: parseOrderSearch("ሳራ") })).toEqual([sara.number]);
   });
 });
 
 describe("parcels", () => {
   const find = async (asked: Partial<ParcelsQuestion> = {}, size = 9) => {
-    const any = { vendorId: null, region: null, cities: null, subCity: null, delivery: null, after: null, now: NOW };
+    const any = { region: null, cities: null, subCity: null, after: null, now: NOW };
     const { parcels, next } = await listDeskParcels(db, { work: "open", ...any, ...asked }, size);
     return { names: parcels.map(({ number, position }) => `${number}-${position}`), parcels, next };
   };
@@ -145,12 +141,10 @@ describe("parcels", () => {
     expect((await find({ work: "refused" })).names).toEqual([]);
   });
 
-  test("by vendor and by the courier's route", async () => {
-    expect((await find({ vendorId: 1 })).names).toEqual([name(hana, 1)]);
+  test("by the courier's route", async () => {
     expect((await find({ region: "addis-ababa", subCity: "Bole" })).names).toHaveLength(3);
     expect((await find({ region: "addis-ababa", subCity: "Yeka" })).names).toEqual([]);
     expect((await find({ cities: ["Adama", "አዳማ"] })).names).toEqual([]);
-    expect((await find({ delivery: "pickup" })).names).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ParcelsQuestion } from "../../../data/orders/desk-parcels.server.t
 import { citySpellings } from "../../../domain/delivery/city-name.ts";
 import { regionIds } from "../../../domain/delivery/regions.ts";
 import { parcelWorks } from "../../../domain/orders/parcel-work.ts";
-import { typedId, oneOf } from "../../../shared/desk/desk.server.ts";
+import { oneOf } from "../../../shared/desk/desk.server.ts";
 
 /** Unknown parameters and values are ignored. */
 export function readParcelsQuestion({ searchParams }: URL, now: number): ParcelsQuestion {
@@ -10,11 +10,9 @@ export function readParcelsQuestion({ searchParams }: URL, now: number): Parcels
   const [, until, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(read("after")) ?? [];
   return {
     work: oneOf(parcelWorks, read("work")) ?? "open",
-    vendorId: typedId(read("vendor")),
     region: oneOf(regionIds, read("region")),
     cities: read("city") === "" ? null : citySpellings(read("city")),
     subCity: read("subCity") || null,
-    delivery: oneOf(["standard", "pickup"], read("delivery")),
     after: until && id ? { until: Number(until), id: Number(id) } : null,
     now,
   };
