@@ -3,18 +3,13 @@ import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 /** Given up, or never sent for want of a signing secret. */
 export interface DeadEvent extends PortalEventPayload {
   id: number;
-  deadAt: number;
   problem: string;
 }
 
-export async function listDeadEvents(
-  db: D1Database,
-  { vendorId, before }: { vendorId: number | null; before: number | null },
-  limit: number,
-): Promise<DeadEvent[]> {
+export async function listDeadEvents(db: D1Database, vendorId: number, limit: number): Promise<DeadEvent[]> {
   const { results } = await db
     .prepare(LIST)
-    .bind(before ?? Number.MAX_SAFE_INTEGER, limit, vendorId)
+    .bind(vendorId, limit)
     .all<Omit<DeadEvent, keyof PortalEventPayload> & { payload: string }>();
   return results.map(({ payload, ...row }) => ({ ...row, ...(JSON.parse(payload) as PortalEventPayload) }));
 }
@@ -30,5 +25,5 @@ export async function findDeadEvent(db: D1Database, id: number): Promise<PortalE
 const DEAD = "kind = 'event' AND state IN ('dropped', 'kept')";
 
 const LIST = `
-  SELECT id, payload, sent_at AS deadAt, coalesce(problem, '') AS problem FROM outbox
-  WHERE ${DEAD} AND id < ?1 AND (?3 IS NULL OR payload ->> 'vendor' = ?3) ORDER BY id DESC LIMIT ?2`;
+  SELECT id, payload, coalesce(problem, '') AS problem FROM outbox
+  WHERE ${DEAD} AND payload ->> 'vendor' = ?1 ORDER BY id DESC LIMIT ?2`;

@@ -125,7 +125,7 @@ export async function listBookLines(db: D1Database, { from, until }: BookMonth, 
 // An event is identified by time and parcel. The parcel's sums already exclude goods cancelled before delivery: only
 // part 0 of a refund is for returned goods.
 const LINES = `
-  SELECT e.state AS kind, e.at, e.parcel_id AS parcelId, o.number, c.position, v.id AS vendorId, ${named("v", "vendor")}, y.kind AS payment, c.state, c.goods_total AS goods, c.discount_total AS discount,
+  SELECT e.state AS kind, e.at, e.parcel_id AS parcelId, o.number, c.position, v.id AS vendorId, ${named("v", "vendor")}, y.kind AS payment, c.goods_total AS goods, c.discount_total AS discount,
     c.delivery_fee AS fee, c.total,
     CASE e.state WHEN 'returned' THEN coalesce(r.amount, 0) ELSE 0 END AS refunded
   FROM parcel_event e CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id

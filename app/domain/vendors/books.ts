@@ -1,5 +1,5 @@
 import { beginningOf, gregorianDate, twoDigits } from "../calendar/calendar.ts";
-import type { ParcelState, PaymentKind } from "../orders/order-states.ts";
+import type { PaymentKind } from "../orders/order-states.ts";
 import type { Translated } from "../translated.ts";
 
 export interface BookLine extends Translated<"vendor"> {
@@ -9,7 +9,6 @@ export interface BookLine extends Translated<"vendor"> {
   position: number;
   vendorId: number;
   payment: PaymentKind;
-  state: ParcelState;
   goods: number;
   discount: number;
   fee: number;

@@ -24,7 +24,7 @@ export const loader = deskLoader(async ({ db, t, locale, now, staff, portalSecre
   const [vendor, key, events] = await Promise.all([
     findVendorNames(db, vendorId),
     findPortalKey(db, vendorId),
-    listDeadEvents(db, { vendorId, before: null }, deskSize),
+    listDeadEvents(db, vendorId, deskSize),
   ]);
   const isOwner = staff.roles.includes("owner");
   const isShown = isOwner && key !== null && secretIsShown(key.madeAt, now);

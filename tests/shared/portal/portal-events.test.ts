@@ -62,7 +62,7 @@ async function send(now = NOW, at: OutboxEnv = shop): Promise<void> {
 
 const move = (order: PlacedTestOrder, position: number, to: ParcelState) => moveTestParcel(db, order, { position, to });
 const received = () => vendor.taken.map(({ type, state }) => `${type} ${state}`).sort();
-const dead = (vendorId: number | null = null) => listDeadEvents(db, { vendorId, before: null }, 10);
+const dead = (vendorId = 1) => listDeadEvents(db, vendorId, 10);
 const event = () =>
   readRow<{ id: number; state: string; attempts: number; problem: string | null; due: number }>(
     "SELECT id, state, attempts, problem, (due_at - ?1) / 60000 AS due FROM outbox WHERE kind = 'event'",
@@ -231,15 +231,12 @@ describe("an event that nobody took", () => {
     return (await event())!.id;
   }
 
-  test("is given up after six tries, with all it said, for its vendor's list and that of all", async () => {
+  test("is given up after six tries, with all it said, for its vendor's list", async () => {
     const id = await givenUp();
     expect(vendor.called).toHaveLength(6);
     const [listed] = await dead();
     expect(listed).toMatchObject({ id, vendor: 1, type: "parcel.created", state: "placed", problem: "status 500" });
-    expect(listed!.deadAt).toBe(NOW + 341 * MINUTE);
-    expect(await dead(1)).toEqual([listed]);
     expect(await dead(2)).toEqual([]);
-    expect(await listDeadEvents(db, { vendorId: null, before: id }, 10)).toEqual([]);
   });
 
   test("is sent again when somebody asks, once, under the same id, and the event says who asked", async () => {

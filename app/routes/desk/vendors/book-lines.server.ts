@@ -1,5 +1,5 @@
-import { gregorianDate } from "../../../domain/calendar/calendar.ts";
 import { csvLine } from "../../../domain/csv.ts";
+import { isoDay } from "../../../domain/date-view.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";
 import { type BookLine, byVendor, sumsOf } from "../../../domain/vendors/books.ts";
@@ -41,7 +41,7 @@ function rowOf(line: BookLine, say: Say): string {
   return csvLine([
     parcelNumber(line.number, line.position),
     t(line.kind === "delivered" ? "orders.delivered" : "orders.returned"),
-    dayOf(line.at),
+    isoDay(line.at),
     line.vendorId,
     vendorName(line, say),
     t(`orders.kind_${line.payment}`),
@@ -64,10 +64,4 @@ function sumOf(lines: readonly BookLine[], vendorId: number | "", vendor: string
 
 function vendorName(line: BookLine, { locale }: Say): string {
   return displayName(translationsOf(line, "vendor"), locale).name;
-}
-
-/** Spreadsheets read this form of a day in every language. */
-function dayOf(time: number): string {
-  const { year, month, day } = gregorianDate(time);
-  return [year, ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
 }

@@ -31,7 +31,7 @@ export const loader = deskLoader(
       findDeskVendor(db, id),
       listVendorParcels(db, id, LISTED),
       history({ kind: "vendor", id: String(id) }, LISTED),
-      listDeadEvents(db, { vendorId: id, before: null }, LISTED),
+      listDeadEvents(db, id, LISTED),
     ]);
     if (!vendor) return null;
     const name = vendorName(vendor, locale);
