@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { findWishable } from "../data/wishlists/wishlists.server.ts";
+import { findOnSale } from "../data/products/products.server.ts";
 import { displayName, type NameView } from "../domain/display-name.ts";
 import { failureContext, type RequestFailure } from "../http/request-context.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
@@ -28,9 +28,10 @@ async function askedOf(confirm: NonNullable<RequestFailure["confirm"]>, context:
   const sent = new Map(confirm.fields);
   const id = sent.get("product") ?? "";
   // Without the database the page has no product name.
-  const product = /^[1-9]\d{0,14}$/.test(id) ? await findWishable(db, Number(id)).catch(() => null) : null;
+  const key = { productId: Number(id), variantId: 0 };
+  const chosen = /^[1-9]\d{0,14}$/.test(id) ? await findOnSale(db, key).catch(() => null) : null;
   const back = safePath(sent.get("returnTo") ?? confirm.action, publicOrigin);
-  const name = product && displayName(product, locale);
+  const name = chosen && displayName(chosen.product, locale);
   return { ...confirm, back, address: publicOrigin + back, product: name };
 }
 

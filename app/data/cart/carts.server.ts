@@ -1,11 +1,10 @@
 import { batch } from "../batch.server.ts";
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { LineKey, Product, ProductVariant } from "../../domain/products/product.ts";
-import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { type ChosenRow, toChosen } from "../products/product-rows.server.ts";
+import { onSaleStatement } from "../products/products.server.ts";
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./whole-cart.server.ts";
-import { translated } from "../translated.server.ts";
-import type { Translated } from "../../domain/translated.ts";
 import { CART, countUnits, lineQuantity, openCart, raiseCartVersion } from "./cart-statements.server.ts";
 import { storeSession } from "../store-session.server.ts";
 
@@ -15,7 +14,7 @@ export async function findCart(db: D1Database, owner: string): Promise<CartLine[
 }
 
 export interface Addable extends Product {
-  variant: Pick<ProductVariant, "id" | keyof Translated<"color"> | "size" | "price" | "stockAmount"> | null;
+  variant: ProductVariant | null;
   /** Units of the product over all its variants, and of this line. */
   inCart: number;
   inLine: number;
@@ -23,23 +22,13 @@ export interface Addable extends Product {
 }
 
 export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
-  const [products, variants, lines] = await batch<
-    [ProductRow, NonNullable<Addable["variant"]>, { line_count: number; in_cart: number; in_line: number }]
-  >(db, [
-    db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL")).bind(key.productId),
-    db.prepare(VARIANT).bind(key.variantId, key.productId),
+  const [found, counts] = await batch<[ChosenRow, Pick<Addable, "inCart" | "inLine" | "lineCount">]>(db, [
+    onSaleStatement(db, key),
     db.prepare(LINE_COUNTS).bind(owner, key.productId, key.variantId),
   ]);
-  const row = products.results[0];
-  if (!row) return null;
-  const counts = lines.results[0]!;
-  return {
-    ...toProduct(row),
-    variant: variants.results[0] ?? null,
-    inCart: counts.in_cart,
-    inLine: counts.in_line,
-    lineCount: counts.line_count,
-  };
+  if (!found.results[0]) return null;
+  const { product, variant } = toChosen(found.results[0]);
+  return { ...product, variant, ...counts.results[0]! };
 }
 
 interface Owner {
@@ -108,13 +97,9 @@ async function write(db: D1Database, owner: string, statements: D1PreparedStatem
   return { units: results.at(-1)!.results[0]!.units, changed: results.at(-2)!.meta.changes };
 }
 
-const VARIANT = `
-  SELECT id, ${translated("color")}, size, price, stock_amount AS stockAmount FROM product_variant
-  WHERE id = ?1 AND product_id = ?2`;
-
 const LINE_COUNTS = `
-  SELECT count(*) AS line_count, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS in_cart,
-    coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS in_line
+  SELECT count(*) AS lineCount, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS inCart,
+    coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS inLine
   FROM cart_line WHERE cart_id = ${CART}`;
 
 const ADD_LINE = `

@@ -3,7 +3,7 @@ import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import { CART } from "./cart-statements.server.ts";
 import { deliveryFeesAt, type FeesRow, toFees } from "../prices/price-rules.server.ts";
-import { type ChosenRow, toChosen, VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
+import { type ChosenRow, selectChosen, toChosen } from "../products/product-rows.server.ts";
 
 export type WholeCart = Awaited<ReturnType<typeof findWholeCart>>;
 
@@ -31,25 +31,18 @@ const CART_WITH_COUPON = `
     k.starts_at AS startsAt, k.ends_at AS endsAt, k.most_uses AS mostUses, k.uses
   FROM cart c LEFT JOIN coupon k ON k.code = c.coupon_code WHERE c.owner = ?1`;
 
-export interface CartLineRow extends ChosenRow {
-  quantity: number;
-  price_when_added: number;
-}
+export type CartLineRow = ChosenRow & { quantity: number; priceWhenAdded: number };
 
-export const CART_LINES = selectProducts(`WHERE l.cart_id = ${CART} ORDER BY l.added_at, l.product_id, l.variant_id`, {
-  from: "cart_line l CROSS JOIN product p ON p.id = l.product_id",
-  columns: `, ${RETIRED}, l.variant_id, l.quantity, l.price_when_added,
-  ${VARIANT_OF_LINE}`,
-});
+export const CART_LINES = selectChosen(
+  `WHERE l.cart_id = ${CART} ORDER BY l.added_at, l.product_id, l.variant_id`,
+  "cart_line l",
+  ", l.quantity, l.price_when_added AS priceWhenAdded",
+);
 
 export function toCartLine(row: CartLineRow): CartLine {
+  const { quantity, priceWhenAdded } = row;
   const chosen = toChosen(row);
   // An import gave options to a product that had none.
-  const isOptionMissing = row.variant_id === 0 && row.variantCount > 0;
-  return {
-    ...chosen,
-    quantity: row.quantity,
-    priceWhenAdded: row.price_when_added,
-    retired: chosen.retired || isOptionMissing,
-  };
+  const isOptionMissing = chosen.variantId === 0 && chosen.product.variantCount > 0;
+  return { ...chosen, quantity, priceWhenAdded, retired: chosen.retired || isOptionMissing };
 }

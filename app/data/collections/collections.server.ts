@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from "../../domain/products/product.ts";
 import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
-import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { readProducts, selectProducts } from "../products/product-rows.server.ts";
 
 const IMAGES = 12;
 const RATES = 50;
@@ -12,7 +12,7 @@ export async function listInCategory(
   { level, id }: { level: keyof typeof IN_CATEGORY; id: number },
   limit: number,
 ): Promise<Product[]> {
-  return (await db.prepare(IN_CATEGORY[level]).bind(id, limit).all<ProductRow>()).results.map(toProduct);
+  return readProducts(db.prepare(IN_CATEGORY[level]).bind(id, limit));
 }
 
 /** Specification 3.4. */

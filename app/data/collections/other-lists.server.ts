@@ -1,25 +1,25 @@
 import { lessThan1000Limit } from "../../domain/constants.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { type Product, vehicleSubcategories } from "../../domain/products/product.ts";
-import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { type ProductRow, readProducts, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import type { ParentCollection } from "../../domain/home/parent-collection.ts";
 import { named } from "../translated.server.ts";
 import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** Specification 7.3, in the order admins gave them. */
 export async function listFlashProducts(db: D1Database, limit: number): Promise<Product[]> {
-  return read(db.prepare(FLASH).bind(limit));
+  return readProducts(db.prepare(FLASH).bind(limit));
 }
 
 /** Specification 7.2, dearest first. Reads twice as many rows, because shown_price lags behind the end of a deal. */
 export async function listLessThan1000(db: D1Database, now: number, limit: number): Promise<Product[]> {
-  const products = await read(db.prepare(CHEAPER).bind(lessThan1000Limit, 2 * limit));
+  const products = await readProducts(db.prepare(CHEAPER).bind(lessThan1000Limit, 2 * limit));
   return products.filter((product) => chargedPrice(product, null, now) < lessThan1000Limit).slice(0, limit);
 }
 
 /** Vehicles (settled.md 26): the parent `auto` without spare parts. */
 export async function listVehicles(db: D1Database, limit: number): Promise<Product[]> {
-  return read(db.prepare(VEHICLES).bind(JSON.stringify(vehicleSubcategories), limit));
+  return readProducts(db.prepare(VEHICLES).bind(JSON.stringify(vehicleSubcategories), limit));
 }
 
 /** Specification 9.5, settled.md 26. */
@@ -50,10 +50,6 @@ const BRANDS = `
   SELECT b.slug, b.name FROM shelf_value s CROSS JOIN brand b ON b.id = s.value
   WHERE s.shelf = 0 AND s.facet = 1 AND s.count > 0 ORDER BY s.count DESC, s.value LIMIT ?1`;
 
-async function read(statement: D1PreparedStatement): Promise<Product[]> {
-  return (await statement.all<ProductRow>()).results.map(toProduct);
-}
-
 /** Specification 2.6, 7.3; parents without products in stock are left out. */
 export async function listParentCollections(db: D1Database, parents: number, products: number) {
   const { results } = await db.prepare(COLLECTIONS).bind(parents, products).all<CollectionRow>();
@@ -63,10 +59,7 @@ export async function listParentCollections(db: D1Database, parents: number, pro
   });
 }
 
-interface CollectionRow extends ProductRow, Translated<"parentName"> {
-  parent_id: number;
-  parent_slug: string;
-}
+type CollectionRow = ProductRow & Translated<"parentName"> & { parent_id: number; parent_slug: string };
 
 const COLLECTIONS = selectProducts(
   `WHERE p.retired_at IS NULL ORDER BY g.position, g.id, p.view_count DESC, p.id DESC`,

@@ -12,10 +12,7 @@ export async function listExpoCatalogues(db: D1Database, catalogues: number, pro
   }));
 }
 
-interface ExpoRow extends ProductRow, Translated<"expoName"> {
-  expo_id: number;
-  start_date: number;
-}
+type ExpoRow = ProductRow & Translated<"expoName"> & Record<"expo_id" | "start_date", number>;
 
 const CATALOGUES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY e.id, x.position, x.product_id`, {
   columns: `, e.id AS expo_id, x.start_date, ${named("e", "expoName")}`,

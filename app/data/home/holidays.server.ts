@@ -31,10 +31,7 @@ export async function listHolidayPackages(db: D1Database, perPackage: number): P
   }));
 }
 
-interface GoodsRow extends ProductRow {
-  package_id: number;
-  exhibition: string | null;
-}
+type GoodsRow = ProductRow & { package_id: number; exhibition: string | null };
 
 const HOLIDAYS = `
   SELECT s.id, ${named("s")}, s.slug_name AS slugName, c.slug_name AS categorySlug

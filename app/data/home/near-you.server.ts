@@ -1,5 +1,5 @@
 import type { Product } from "../../domain/products/product.ts";
-import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { readProducts, selectProducts } from "../products/product-rows.server.ts";
 import { hasGoods, IN_CITY, VENDORS_ON_SHELF } from "../shelves.server.ts";
 
 const CITIES = 40;
@@ -11,7 +11,7 @@ const PER_VENDOR = 6;
  * limits bound the rows read, whatever the size of the catalogue.
  */
 export async function listNearYou(db: D1Database, city: string, limit: number): Promise<Product[]> {
-  return (await db.prepare(PRODUCTS).bind(city, limit).all<ProductRow>()).results.map(toProduct);
+  return readProducts(db.prepare(PRODUCTS).bind(city, limit));
 }
 
 export async function listSellingCities(db: D1Database): Promise<string[]> {

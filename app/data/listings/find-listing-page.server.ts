@@ -111,11 +111,6 @@ function nearestPage(page: number, total: number): number {
 }
 
 function toPage(request: ListingRequest, rows: KeyedRow[]): Pick<ListingResult, "products" | "firstKey" | "lastKey"> {
-  const keyOf = (row: KeyedRow | undefined) =>
-    row === undefined
-      ? null
-      : writeListingKey(keyedSort(request), {
-          ...{ soldOut: row.sold_out, key: row.sort_key, facets: row.key_facets, id: row.id },
-        });
+  const keyOf = (row: KeyedRow | undefined) => (row ? writeListingKey(keyedSort(request), row) : null);
   return { products: rows.map(toProduct), firstKey: keyOf(rows[0]), lastKey: keyOf(rows.at(-1)) };
 }

@@ -28,7 +28,7 @@ export interface Slice extends Page {
   isBackwards: boolean;
 }
 
-export type KeyedRow = ProductRow & { sold_out: number; sort_key: number; key_facets: number };
+export type KeyedRow = ProductRow & ListingKey;
 
 interface Asked {
   request: ListingRequest;
@@ -56,7 +56,7 @@ export function keyedRows(db: D1Database, request: ListingRequest, slice: Slice,
     .prepare(
       selectProducts(`ORDER BY ${soldOut}, k.sort_key ${direction}, k.key_facets ${direction}, k.id ${direction}`, {
         from: `(${rows}) k CROSS JOIN product p ON p.id = k.id`,
-        columns: ", k.sold_out, k.sort_key, k.key_facets",
+        columns: ", k.sold_out AS soldOut, k.sort_key AS key, k.key_facets AS facets",
       }),
     )
     .bind(...values.list);

@@ -1,7 +1,7 @@
 import { batch } from "../batch.server.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist.ts";
 import { type CartLineRow, toCartLine } from "../cart/whole-cart.server.ts";
-import { VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
+import { selectChosen } from "../products/product-rows.server.ts";
 import { VISIBLE_ORDER } from "./orders.server.ts";
 import { CART, countUnits, heldLines, lineQuantity, openCart } from "../cart/cart-statements.server.ts";
 import { storeSession } from "../store-session.server.ts";
@@ -36,11 +36,11 @@ export async function addLines(
 }
 
 // Read through the parcels, which have the order of the lines.
-const LINES = selectProducts(`WHERE k.order_id = (${VISIBLE_ORDER}) ORDER BY k.position, l.position`, {
-  from: "parcel k CROSS JOIN order_line l ON l.parcel_id = k.id CROSS JOIN product p ON p.id = l.product_id",
-  columns: `, ${RETIRED}, l.variant_id, l.quantity, l.unit_price AS price_when_added,
-  ${VARIANT_OF_LINE}`,
-});
+const LINES = selectChosen(
+  `WHERE k.order_id = (${VISIBLE_ORDER}) ORDER BY k.position, l.position`,
+  "parcel k CROSS JOIN order_line l ON l.parcel_id = k.id",
+  ", l.quantity, l.unit_price AS priceWhenAdded",
+);
 
 // One ms apart, so that the cart keeps the order of the lines.
 const ADD = `

@@ -2,8 +2,8 @@ import { batch } from "../batch.server.ts";
 import { compareLimit, isCompared } from "../../domain/products/compare-list.ts";
 import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
 import type { Chosen } from "../../domain/chosen-line.ts";
-import type { LineKey, ProductVariant } from "../../domain/products/product.ts";
-import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE, selectProducts } from "./product-rows.server.ts";
+import type { LineKey } from "../../domain/products/product.ts";
+import { type ChosenRow, listedLines, OPTIONS, selectChosen, SPECIFICATIONS, toChosen } from "./product-rows.server.ts";
 import { translated } from "../translated.server.ts";
 
 export interface CompareOwner {
@@ -120,35 +120,21 @@ function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1Pr
   return db.prepare(OPEN_SESSION).bind(owner, idHash, now);
 }
 
-type OfProduct<T> = T & { productId: number };
-
-async function readCompared(db: D1Database, source: string, value: string): Promise<ComparedProduct[]> {
-  const ask = (sql: string) => db.prepare(sql).bind(value);
-  const [products, variants, specifications] = await batch<
-    [ChosenRow, OfProduct<ProductVariant>, OfProduct<ComparedProduct["specifications"][number]>]
-  >(db, [ask(PRODUCTS(source)), ask(VARIANTS(source)), ask(SPECIFICATIONS(source))]);
-  const of = <T>(rows: OfProduct<T>[], id: number) => rows.filter(({ productId }) => productId === id);
-  return products.results.slice(0, compareLimit).map((row) => ({
+async function readCompared(db: D1Database, lines: string, value: string): Promise<ComparedProduct[]> {
+  type Row = ChosenRow & { variants: string; specifications: string };
+  const { results } = await db.prepare(selectCompared(lines)).bind(value).all<Row>();
+  return results.map((row) => ({
     ...toChosen(row),
-    variants: of(variants.results, row.id),
-    specifications: of(specifications.results, row.id),
+    ...{ variants: JSON.parse(row.variants), specifications: JSON.parse(row.specifications) },
   }));
 }
 
-const PRODUCTS = (source: string) =>
-  selectProducts("WHERE p.retired_at IS NULL ORDER BY l.position, l.product_id, l.variant_id", {
-    from: `${source} l CROSS JOIN product p ON p.id = l.product_id`,
-    columns: `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
-  });
-
-const VARIANTS = (source: string) => `
-  SELECT x.product_id AS productId, x.id, ${translated("x.color")}, x.color_code AS colorCode, x.size, x.price
-  FROM product_variant x WHERE x.product_id IN (SELECT product_id FROM ${source}) ORDER BY x.product_id, x.position LIMIT 800`;
-
-const SPECIFICATIONS = (source: string) => `
-  SELECT x.product_id AS productId, ${translated("x.name")}, ${translated("x.value")}
-  FROM product_specification x WHERE x.product_id IN (SELECT product_id FROM ${source})
-  ORDER BY x.product_id, x.position LIMIT 800`;
+const selectCompared = (lines: string) =>
+  selectChosen(
+    `WHERE p.retired_at IS NULL ORDER BY l.position, l.product_id, l.variant_id LIMIT ${compareLimit}`,
+    `${lines} l`,
+    `, ${OPTIONS}, ${SPECIFICATIONS}`,
+  );
 
 const OPEN_SESSION = `
   INSERT INTO session (id_hash, created_at, seen_at)

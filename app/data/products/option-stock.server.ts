@@ -1,16 +1,3 @@
-import type { ProductVariant } from "../../domain/products/product.ts";
-import { translated } from "../translated.server.ts";
-
-type Option = Omit<ProductVariant, "picture">;
-
-export async function findOption(db: D1Database, productId: number, variantId: number): Promise<Option | null> {
-  const statement = db.prepare(
-    `SELECT id, ${translated("color")}, color_code AS colorCode, size, price, stock_amount AS stockAmount
-     FROM product_variant WHERE id = ?1 AND product_id = ?2`,
-  );
-  return statement.bind(variantId, productId).first<Option>();
-}
-
 /** The product's stock is the sum of its options' (decision 58). */
 export const HAS_OPTION_STOCK =
   "EXISTS (SELECT 1 FROM product_variant WHERE product_id = product.id AND stock_amount IS NOT NULL)";

@@ -1,9 +1,17 @@
-import type { ProductDetail, ProductVariant } from "../../domain/products/product.ts";
+import type { ProductDetail, ProductFacts, ProductVariant } from "../../domain/products/product.ts";
 import type { MerchantProduct } from "../../domain/structured-data/merchant-feed.ts";
 import { bySize } from "../../domain/products/size-order.ts";
-import { readPictures, shownPictures, variantPicture } from "../pictures/picture-names.server.ts";
-import { RETIRED, selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
-import { translatedJson, named, translated } from "../translated.server.ts";
+import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
+import {
+  OPTIONS,
+  place,
+  RETIRED,
+  selectProducts,
+  SPECIFICATIONS,
+  toProduct,
+  type ProductRow,
+} from "./product-rows.server.ts";
+import { translated } from "../translated.server.ts";
 import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** Specification 2.1: by slug in any letter case, else id, else former slug. Retired products are marked. */
@@ -27,17 +35,15 @@ export async function listMerchantProducts(db: D1Database, after: number, limit:
 }
 
 function toDetail(row: DetailRow): ProductDetail {
+  const product = toProduct(row);
   return {
-    ...toProduct(row),
-    ...translationsOf(row, "description", "description"),
+    ...{ ...product, weight: product.weight ?? null, retired: row.retired_at !== null },
     gtin: row.gtin,
-    weight: row.weight,
-    images: [...new Set([row.thumbnail, ...readPictures(row.images)])],
+    ...translationsOf(row, "description", "description"),
+    ...{ parent: JSON.parse(row.parent), vendorRates: JSON.parse(row.vendorRates) },
+    images: [...new Set([product.thumbnail, ...readPictures(row.images)])],
     variants: bySize(JSON.parse(row.variants) as ProductVariant[]),
-    specifications: JSON.parse(row.specifications) as ProductDetail["specifications"],
-    retired: row.retired_at !== null,
-    parent: { id: row.parent_id, ...translationsOf(row, "parentName"), slugName: row.parent_slug },
-    vendorRates: { rateSum: row.vendor_rate_sum, rateCount: row.vendor_rate_count },
+    specifications: JSON.parse(row.specifications),
   };
 }
 
@@ -50,22 +56,11 @@ const WANTED = `(
   UNION ALL SELECT product_id FROM product_old_slug WHERE slug = ?3
   LIMIT 1)`;
 
-function listOf(item: string, table: string, atMost: number): string {
-  return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}) part)`;
-}
-
-const VARIANT = `json_object('id', id, ${translatedJson("color")}, 'colorCode', color_code, 'size', size, 'gtin', gtin, 'price', price,
-  'stockAmount', stock_amount, 'picture', (${variantPicture("part.id")}))`;
-const SPECIFICATION = `json_object(${translatedJson("name")}, ${translatedJson("value")})`;
-
 const detail = (rest: string, more = "") =>
   selectProducts(`CROSS JOIN parent_category g ON g.id = p.parent_id ${rest}`, {
-    columns: `${more}, ${translated("p.description")}, p.gtin, ${RETIRED},
-      g.id AS parent_id, ${named("g", "parentName")}, g.slug_name AS parent_slug,
-      v.rate_sum AS vendor_rate_sum, v.rate_count AS vendor_rate_count,
-      ${shownPictures("p.id", "50")} AS images,
-      ${listOf(VARIANT, "product_variant", 200)} AS variants,
-      ${listOf(SPECIFICATION, "product_specification", 200)} AS specifications`,
+    columns: `${more}, ${translated("p.description")}, p.gtin, ${RETIRED}, ${place("g")} AS parent,
+      json_object('rateSum', v.rate_sum, 'rateCount', v.rate_count) AS vendorRates,
+      ${shownPictures("p.id", "50")} AS images, ${OPTIONS}, ${SPECIFICATIONS}`,
   });
 
 const DETAIL = detail(`WHERE p.id = ${WANTED}`);
@@ -75,21 +70,14 @@ const MERCHANT = detail(
   ", p.updated_at, p.next_price, p.next_starts_at, p.next_ends_at",
 );
 
-interface MerchantRow extends DetailRow {
+type MerchantRow = DetailRow & {
   updated_at: number;
   next_price: number | null;
   next_starts_at: number | null;
   next_ends_at: number | null;
-}
+};
 
-interface DetailRow extends ProductRow, Translated<"description" | "parentName"> {
-  gtin: string | null;
-  retired_at: number | null;
-  parent_id: number;
-  parent_slug: string;
-  vendor_rate_sum: number;
-  vendor_rate_count: number;
-  images: string;
-  variants: string;
-  specifications: string;
-}
+type DetailRow = ProductRow &
+  Translated<"description"> &
+  ProductFacts &
+  Record<"parent" | "vendorRates" | "images" | "variants" | "specifications", string> & { retired_at: number | null };

@@ -1,7 +1,6 @@
-import type { Product, ChosenProduct } from "../../domain/products/product.ts";
+import type { Product, ProductVariant, ChosenProduct } from "../../domain/products/product.ts";
 import { shownThumbnail, variantPicture } from "../pictures/picture-names.server.ts";
-import { named, translated, ofColumn } from "../translated.server.ts";
-import { translationsOf, type Translated } from "../../domain/translated.ts";
+import { namedJson, ofColumn, translatedJson } from "../translated.server.ts";
 
 export interface Page {
   size: number;
@@ -18,20 +17,33 @@ const ownColumns = (fields: string) =>
       .map((field) => [field, `p.${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`]),
   );
 
-const COLUMNS = [
-  ...Object.entries({
-    ...ownColumns(
-      "id nameSlug brand hoverImage stockAmount sellingPrice usdPrice salePrice specialPrice specialEndsAt saleUntil",
-    ),
-    ...ownColumns("discount freeDelivery isNew isTop shippingClass weight createdAt variantCount rateSum rateCount"),
-    thumbnail: shownThumbnail,
-    // "120000,120000,135000", null without options. DISTINCT would sort.
-    optionPrices: `CASE WHEN p.variant_count > 0 THEN (SELECT group_concat(price) FROM product_variant WHERE product_id = p.id) END`,
-    ...{ vendorId: "v.id", vendorCity: "v.city", vendorClosedUntil: "v.closed_until" },
-    ...{ categoryId: "c.id", categorySlug: "c.slug_name", subcategoryId: "s.id", subcategorySlug: "s.slug_name" },
-  }).map(([field, column]) => `${column} AS ${field}`),
-  ...[translated("p.name"), named("v", "vendorName"), named("c", "categoryName"), named("s", "subcategoryName")],
-].join(", ");
+const PLAIN = {
+  ...ownColumns("id nameSlug brand hoverImage stockAmount sellingPrice usdPrice salePrice saleUntil discount"),
+  ...ownColumns("shippingClass weight createdAt variantCount rateSum rateCount"),
+  ...Object.fromEntries(ofColumn("p.name").map(({ field, column }) => [field, column])),
+  thumbnail: shownThumbnail,
+};
+
+const flag = (column: string) => `iif(${column}, 'true', 'false')`;
+/** A category of any level. */
+export const place = (table: string) =>
+  `json_object('id', ${table}.id, ${namedJson(table)}, 'slugName', ${table}.slug_name)`;
+
+/** Written as JSON. */
+const PARSED = {
+  vendor: `json_object('id', v.id, ${namedJson("v")}, 'city', v.city, 'closedUntil', v.closed_until)`,
+  category: place("c"),
+  subcategory: `iif(s.id IS NULL, NULL, ${place("s")})`,
+  specialPrice: `iif(p.special_price + p.special_ends_at IS NULL, NULL, json_object('price', p.special_price, 'endDate', p.special_ends_at))`,
+  optionPrices: `iif(p.variant_count > 0, (SELECT json_group_array(DISTINCT price) FROM product_variant WHERE product_id = p.id), '[]')`,
+  freeDelivery: flag("p.free_delivery"),
+  isNew: flag("p.is_new"),
+  isTop: flag("p.is_top"),
+} satisfies Partial<Record<keyof Product, string>>;
+
+const COLUMNS = Object.entries({ ...PLAIN, ...PARSED })
+  .map(([field, column]) => `${column} AS ${field}`)
+  .join(", ");
 
 // CROSS JOIN makes SQLite read the product first, so that its index gives the order and LIMIT stops the walk.
 const NAMES = `
@@ -53,77 +65,45 @@ export function showsDiscount(now: string): string {
     OR (p.sale_price IS NOT NULL AND coalesce(p.sale_until > ${now}, 1)))`;
 }
 
-type Plain = Required<Omit<Product, "vendor" | "category" | "subcategory" | Flag | "specialPrice" | "optionPrices">>;
-type Flag = "freeDelivery" | "isNew" | "isTop";
+export type ProductRow = Record<keyof Product, unknown>;
 
-export type ProductRow = Plain &
-  Translated<"vendorName" | "categoryName"> &
-  Translated<"subcategoryName", string | null> &
-  Record<Flag | "vendorId" | "categoryId", number> &
-  Record<"specialPrice" | "specialEndsAt" | "vendorClosedUntil" | "subcategoryId", number | null> &
-  Record<"vendorCity" | "categorySlug", string> &
-  Record<"optionPrices" | "subcategorySlug", string | null>;
-
-/** Specification 3.1, 3.2; money in santim and cents. */
+/** Specification 3.1, 3.2; money in santim and cents. Other columns of the row are left out. */
 export function toProduct(row: ProductRow): Product {
-  const { id, nameSlug, brand, thumbnail, hoverImage, stockAmount, sellingPrice, usdPrice, salePrice, saleUntil } = row;
-  const { discount, shippingClass, weight, createdAt, variantCount, rateSum, rateCount, subcategoryId } = row;
-  const { specialPrice: price, specialEndsAt: endDate } = row;
-  return {
-    ...{ id, nameSlug, brand, thumbnail, hoverImage, stockAmount, sellingPrice, usdPrice, salePrice, saleUntil },
-    ...{ discount, shippingClass, weight, createdAt, variantCount, rateSum, rateCount },
-    ...translationsOf(row, "name"),
-    vendor: {
-      ...{ id: row.vendorId, ...translationsOf(row, "vendorName") },
-      ...{ city: row.vendorCity, closedUntil: row.vendorClosedUntil },
-    },
-    specialPrice: price === null || endDate === null ? null : { price, endDate },
-    ...{ freeDelivery: row.freeDelivery === 1, isNew: row.isNew === 1, isTop: row.isTop === 1 },
-    optionPrices: [...new Set(row.optionPrices?.split(",").map(Number))],
-    category: { id: row.categoryId, ...translationsOf(row, "categoryName"), slugName: row.categorySlug },
-    subcategory:
-      subcategoryId === null
-        ? null
-        : { id: subcategoryId, ...translationsOf(row, "subcategoryName"), slugName: row.subcategorySlug ?? "" },
-  };
+  const parsed = Object.keys(PARSED).map((field) => [field, JSON.parse(String(row[field as keyof Product]))]);
+  const plain = Object.keys(PLAIN).map((field) => [field, row[field as keyof Product]]);
+  return Object.fromEntries([...plain, ...parsed]) as Product;
 }
 
-export interface ChosenRow extends ProductRow, Translated<"variantColor", string | null> {
-  retired_at: number | null;
-  variant_id: number;
-  variant_color_code: string | null;
-  variant_size: string | null;
-  variant_price: number | null;
-  variant_stock_amount: number | null;
-  variant_picture: string | null;
+export async function readProducts(statement: D1PreparedStatement): Promise<Product[]> {
+  return (await statement.all<ProductRow>()).results.map(toProduct);
 }
 
-const column = (name: string, as = `variant_${name}`) =>
-  `(SELECT ${name} FROM product_variant w WHERE w.id = l.variant_id) AS ${as}`;
-const colors = ofColumn("color", "variantColor").map((color) => column(color.column, color.field));
+const OPTION = `json_object('id', o.id, ${translatedJson("o.color")}, 'colorCode', o.color_code, 'size', o.size, 'gtin', o.gtin,
+  'price', o.price, 'stockAmount', o.stock_amount, 'picture', (${variantPicture("o.id")}))`;
 
-/** Column by column, because a join would be made before the lines are sorted. */
-export const VARIANT_OF_LINE = `${[...colors, ...["color_code", "size", "price", "stock_amount"].map((name) => column(name))].join(", ")},
-  (${variantPicture("l.variant_id")}) AS variant_picture`;
+const listOf = (item: string, table: string) =>
+  `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT 200) o)`;
+
+export const OPTIONS = `${listOf(OPTION, "product_variant")} AS variants`;
+export const SPECIFICATIONS = `${listOf(`json_object(${translatedJson("name")}, ${translatedJson("value")})`, "product_specification")} AS specifications`;
+
+export type ChosenRow = ProductRow & { variantId: number; variant: string | null; retired_at: number | null };
+
+/** Of `lines`, which are SQL with `l` as their name, the products with the options that were chosen. */
+export function selectChosen(rest: string, lines: string, columns = ""): string {
+  return selectProducts(rest, {
+    from: `${lines} CROSS JOIN product p ON p.id = l.product_id`,
+    columns: `${columns}, ${RETIRED}, l.variant_id AS variantId, (SELECT ${OPTION} FROM product_variant o WHERE o.id = l.variant_id) AS variant`,
+  });
+}
 
 /** retired: the product or its option is no longer sold. */
 export function toChosen(row: ChosenRow): ChosenProduct & { retired: boolean } {
-  const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
+  const { variantId } = row;
+  const variant = row.variant === null ? null : (JSON.parse(row.variant) as ProductVariant);
   return {
     product: toProduct(row),
-    variantId: row.variant_id,
-    variant: hasVariant
-      ? {
-          id: row.variant_id,
-          ...translationsOf(row, "variantColor", "color"),
-          colorCode: row.variant_color_code,
-          size: row.variant_size,
-          price: row.variant_price!,
-          stockAmount: row.variant_stock_amount,
-          picture: row.variant_picture,
-        }
-      : null,
-    retired: row.retired_at !== null || (row.variant_id !== 0 && !hasVariant),
+    ...{ variantId, variant, retired: row.retired_at !== null || (variantId !== 0 && variant === null) },
   };
 }
 

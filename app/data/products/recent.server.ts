@@ -1,7 +1,7 @@
 import { batch } from "../batch.server.ts";
 import { maxCoViewed } from "../../domain/products/page-view.ts";
 import type { ChosenProduct, LineKey } from "../../domain/products/product.ts";
-import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE, selectProducts } from "./product-rows.server.ts";
+import { type ChosenRow, listedLines, selectChosen, toChosen } from "./product-rows.server.ts";
 
 export async function listRecentlyViewed(
   db: D1Database,
@@ -39,18 +39,13 @@ export async function forgetRecentlyViewed(db: D1Database, accountId: number): P
   await db.prepare("DELETE FROM recent_view WHERE account_id = ?1").bind(accountId).run();
 }
 
-const columns = `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`;
-
-const OF_ACCOUNT = selectProducts(
+const OF_ACCOUNT = selectChosen(
   `WHERE l.account_id = ?1 AND l.product_id <> ?2 AND p.retired_at IS NULL
    ORDER BY l.seen_at DESC, l.product_id LIMIT ?3`,
-  { from: "recent_view l CROSS JOIN product p ON p.id = l.product_id", columns },
+  "recent_view l",
 );
 
-const LISTED = selectProducts("WHERE p.retired_at IS NULL ORDER BY l.position LIMIT ?2", {
-  from: `${listedLines("?1")} l CROSS JOIN product p ON p.id = l.product_id`,
-  columns,
-});
+const LISTED = selectChosen("WHERE p.retired_at IS NULL ORDER BY l.position LIMIT ?2", `${listedLines("?1")} l`);
 
 const BEFORE = `
   SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${maxCoViewed}`;

@@ -1,8 +1,8 @@
 import type { Product } from "../../domain/products/product.ts";
-import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+import { readProducts, selectProducts } from "./product-rows.server.ts";
 
 export async function listMoreFromVendor(db: D1Database, vendorId: number, exceptId: number, limit: number) {
-  return read(db.prepare(MORE_FROM_VENDOR).bind(vendorId, exceptId, limit));
+  return readProducts(db.prepare(MORE_FROM_VENDOR).bind(vendorId, exceptId, limit));
 }
 
 /**
@@ -14,7 +14,7 @@ export async function listSimilar(
   { id, category, subcategory }: Pick<Product, "id" | "category" | "subcategory">,
   limit: number,
 ): Promise<Product[]> {
-  return read(db.prepare(SIMILAR).bind(id, subcategory?.id ?? null, category.id, limit));
+  return readProducts(db.prepare(SIMILAR).bind(id, subcategory?.id ?? null, category.id, limit));
 }
 
 const MORE_FROM_VENDOR = selectProducts(
@@ -45,7 +45,3 @@ const SIMILAR = selectProducts(
   `ORDER BY near.turn, CASE WHEN near.turn % 2 THEN p.created_at ELSE -p.created_at END, p.id DESC LIMIT ?4 + 0`,
   { from: `(${NEAR}) near CROSS JOIN product p ON p.id = near.id` },
 );
-
-async function read(statement: D1PreparedStatement): Promise<Product[]> {
-  return (await statement.all<ProductRow>()).results.map(toProduct);
-}

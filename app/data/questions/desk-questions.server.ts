@@ -1,7 +1,7 @@
 import type { ChosenProduct } from "../../domain/products/product.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
-import { type ChosenRow, toChosen, VARIANT_OF_LINE, selectProducts } from "../products/product-rows.server.ts";
+import { type ChosenRow, selectChosen, toChosen } from "../products/product-rows.server.ts";
 
 export interface DeskQuestion {
   id: number;
@@ -62,11 +62,12 @@ function toQuestion(row: Row): DeskQuestion {
 }
 
 const select = (rest: string) =>
-  selectProducts(rest, {
-    from: "product_question l CROSS JOIN product p ON p.id = l.product_id",
-    columns: `, l.id AS questionId, l.question, l.answer, l.state, l.asked_at AS askedAt, l.changed_at AS changedAt,
-    v.sms_to IS NULL AND v.email IS NULL AS isUnreached, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
-  });
+  selectChosen(
+    rest,
+    "product_question l",
+    `, l.id AS questionId, l.question, l.answer, l.state, l.asked_at AS askedAt, l.changed_at AS changedAt,
+    v.sms_to IS NULL AND v.email IS NULL AS isUnreached`,
+  );
 const LISTED = select("WHERE l.state = ?1 AND l.id < ?2 ORDER BY l.id DESC LIMIT ?3");
 const ONE = select("WHERE l.id = ?1");
 

@@ -4,7 +4,7 @@ import { type AnsweredQuestion, openQuestions, QUESTION_LINK_MS } from "../../do
 import type { Locale } from "../../domain/languages.ts";
 import { translated } from "../translated.server.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
-import { type ChosenRow, toChosen, VARIANT_OF_LINE, selectProducts } from "../products/product-rows.server.ts";
+import { type ChosenRow, selectChosen, toChosen } from "../products/product-rows.server.ts";
 
 export interface NewQuestion extends LineKey {
   /** 'account:<id>', or a guest's contact in its stored form. */
@@ -80,12 +80,12 @@ type Row = Omit<LinkedQuestion, "id" | "chosen"> & ChosenRow & { questionId: num
 const KEEP_HASH =
   "UPDATE product_question SET secret_hash = coalesce(secret_hash, ?2) WHERE id = ?1 RETURNING secret_hash";
 
-const FIND = selectProducts("WHERE l.secret_hash = ?1 AND l.link_expires_at > ?2", {
-  from: "product_question l CROSS JOIN product p ON p.id = l.product_id",
-  columns: `, l.id AS questionId, l.question, l.answer, l.state, l.asked_at AS askedAt, l.link_expires_at AS expiresAt,
-    v.language AS vendorLocale,
-    p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
-});
+const FIND = selectChosen(
+  "WHERE l.secret_hash = ?1 AND l.link_expires_at > ?2",
+  "product_question l",
+  `, l.id AS questionId, l.question, l.answer, l.state, l.asked_at AS askedAt, l.link_expires_at AS expiresAt,
+    v.language AS vendorLocale`,
+);
 
 const LIVE = "secret_hash = ?1 AND link_expires_at > ?2 AND state IN ('asked', 'answered') AND answer <> ?3";
 

@@ -1,19 +1,7 @@
-import type { LineKey, Product, ChosenProduct } from "../../domain/products/product.ts";
+import type { LineKey, ChosenProduct } from "../../domain/products/product.ts";
 import { type WishedProduct, wishlistLimit } from "../../domain/wishlist/wishlist.ts";
-import {
-  type ChosenRow,
-  toChosen,
-  VARIANT_OF_LINE,
-  type ProductRow,
-  selectProducts,
-  toProduct,
-} from "../products/product-rows.server.ts";
+import { type ChosenRow, selectChosen, toChosen } from "../products/product-rows.server.ts";
 import { batch } from "../batch.server.ts";
-
-export async function findWishable(db: D1Database, productId: number): Promise<Product | null> {
-  const row = await db.prepare(ON_SALE).bind(productId).first<ProductRow>();
-  return row && toProduct(row);
-}
 
 /** price in santim. */
 interface Wish extends LineKey {
@@ -70,27 +58,19 @@ export function wishedIds(db: D1Database, account: number): D1PreparedStatement 
   return db.prepare(WISHED_IDS).bind(account);
 }
 
-export interface WishRow extends ChosenRow {
-  price_when_added: number;
-  added_at: number;
-}
+export type WishRow = ChosenRow & { priceWhenAdded: number; addedAt: number };
 
 export function toWish(row: WishRow): WishedProduct {
-  const { retired, ...chosen } = toChosen(row);
-  return { ...chosen, priceWhenAdded: row.price_when_added, addedAt: row.added_at, isRetired: retired };
+  return { ...toChosen(row), priceWhenAdded: row.priceWhenAdded, addedAt: row.addedAt };
 }
 
 export const IS_WISHED = `
   EXISTS (SELECT 1 FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND (?3 = 0 OR variant_id = ?3))`;
 
-const ON_SALE = selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL");
-
-const LIST = selectProducts(
+const LIST = selectChosen(
   `WHERE l.account_id = ?1 ORDER BY l.added_at DESC, l.product_id DESC LIMIT ${wishlistLimit}`,
-  {
-    from: "wishlist_item l CROSS JOIN product p ON p.id = l.product_id",
-    columns: `, p.retired_at, l.variant_id, l.price_when_added, l.added_at, ${VARIANT_OF_LINE}`,
-  },
+  "wishlist_item l",
+  ", l.price_when_added AS priceWhenAdded, l.added_at AS addedAt",
 );
 
 const TAKE_OPTION = `
@@ -144,13 +124,9 @@ export async function findSharedWishlist(db: D1Database, secret: string): Promis
 
 const OPEN = "INSERT INTO wishlist_share (account_id, secret, created_at) VALUES (?1, ?2, ?3)";
 
-const SHARED = selectProducts(
+const SHARED = selectChosen(
   `WHERE h.secret = ?1 AND p.retired_at IS NULL ORDER BY l.added_at DESC, l.product_id DESC LIMIT ${wishlistLimit}`,
-  {
-    from: `wishlist_share h CROSS JOIN wishlist_item l ON l.account_id = h.account_id
-      CROSS JOIN product p ON p.id = l.product_id`,
-    columns: `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
-  },
+  "wishlist_share h CROSS JOIN wishlist_item l ON l.account_id = h.account_id",
 );
 
 const REMOVE =

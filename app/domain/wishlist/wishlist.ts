@@ -59,7 +59,7 @@ export function planMove(items: readonly WishedProduct[], held: readonly HeldLin
       lineCount: cart.length,
       offer: offerState(item.product, now),
     };
-    const refusal = refuseAdding(item.isRetired ? null : state, variantId, 1);
+    const refusal = refuseAdding(item.retired ? null : state, variantId, 1);
     if (refusal) plan.stays.push({ item, reason: refusal.problem });
     else {
       plan.fits.push(item);
@@ -73,7 +73,7 @@ export function planMove(items: readonly WishedProduct[], held: readonly HeldLin
 export interface WishedProduct extends ChosenProduct {
   priceWhenAdded: number;
   addedAt: number;
-  isRetired: boolean;
+  retired: boolean;
 }
 
 export type WishView = ReturnType<typeof wishlistView>[number];
@@ -85,7 +85,7 @@ interface PriceChange {
 
 /** Specification 4.2, 4.3, 4.7. Price changes are in birr, the currency of payment. */
 export function wishlistView(items: readonly WishedProduct[], viewer: Viewer) {
-  return items.map(({ product, variant, variantId, priceWhenAdded, addedAt, isRetired }) => ({
+  return items.map(({ product, variant, variantId, priceWhenAdded, addedAt, retired }) => ({
     key: lineKey({ product, variantId }),
     ...{ productId: product.id, variantId },
     ...displayName(product, viewer.locale),
@@ -93,9 +93,9 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer) {
     href: optionHref(product.nameSlug, variantId),
     thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
     price: variantPriceView(product, variant, viewer),
-    change: isRetired ? null : priceChange(priceWhenAdded, chargedPrice(product, variant, viewer.now)),
+    change: retired ? null : priceChange(priceWhenAdded, chargedPrice(product, variant, viewer.now)),
     added: dateView(addedAt, viewer.locale),
-    stock: isRetired ? { state: "retired" as const, left: 0 } : offeredStock(product, viewer.now, variant),
+    stock: retired ? { state: "retired" as const, left: 0 } : offeredStock(product, viewer.now, variant),
     // An option must still be chosen.
     isOpen: product.variantCount > 0 && variantId === 0,
   }));

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { findOption } from "../../data/products/option-stock.server.ts";
-import { findWishable } from "../../data/wishlists/wishlists.server.ts";
+import { findOnSale } from "../../data/products/products.server.ts";
 import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
@@ -21,17 +20,17 @@ export const action = alertAction({
   targetOf: ({ kind, product: targetId, variant: variantId }) => ({ kind, targetId, variantId }),
   ended: "buying.alertRemoved",
   find: async ({ db, now, t, refuse, locale, typedValues }, { kind, product: productId, variant: variantId }) => {
-    const product = await findWishable(db, productId);
-    const option = variantId === undefined || !product ? null : await findOption(db, productId, variantId);
-    if (!product || (variantId !== undefined && !option)) {
+    const chosen = await findOnSale(db, { productId, variantId: variantId ?? 0 });
+    if (!chosen || (variantId !== undefined && !chosen.variant)) {
       throw refuse({ fields: { product: t("actions.productGone") }, values: typedValues() });
     }
-    if (kind === "stock" && unitsLeft(product, option) > 0) {
+    const { product, variant } = chosen;
+    if (kind === "stock" && unitsLeft(product, variant) > 0) {
       throw refuse({ values: typedValues(), form: t("buying.alertInStock") });
     }
-    const name = chosenText(chosenNames({ product, variant: option }), locale);
+    const name = chosenText(chosenNames(chosen), locale);
     return kind === "stock"
       ? { price: null, done: t("buying.alertStockKept", { name }) }
-      : { price: chargedPrice(product, option, now), done: t("buying.alertPriceKept", { name }) };
+      : { price: chargedPrice(product, variant, now), done: t("buying.alertPriceKept", { name }) };
   },
 });

@@ -1,9 +1,9 @@
 import { moveLine } from "../../data/wishlists/wishlist-moves.server.ts";
-import { addWish, findWishable } from "../../data/wishlists/wishlists.server.ts";
+import { addWish } from "../../data/wishlists/wishlists.server.ts";
 import type { LineKey } from "../../domain/products/product.ts";
 import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
-import { findOption } from "../../data/products/option-stock.server.ts";
+import { findOnSale } from "../../data/products/products.server.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
@@ -81,12 +81,9 @@ async function readWish(tools: ActionTools, refuse: (productId: number) => Promi
   const { product: productId, variant: variantId = 0 } = parsed.value;
   const over = await refuse(productId);
   if (over) return refused(over);
-  const [product, option] = await Promise.all([
-    findWishable(db, productId),
-    variantId === 0 ? null : findOption(db, productId, variantId),
-  ]);
-  if (!product) return refused(fieldProblem(["product"], { product: String(productId) }, t));
-  const name = chosenText(chosenNames({ product, variant: option }), locale);
-  const price = chargedPrice(product, option, now);
-  return { ok: true as const, owner, key: { productId, variantId }, option, price, name };
+  const chosen = await findOnSale(db, { productId, variantId });
+  if (!chosen) return refused(fieldProblem(["product"], { product: String(productId) }, t));
+  const name = chosenText(chosenNames(chosen), locale);
+  const price = chargedPrice(chosen.product, chosen.variant, now);
+  return { ok: true as const, owner, key: { productId, variantId }, option: chosen.variant, price, name };
 }

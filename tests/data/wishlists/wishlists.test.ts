@@ -6,10 +6,10 @@ import {
   openShare,
   renewShare,
   addWish,
-  findWishable,
   findWishlist,
   removeWish,
 } from "../../../app/data/wishlists/wishlists.server.ts";
+import { findOnSale } from "../../../app/data/products/products.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, wishesOf } from "./wishlist-shop.ts";
 import { db, run } from "../../support/test-database.ts";
@@ -72,14 +72,17 @@ describe("a list", () => {
   test("is shown newest first, with what is no longer sold marked", async () => {
     await retire(1);
     const items = await findWishlist(db, 5);
-    expect(items.map(({ product, isRetired, priceWhenAdded }) => [product.id, isRetired, priceWhenAdded])).toEqual([
+    expect(items.map(({ product, retired, priceWhenAdded }) => [product.id, retired, priceWhenAdded])).toEqual([
       [2, false, 300],
       [1, true, 500],
     ]);
-    expect(await findWishable(db, 1)).toBeNull();
+    expect(await findOnSale(db, { productId: 1, variantId: 0 })).toBeNull();
     await retire(1, null);
-    expect(await findWishable(db, 1)).toMatchObject({ id: 1, sellingPrice: 250_000 });
-    expect(await findWishable(db, 123_456)).toBeNull();
+    expect((await findOnSale(db, { productId: 1, variantId: 0 }))?.product).toMatchObject({
+      id: 1,
+      sellingPrice: 250_000,
+    });
+    expect(await findOnSale(db, { productId: 123_456, variantId: 0 })).toBeNull();
   });
 
   test("takes nothing that is unknown or was retired between question and answer", async () => {

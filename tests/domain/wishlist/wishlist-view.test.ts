@@ -11,7 +11,7 @@ const wish = (changes: Parameters<typeof sampleProduct>[0] = {}, more: Partial<W
   ...{ variant: null, variantId: 0 },
   priceWhenAdded: 400_000,
   addedAt: now - 24 * HOUR,
-  isRetired: false,
+  retired: false,
   ...more,
 });
 const view = (item: WishedProduct, changes = {}) => wishlistView([item], { ...viewer, ...changes })[0]!;
@@ -45,7 +45,7 @@ describe("a row of the wishlist", () => {
 
   test.each([
     [wish({ stockAmount: 0 }), { state: "soldOut", left: 0 }],
-    [wish({ stockAmount: 5 }, { isRetired: true, priceWhenAdded: 1 }), { state: "retired", left: 0 }],
+    [wish({ stockAmount: 5 }, { retired: true, priceWhenAdded: 1 }), { state: "retired", left: 0 }],
   ])("says what can be had (9.4)", (item, stock) => {
     expect(view(item).stock).toEqual(stock);
     expect(view(item).change).toBeNull();

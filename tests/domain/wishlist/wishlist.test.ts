@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { planMove, type HeldLine, type WishedProduct } from "../../../app/domain/wishlist/wishlist.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 
-const wish = (id: number, changes = {}, isRetired = false): WishedProduct => ({
+const wish = (id: number, changes = {}, retired = false): WishedProduct => ({
   product: sampleProduct({ id, ...changes }),
   ...{ variant: null, variantId: 0 },
   priceWhenAdded: 1,
   addedAt: 0,
-  isRetired,
+  retired,
 });
 const chosen = (id: number): WishedProduct => ({
   ...wish(1, { variantCount: 2 }),
