@@ -16,29 +16,16 @@ import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./se
 /** amharic.md 8: with fewer results looser forms are searched too. */
 const ENOUGH = 3;
 
-export interface BegunPlan {
-  plan: SearchPlan;
-  isLikely: boolean;
-  settle: (onLikely?: (plan: SearchPlan) => unknown) => Promise<SearchPlan>;
-}
-
 /**
  * null when nothing can be searched. Words without results on the filter's shelves are read as other words. Bounded for
- * a market of any size.
+ * a market of any size. `onLikely` is called with plans that are still being checked.
  */
 export async function findSearchPlan(
   db: D1Database,
   text: string,
   shelves: readonly (readonly Shelf[])[] = [],
+  onLikely: (plan: SearchPlan) => unknown = () => {},
 ): Promise<SearchPlan | null> {
-  return (await beginSearchPlan(db, text, shelves))?.settle() ?? null;
-}
-
-export async function beginSearchPlan(
-  db: D1Database,
-  text: string,
-  shelves: readonly (readonly Shelf[])[] = [],
-): Promise<BegunPlan | null> {
   const asked = readAsked(text);
   if (asked === null) return null;
   const vocabulary = await findVocabulary(db, asked.needed);
@@ -56,14 +43,9 @@ export async function beginSearchPlan(
   };
   const isUnsure = ({ isUnknown, isSpelling }: WordGroup) => isUnknown || (isSpelling && shelves.length > 0);
   const unknown = groups.filter(isUnsure).map((group) => group.asked.word);
-  const isLikely = unknown.length === 0;
-  const isSettled = isLikely && groups.length === 1;
-  return {
-    plan,
-    isLikely,
-    settle: async (onLikely) =>
-      isSettled ? plan : settledPlan(db, { plan, groups, spelt, unknown, shelves }, onLikely),
-  };
+  if (unknown.length === 0) onLikely(plan);
+  const isSettled = unknown.length === 0 && groups.length === 1;
+  return isSettled ? plan : settledPlan(db, { plan, groups, spelt, unknown, shelves, onLikely });
 }
 
 interface Unsettled {
@@ -72,12 +54,12 @@ interface Unsettled {
   spelt: ReturnType<typeof remainingWords>;
   unknown: readonly string[];
   shelves: readonly (readonly Shelf[])[];
+  onLikely: (plan: SearchPlan) => unknown;
 }
 
 async function settledPlan(
   db: D1Database,
-  { plan, groups, spelt, unknown, shelves }: Unsettled,
-  onLikely?: (plan: SearchPlan) => unknown,
+  { plan, groups, spelt, unknown, shelves, onLikely }: Unsettled,
 ): Promise<SearchPlan> {
   const { all } = plan;
   const [probed, there, ...guesses] = await db.batch<{ total: number } | { word: string }>([
@@ -106,7 +88,7 @@ async function settledPlan(
       corrected: plans.textOf(meant),
     };
   });
-  if (better[0]) onLikely?.(better[0]);
+  if (better[0]) onLikely(better[0]);
   const enough = await firstEnough(
     db,
     readings.map((reading) => withinShelves(plans.anyTier(reading), shelves)),

@@ -1,5 +1,5 @@
 import { withParams } from "../with-params.ts";
-import { bandSlugs, wholeCatalogue, parsePage, sortOf, defaultSort, type ListingQuery } from "./listing-query.ts";
+import { bandSlugs, wholeCatalogue, sortOf, defaultSort, type ListingQuery } from "./listing-query.ts";
 
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
   const sort = sortOf(query);
@@ -39,15 +39,7 @@ export function listingHref(query: Partial<ListingQuery>): string {
   return canonicalListingHref({ ...wholeCatalogue, ...query });
 }
 
-export function changedListing(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+/** From its first page. */
+export function changedListing<Query extends ListingQuery>(query: Query, change: Partial<ListingQuery>): Query {
   return { ...query, page: 1, after: null, before: null, ignored: [], isSwapped: false, ...change };
-}
-
-export function listingPageHref(query: ListingQuery, page: number): string {
-  return canonicalListingHref(changedListing(query, { page: parsePage(String(page)) }));
-}
-
-/** The page after or before the product with this key; `page` is the number it is displayed with (settled.md 28). */
-export function listingKeyHref(query: ListingQuery, page: number, key: { after: string } | { before: string }): string {
-  return canonicalListingHref(changedListing(query, { page, ...key }));
 }

@@ -1,12 +1,12 @@
-import { defaultSort, type ListingQuery, parseListingQuery, sortOf } from "../listings/listing-query.ts";
+import { listingParams } from "../listings/listing-address.ts";
+import { type ListingQuery, parseListingQuery, wholeCatalogue } from "../listings/listing-query.ts";
 import { withParams } from "../with-params.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 
 /** Specification 2.1: a list of one vendor's goods. */
-export type StoreQuery = { vendorId: number } & Pick<
-  ListingQuery,
-  "name" | "category" | "subcategory" | "sort" | "page" | "after" | "before"
->;
+export interface StoreQuery extends ListingQuery {
+  vendorId: number;
+}
 
 /** Digits, with leading zeros allowed; null is a 404. */
 export function parseVendorId(text: string): number | null {
@@ -15,24 +15,11 @@ export function parseVendorId(text: string): number | null {
 
 export function parseStoreQuery(vendorId: number, params: URLSearchParams): StoreQuery {
   const { name, category, subcategory, sort, page, after, before } = parseListingQuery("list", params)!;
-  return { vendorId, name, category, subcategory, sort, page, after, before };
+  return { ...wholeCatalogue, vendorId, name, category, subcategory, sort, page, after, before };
 }
 
 export function storeHref(query: StoreQuery): string {
-  const sort = sortOf(query);
-  return withParams(vendorStoreHref(query.vendorId), [
-    ["category", query.category],
-    ["subcategory", query.subcategory],
-    ["name", query.name],
-    ["sort", sort === defaultSort(query.name) ? null : sort],
-    ["page", query.page > 1 ? String(query.page) : null],
-    ["after", query.after],
-    ["before", query.before],
-  ]);
-}
-
-export function changedStore(query: StoreQuery, change: Partial<StoreQuery>): StoreQuery {
-  return { ...query, page: 1, after: null, before: null, ...change };
+  return withParams(vendorStoreHref(query.vendorId), listingParams(query));
 }
 
 export function isWholeStore({ name, category, subcategory, sort }: StoreQuery): boolean {

@@ -4,13 +4,7 @@ import { displayName } from "../../domain/display-name.ts";
 import { categoryListCardView } from "../../domain/cards/card-views.ts";
 import { withFewNew } from "../../domain/cards/labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
-import {
-  canonicalListingHref,
-  changedListing,
-  listingHref,
-  listingKeyHref,
-  listingPageHref,
-} from "../../domain/listings/listing-address.ts";
+import { canonicalListingHref, changedListing, listingHref } from "../../domain/listings/listing-address.ts";
 import { activeFilters, clearedListing } from "../../domain/listings/listing-choices.ts";
 import {
   canonicalListing,
@@ -21,8 +15,6 @@ import {
   categorySlugs,
   targetName,
 } from "../../domain/listings/listing-page.ts";
-import { pageWindow } from "../../domain/pages/page-window.ts";
-import type { CategoryQuery } from "../../domain/listings/category-target.ts";
 import { listingViews, type FilterParam, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { shopName } from "../../domain/pages/shop.ts";
@@ -36,26 +28,26 @@ import { siteOf } from "../../request/site.server.ts";
 import { facetsView } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
-import { goodsCount, sortLinks } from "../../shared/listing/listed-goods.server.ts";
+import { goodsCount, pageLinks, searchNote, sortLinks } from "../../shared/listing/listed-goods.server.ts";
 
 export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
-  const { query, target, total, plan } = listing;
+  const { query, target, total, isCapped } = listing;
   const category = categorySlugs(target);
   const title = titleOf(listing, viewer, t);
-  const pages = pagesView(listing, category);
-  const chips = chipsView(listing, viewer, t);
-  const products = withFewNew(listing.products);
   const linkTo = (change: Partial<ListingQuery>) => {
     const to = changedListing(query, change);
     return { href: canonicalListingHref(to), isFollowed: isFollowed(to, category) };
   };
+  const pages = pageLinks(listing, (change) => linkTo(change).href);
+  const chips = chipsView(listing, viewer, t);
+  const products = withFewNew(listing.products);
   return {
     view: query.view,
     title,
     searched: query.name,
     documentTitle: documentTitle(title.name, listing, pages, viewer, t),
-    count: goodsCount(query, plan, listing, t),
-    note: total > 0 ? searchNote(query, plan) : null,
+    count: goodsCount(query, listing, t),
+    note: searchNote(query, listing, "listing.notHere"),
     ignored: ignoredView(query, t),
     canonical: canonicalListing(query, category, listing.page),
     isIndexed: isIndexable(query) && total > 0,
@@ -69,7 +61,11 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     cards: query.view === "list" ? [] : products.map((product) => productCardView(product, viewer)),
     rows: query.view === "list" ? products.map((product) => categoryListCardView(product, viewer)) : [],
     empty: total === 0 ? emptyView(listing, chips, viewer) : null,
-    pages,
+    pages: {
+      ...pages,
+      isFollowed: linkTo({ page: listing.page }).isFollowed,
+      isEnd: pages.next === null && (isCapped || total > pages.window.pages * pages.window.size),
+    },
   };
 }
 
@@ -100,20 +96,13 @@ function titleOf({ query, target }: Listing, viewer: Viewer, t: Translate): Name
 function documentTitle(
   title: string,
   { page, isCapped }: Listing,
-  { window }: ReturnType<typeof pagesView>,
+  { window }: ReturnType<typeof pageLinks>,
   { locale }: Viewer,
   t: Translate,
 ): string {
   const key = isCapped ? "listing.openPageTitle" : "listing.pageTitle";
   const numbered = page > 1 ? t(key, { title, page, pages: window.pages }) : title;
   return `${numbered} | ${shopName(locale)}`;
-}
-
-function searchNote({ name }: ListingQuery, plan: Listing["plan"]): QuotedText | null {
-  if (name === null || plan === null) return null;
-  if (plan.corrected !== null)
-    return { text: "listing.correctedTo", words: { query: name, corrected: plan.corrected } };
-  return plan.isPartial ? { text: "listing.notHere", words: { query: name } } : null;
 }
 
 const MOST_IGNORED = 5;
@@ -184,27 +173,6 @@ function reasonOf({ name }: ListingQuery, isNarrowed: boolean): QuotedText {
   if (name === null) return { text: isNarrowed ? "listing.nothingWithFilters" : "listing.nothingHere", words: {} };
   const text = isNarrowed ? "listing.nothingForWithFilters" : "listing.nothingFoundFor";
   return { text, words: { query: name } };
-}
-
-/** Numbers for robots and jumps, keys for the next and the previous page (settled.md 28). */
-function pagesView({ query, page, total, isCapped, firstKey, lastKey }: Listing, category: CategoryQuery) {
-  const window = pageWindow(page, total);
-  const { previous, next } = window;
-  const href = (number: number) => listingPageHref(query, number);
-  const numbers = window.items.filter((number) => number !== null);
-  return {
-    window,
-    hrefs: Object.fromEntries(numbers.map((number) => [number, href(number)])),
-    isFollowed: isFollowed(changedListing(query, { page }), category),
-    previous:
-      previous === null
-        ? null
-        : previous === 1 || firstKey === null
-          ? href(previous)
-          : listingKeyHref(query, previous, { before: firstKey }),
-    next: next === null ? null : lastKey === null ? href(next) : listingKeyHref(query, next, { after: lastKey }),
-    isEnd: next === null && (isCapped || total > window.pages * window.size),
-  };
 }
 
 export function listingFacts(context: RequestContext, page: ListingView, path: string): PageFacts {

@@ -5,12 +5,11 @@ import { isClosed } from "../../domain/products/stock.ts";
 import { longDateView } from "../../domain/date-view.ts";
 import { categorySlugs, targetName } from "../../domain/listings/listing-page.ts";
 import { groupDigits } from "../../domain/group-digits.ts";
-import { pageWindow } from "../../domain/pages/page-window.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { searchHref } from "../../domain/products/product-links.ts";
 import { sharePicture } from "../../domain/products/picture.ts";
 import { storeThings } from "../../domain/structured-data/store-things.ts";
-import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
+import { isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import { vendorReviewView, vendorView, type VendorView } from "../../domain/vendors/vendor-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
@@ -20,7 +19,8 @@ import type { QuotedText } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
 import { displayName, type NameView } from "../../domain/display-name.ts";
-import { goodsCount, sortLinks } from "../../shared/listing/listed-goods.server.ts";
+import { goodsCount, pageLinks, searchNote, sortLinks } from "../../shared/listing/listed-goods.server.ts";
+import { changedListing } from "../../domain/listings/listing-address.ts";
 import { defaultSort } from "../../domain/listings/listing-query.ts";
 
 export function storeView(store: Store, viewer: Viewer, t: Translate) {
@@ -29,14 +29,14 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
     target?.level === "parent" ? { category: target.parent.slugName, subcategory: null } : categorySlugs(target);
   const asked = { ...query, category, subcategory };
   const vendor = vendorView(store.vendor, viewer.locale);
-  const pages = storePages(asked, listing);
-  const total = listing?.total ?? 0;
+  const pages = pageLinks(listing, (change) => storeHref(changedListing(asked, change)));
+  const { total } = listing;
   const { closedUntil } = store.vendor;
   return {
     vendor,
     closedUntil: isClosed(store.vendor, viewer.now) ? longDateView(closedUntil!, viewer.locale) : null,
     ...headTexts(vendor, { asked, page: pages.window.page, pages: pages.window.pages }, viewer, t),
-    canonical: storeHref(changedStore(asked, { page: pages.window.page })),
+    canonical: storeHref(changedListing(asked, { page: pages.window.page })),
     isIndexed: isWholeStore(query) && total > 0,
     trail: [
       { name: t("everywhere.home"), href: "/" },
@@ -48,17 +48,17 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
         ? categoryTitle(store, viewer, t)
         : { name: t("vendor.resultsFor", { query: query.name, vendor: vendor.name }) },
     searched: query.name === null ? null : quoting("vendor.resultsFor", { query: query.name, vendor: vendor.name }),
-    count: goodsCount(asked, store.plan, listing ?? nothing, t),
-    note: noteOf(store, total),
+    count: goodsCount(asked, listing, t),
+    note: searchNote(query, listing, "vendor.notHere"),
     categories: categoryLinks(store, asked, viewer, t),
     sorts: sortLinks(
       asked,
-      (sort) => linkTo(changedStore(asked, { sort: sort === defaultSort(asked.name) ? null : sort })),
+      (sort) => linkTo(changedListing(asked, { sort: sort === defaultSort(asked.name) ? null : sort })),
       t,
     ),
-    cards: withFewNew(listing?.products ?? []).map((product) => productCardView(product, viewer)),
+    cards: withFewNew(listing.products).map((product) => productCardView(product, viewer)),
     empty: total > 0 ? null : emptyView(asked, vendor, t),
-    pages,
+    pages: { ...pages, isFollowed: isWholeStore(asked) },
     reviews: store.reviews.map((review) => vendorReviewView(review, viewer.locale)),
   };
 }
@@ -92,12 +92,6 @@ function categoryTitle({ target }: Store, { locale }: Viewer, t: Translate) {
 
 const linkTo = (to: StoreQuery) => ({ href: storeHref(to), isFollowed: isWholeStore(to) });
 
-function noteOf({ query, plan }: Store, total: number): QuotedText | null {
-  if (query.name === null || plan === null || total === 0) return null;
-  if (plan.corrected !== null) return quoting("listing.correctedTo", { query: query.name, corrected: plan.corrected });
-  return plan.isPartial ? quoting("vendor.notHere", { query: query.name }) : null;
-}
-
 function emptyView(asked: StoreQuery, { name: vendor, href, products }: VendorView, t: Translate) {
   if (products === 0)
     return {
@@ -114,25 +108,6 @@ function emptyView(asked: StoreQuery, { name: vendor, href, products }: VendorVi
 function quoting(text: QuotedText["text"], words: QuotedText["words"]): QuotedText {
   return { text, words };
 }
-
-/** Numbers for robots and jumps, keys for the next and the previous page (settled.md 28). */
-function storePages(asked: StoreQuery, listing: Store["listing"]) {
-  const { page, total, firstKey, lastKey } = listing ?? nothing;
-  const window = pageWindow(page, total);
-  const { previous, next } = window;
-  const href = (change: Partial<StoreQuery>) => storeHref(changedStore(asked, change));
-  return {
-    window,
-    hrefs: Object.fromEntries(
-      window.items.flatMap((number) => (number === null ? [] : [[number, href({ page: number })]])),
-    ),
-    isFollowed: isWholeStore(asked),
-    previous: previous === null ? null : href({ page: previous, before: previous === 1 ? null : firstKey }),
-    next: next === null ? null : href({ page: next, after: lastKey }),
-  };
-}
-
-const nothing = { page: 1, total: 0, isCapped: false, firstKey: null, lastKey: null };
 
 export function storeFacts(
   context: RequestContext,
@@ -155,13 +130,13 @@ export function storeFacts(
 type CategorySlugs = Pick<StoreQuery, "category" | "subcategory">;
 
 function categoryLinks({ target, listing, parentIds }: Store, asked: StoreQuery, { locale }: Viewer, t: Translate) {
-  const link = (slugs: CategorySlugs) => ({ ...linkTo(changedStore(asked, slugs)), isCurrent: false, count: null });
+  const link = (slugs: CategorySlugs) => ({ ...linkTo(changedListing(asked, slugs)), isCurrent: false, count: null });
   const whole: NameView = { name: t("listing.allProducts") };
   const all = { ...whole, ...link({ category: null, subcategory: null }) };
   const way = target ? wayTo(target, parentIds.length > 1) : [];
   const above = [all, ...way.map(({ name, slugs }) => ({ ...displayName(name, locale), ...link(slugs) }))];
   const inCategory = target?.level === "category" ? (target.category?.slugName ?? null) : null;
-  const below = (listing?.facets.categories ?? [])
+  const below = listing.facets.categories
     .filter((category) => category.count !== 0)
     .map((category) => ({
       ...displayName(category, locale),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { changedListing } from "../../../app/domain/listings/listing-address.ts";
 import {
-  changedStore,
   isWholeStore,
   parseStoreQuery,
   parseVendorId,
@@ -41,7 +41,7 @@ test.each<[string, string]>([
 });
 
 test("a change begins on the first page", () => {
-  expect(storeHref(changedStore(parse("category=bags&page=4&after=k"), { sort: "price" }))).toBe(
+  expect(storeHref(changedListing(parse("category=bags&page=4&after=k"), { sort: "price" }))).toBe(
     "/vendor-store/7?category=bags&sort=price",
   );
 });
