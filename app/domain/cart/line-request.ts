@@ -96,11 +96,6 @@ function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart
   return { ok: true };
 }
 
-/** After carts were merged: capped, never refused (settled.md 20). */
-export function cappedQuantity(quantity: number, stock: number): number {
-  return Math.max(0, Math.min(quantity, stock, maximumQuantity));
-}
-
 interface LineQuantity {
   productId: number;
   variantId: number;

@@ -16,10 +16,6 @@ export interface CellFacts {
 export type PackedKind = keyof CellFacts;
 export const packedKinds: readonly PackedKind[] = ["inStock", "freeDelivery", "discount", "rating", "price"];
 
-export function packCell({ inStock, freeDelivery, discount, rating, price }: CellFacts): number {
-  return Number(inStock) + Number(freeDelivery) * 2 + discount * 4 + rating * 32 + price * 128;
-}
-
 export function unpackCell(cell: number): CellFacts {
   return {
     inStock: (cell & 1) === 1,

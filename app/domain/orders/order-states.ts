@@ -18,6 +18,7 @@ export type ParcelState = (typeof parcelStates)[number];
 export const undeliveredStates: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay"];
 export const underWayStates: readonly ParcelState[] = ["awaitingPayment", ...undeliveredStates];
 
+/** due and pending are unpaid; reported: an operator has to find the transfer. The table payment_step has the allowed steps. */
 export const paymentStates = ["due", "pending", "reported", "paid", "failed", "expired", "void"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
@@ -45,23 +46,8 @@ const parcelSteps: Record<ParcelState, readonly ParcelState[]> = {
   returnRefused: [],
 };
 
-/** due and pending are unpaid; reported: an operator has to find the transfer. */
-const paymentSteps: Record<PaymentState, readonly PaymentState[]> = {
-  due: ["reported", "paid", "expired", "void"],
-  pending: ["paid", "failed", "expired", "void"],
-  reported: ["paid", "failed", "void"],
-  paid: [],
-  failed: [],
-  expired: [],
-  void: [],
-};
-
 export function mayParcelBecome(from: ParcelState, to: ParcelState): boolean {
   return parcelSteps[from].includes(to);
-}
-
-export function mayPaymentBecome(from: PaymentState, to: PaymentState): boolean {
-  return paymentSteps[from].includes(to);
 }
 
 export function mayShopperCancel(state: ParcelState): boolean {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount, findAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { findSignedIn } from "../../../app/data/accounts/sessions.server.ts";
 import { isProofStale, signIn, signOut, type SignIn } from "../../../app/data/accounts/sign-in.server.ts";
-import { cappedQuantity } from "../../../app/domain/cart/line-request.ts";
+import { maximumQuantity } from "../../../app/domain/constants.ts";
 import { fillCart } from "../orders/order-shop.ts";
 import { DAY, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { db, empty, readRow, readRows, readValue, run } from "../../support/test-database.ts";
@@ -69,7 +69,7 @@ function merged(own: readonly Line[], guest: readonly Line[], stock: (id: number
     const key = `${product}.${variant}`;
     const others = ofProduct(product) - (cart.get(key) ?? 0);
     const before = cart.get(key) ?? 0;
-    const after = Math.max(before, cappedQuantity(before + quantity, stock(product) - others));
+    const after = Math.max(before, 0, Math.min(before + quantity, stock(product) - others, maximumQuantity));
     if (after > 0 && (before > 0 || cart.size < 50)) cart.set(key, after);
   }
   return Object.fromEntries(cart);

@@ -8,11 +8,11 @@ import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts"
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import {
   mayParcelBecome,
-  mayPaymentBecome,
   parcelStates,
   paymentStates,
   type PaymentKind,
 } from "../../../app/domain/orders/order-states.ts";
+import { mayPaymentBecome } from "../../support/payment-steps.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { MINUTE, NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";

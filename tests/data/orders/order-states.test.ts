@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   mayParcelBecome,
-  mayPaymentBecome,
   parcelStates,
   paymentStates,
   type PaymentKind,
 } from "../../../app/domain/orders/order-states.ts";
+import { mayPaymentBecome } from "../../support/payment-steps.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 import { db, readRow, readRows, run } from "../../support/test-database.ts";

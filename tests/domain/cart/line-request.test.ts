@@ -3,7 +3,6 @@ import {
   holdsAll,
   refuseAdding,
   refuseSetting,
-  cappedQuantity,
   parseQuantity,
   planQuantities,
 } from "../../../app/domain/cart/line-request.ts";
@@ -114,14 +113,6 @@ test.each([
   ["１", { ok: false, problem: "notANumber" }],
   ["9".repeat(400), { ok: false, problem: "notANumber" }],
 ])("quantity %j (specification 9.3, security 6)", (value, parsed) => expect(parseQuantity(value)).toEqual(parsed));
-
-test.each([
-  [5, 3, 3],
-  [120, 500, 99],
-  [2, 0, 0],
-])("%i with stock %i merges to %i (settled.md 20)", (quantity, stock, capped) => {
-  expect(cappedQuantity(quantity, stock)).toBe(capped);
-});
 
 // settled.md 20.
 

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  cellTest,
-  isPriceOnBands,
-  packCell,
-  priceLevels,
-  unpackCell,
-} from "../../../app/domain/listings/facet-cell.ts";
+import { cellTest, isPriceOnBands, priceLevels, unpackCell } from "../../../app/domain/listings/facet-cell.ts";
+import { packCell } from "../../support/pack-cell.ts";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 
 const facts = fc.record({

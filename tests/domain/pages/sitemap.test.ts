@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { packCell } from "../../../app/domain/listings/facet-cell.ts";
+import { packCell } from "../../support/pack-cell.ts";
 import { isIndexable } from "../../../app/domain/listings/listing-page.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import {

@@ -5,7 +5,7 @@ import { freeExpiredHolds, reportTransfer } from "../../../app/data/payments/pay
 import { confirmTransfer, refuseTransfer } from "../../../app/data/payments/operator-payments.server.ts";
 import { findTry } from "../../../app/data/payments/payment-tries.server.ts";
 import type { PaymentState } from "../../../app/domain/orders/order-states.ts";
-import { mayPaymentBecome } from "../../../app/domain/orders/order-states.ts";
+import { mayPaymentBecome } from "../../support/payment-steps.ts";
 import { readPaymentPages } from "../../../app/request/payment-settings.server.ts";
 import { openPayment, settleTry } from "../../../app/shared/payment/payment-page.server.ts";
 import { checkPayments } from "../../../workers/check-payments.ts";
