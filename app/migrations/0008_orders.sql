@@ -306,22 +306,6 @@ LEFT JOIN (
   FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id GROUP BY l.product_id
 ) t ON t.product_id = p.id;
 
--- The message for each state a parcel can reach.
-CREATE TABLE parcel_notice (
-  state TEXT PRIMARY KEY,
-  text TEXT NOT NULL,
-  is_sms INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-INSERT INTO parcel_notice VALUES
-  ('confirmed', 'parcelConfirmed', 0),
-  ('preparing', 'parcelPreparing', 0),
-  ('onTheWay', 'parcelOnTheWay', 1),
-  ('delivered', 'parcelDelivered', 1),
-  ('cancelled', 'parcelCancelled', 1),
-  ('returnAsked', 'parcelReturnAsked', 0),
-  ('returned', 'parcelReturned', 1),
-  ('returnRefused', 'parcelReturnRefused', 1);
-
 -- The link to one parcel's page. Its secret follows from its id and the session secret; only the hash is stored.
 CREATE TABLE parcel_link (
   -- AUTOINCREMENT never reuses an id: a secret is never good again.

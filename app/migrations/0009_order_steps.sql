@@ -2,19 +2,20 @@
 -- Messages contain numbers, amounts, times and vendors' names; no address, and nothing that somebody typed.
 -- Expand.
 
--- Insert here to send the shopper a message: by SMS, mail and push, as far as the order has an address for them.
+-- Insert here to send the shopper a message: by SMS, mail and push, as far as the order has an address for them. Without
+-- until it is sent for three days.
 CREATE VIEW order_notice AS
-SELECT 0 AS order_id, '' AS dedupe_key, '' AS text, '{}' AS details, 1 AS is_sms, 0 AS is_push, 0 AS at, 0 AS until WHERE 0;
+SELECT 0 AS order_id, 0 AS parcel_id, '' AS dedupe_key, '' AS text, '{}' AS details, 0 AS at, 0 AS until WHERE 0;
 
 -- The one place that decides which messages a shopper gets, and how.
 CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
   INSERT INTO outbox (order_id, text, kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT o.id, NEW.text, c.column1, NEW.dedupe_key || ':' || c.column1,
+  SELECT o.id, n.text, c.column1, NEW.dedupe_key || ':' || c.column1,
     json_patch(CASE c.column1
       WHEN 'push' THEN json_object('account', CAST(substr(o.owner, 9) AS INTEGER), 'link', '/orders/' || o.public_id)
       ELSE json_object('to', CASE c.column1 WHEN 'sms' THEN o.phone ELSE o.email END) END,
-    json_object('locale', o.locale, 'text', NEW.text,
-      'values', json_patch(CASE WHEN NEW.text IN ('orderPlaced', 'orderToPay', 'paymentReceived')
+    json_object('locale', o.locale, 'text', n.text,
+      'values', json_patch(json_patch(CASE WHEN n.text IN ('orderPlaced', 'orderToPay', 'paymentReceived')
         -- Lists as texts. An SMS is paid by its letters: it names the first goods.
         THEN json_object('number', o.number, 'total', o.total, 'most', CASE c.column1 WHEN 'mail' THEN 2000 ELSE 40 END,
           'goods', '' || (SELECT json_group_array(json(words) ORDER BY parcel, position) FROM line_words WHERE order_id = o.id),
@@ -22,17 +23,22 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
               CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END, p.total) ORDER BY p.position)
             FROM parcel p CROSS JOIN vendor v ON v.id = p.vendor_id WHERE p.order_id = o.id AND p.state <> 'cancelled'))
         ELSE json_object('number', o.number, 'total', o.total) END,
-        json_patch(NEW.details, CASE WHEN c.column1 = 'mail' AND NEW.text IN ('parcelDelivered', 'paymentReceived')
-          THEN json_object('receipt', '/orders/' || o.public_id || CASE NEW.text WHEN 'parcelDelivered'
-            THEN '/parcels/' || substr(NEW.details ->> 'parcel', length(o.number) + 2) || '/receipt' ELSE '' END)
+        json_object('parcel', o.number || '-' || p.position,
+          'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END)),
+        json_patch(NEW.details, CASE WHEN c.column1 = 'mail' AND n.text IN ('parcelDelivered', 'paymentReceived')
+          THEN json_object('receipt', '/orders/' || o.public_id || coalesce('/parcels/' || p.position || '/receipt', ''))
           ELSE '{}' END)))),
-    NEW.at, NEW.at, NEW.until
-  FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
+    NEW.at, NEW.at, coalesce(NEW.until, NEW.at + 259200000)
+  FROM shop_order o CROSS JOIN (SELECT NEW.text || CASE WHEN NEW.text IN ('parcelCancelled', 'goodsCancelled')
+      AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND kind <> 'cash' AND state = 'paid') THEN 'Paid' ELSE '' END AS text) n
+  LEFT JOIN parcel p ON p.id = NEW.parcel_id LEFT JOIN vendor v ON v.id = p.vendor_id
+  CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
   WHERE o.id = NEW.order_id AND CASE c.column1
     -- Once the account is deleted, the order has no phone.
-    WHEN 'sms' THEN o.phone GLOB '+251[79]*' AND (NEW.is_sms = 1 OR coalesce(o.email, '') = '')
+    WHEN 'sms' THEN o.phone GLOB '+251[79]*'
+      AND (NEW.text NOT IN ('parcelConfirmed', 'parcelPreparing', 'parcelReturnAsked') OR coalesce(o.email, '') = '')
     WHEN 'mail' THEN coalesce(o.email, '') <> ''
-    ELSE NEW.is_push = 1 AND o.owner GLOB 'account:[0-9]*' END
+    ELSE NEW.text NOT IN ('orderPlaced', 'orderToPay') AND o.owner GLOB 'account:[0-9]*' END
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
@@ -56,19 +62,12 @@ END;
 
 -- If an order is never paid, one message about its payment replaces those of its parcels.
 CREATE TRIGGER parcel_told AFTER UPDATE OF state ON parcel
-WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
+WHEN OLD.state <> NEW.state AND NEW.state <> 'placed' AND NOT (OLD.state = 'awaitingPayment'
   AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state IN ('failed', 'expired'))) BEGIN
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  SELECT NEW.order_id, 'parcel:' || NEW.id || ':' || NEW.state,
-    n.text || CASE WHEN NEW.state = 'cancelled' AND y.kind <> 'cash' AND y.state = 'paid' THEN 'Paid' ELSE '' END,
-    json_object('parcel', o.number || '-' || NEW.position,
-      'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
-      'amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total - NEW.rounding ELSE NEW.total END,
-      'until', NEW.promised_until),
-    n.is_sms, 1, NEW.state_at, NEW.state_at + 259200000
-  FROM parcel_notice n CROSS JOIN shop_order o ON o.id = NEW.order_id CROSS JOIN vendor v ON v.id = NEW.vendor_id
-  CROSS JOIN payment y ON y.order_id = NEW.order_id
-  WHERE n.state = NEW.state;
+  INSERT INTO order_notice (order_id, parcel_id, dedupe_key, text, details, at)
+  VALUES (NEW.order_id, NEW.id, 'parcel:' || NEW.id || ':' || NEW.state, 'parcel' || upper(substr(NEW.state, 1, 1)) || substr(NEW.state, 2),
+    json_object('amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total - NEW.rounding ELSE NEW.total END,
+      'until', NEW.promised_until), NEW.state_at);
 END;
 
 -- A vendor gets a message once a parcel is certain, and one about its end only after that.
@@ -156,25 +155,23 @@ CREATE TRIGGER payment_told AFTER UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND NEW.state IN ('paid', 'failed', 'expired') AND (NEW.kind <> 'cash' OR NEW.state = 'expired')
   -- If nothing was left to pay, nothing was received.
   AND NOT (NEW.state = 'paid' AND NEW.amount = 0) BEGIN
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, at)
   VALUES (NEW.order_id, NEW.state || ':' || NEW.order_id,
     CASE NEW.state WHEN 'paid' THEN 'paymentReceived' WHEN 'failed' THEN 'paymentFailed'
       ELSE CASE NEW.kind WHEN 'cash' THEN 'phoneUnconfirmed' ELSE 'paymentExpired' END END,
-    json_object('amount', NEW.amount), 1, 1, NEW.state_at, NEW.state_at + 259200000);
+    json_object('amount', NEW.amount), NEW.state_at);
 END;
 
 -- Parcel 0 and below: a payment that was not due, because it came late or twice.
 CREATE TRIGGER refund_told AFTER INSERT ON refund WHEN NEW.parcel_id <= 0 BEGIN
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  VALUES (NEW.order_id, 'paymentLate:' || NEW.order_id || ':' || NEW.parcel_id, 'paymentLate', json_object('amount', NEW.amount), 1, 1,
-    NEW.created_at, NEW.created_at + 259200000);
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, at)
+  VALUES (NEW.order_id, 'paymentLate:' || NEW.order_id || ':' || NEW.parcel_id, 'paymentLate', json_object('amount', NEW.amount), NEW.created_at);
 END;
 
 -- A message in the batch of the refund cannot get lost.
 CREATE TRIGGER refund_done_told AFTER UPDATE OF state ON refund WHEN OLD.state = 'due' AND NEW.state = 'done' BEGIN
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  VALUES (NEW.order_id, 'refundDone:' || NEW.order_id || ':' || NEW.parcel_id || ':' || NEW.part, 'refundDone', json_object('amount', NEW.amount), 1, 1,
-    NEW.done_at, NEW.done_at + 259200000);
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, at)
+  VALUES (NEW.order_id, 'refundDone:' || NEW.order_id || ':' || NEW.parcel_id || ':' || NEW.part, 'refundDone', json_object('amount', NEW.amount), NEW.done_at);
 END;
 
 -- With an order that is over, all that was written about its person goes, and everyone's sight of it.
@@ -285,16 +282,10 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   WHERE c.id = NEW.parcel_id AND NEW.goods > NEW.discount AND y.kind <> 'cash' AND y.state = 'paid';
   UPDATE payment SET amount = (SELECT sum(total) FROM parcel WHERE order_id = payment.order_id AND state <> 'cancelled')
   WHERE order_id = (SELECT order_id FROM parcel WHERE id = NEW.parcel_id) AND state = 'due';
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  SELECT c.order_id, 'goods:' || c.id || ':' || NEW.part,
-    CASE WHEN y.kind <> 'cash' AND y.state = 'paid' THEN 'goodsCancelledPaid' ELSE 'goodsCancelled' END,
-    json_object('parcel', o.number || '-' || c.position,
-      'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
-      'items', NEW.units, 'amount', NEW.goods - NEW.discount, 'total', c.total),
-    1, 1, NEW.at, NEW.at + 259200000
-  FROM parcel c CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN vendor v ON v.id = c.vendor_id
-  CROSS JOIN payment y ON y.order_id = c.order_id
-  WHERE c.id = NEW.parcel_id;
+  INSERT INTO order_notice (order_id, parcel_id, dedupe_key, text, details, at)
+  SELECT order_id, id, 'goods:' || id || ':' || NEW.part, 'goodsCancelled',
+    json_object('items', NEW.units, 'amount', NEW.goods - NEW.discount, 'total', total), NEW.at
+  FROM parcel WHERE id = NEW.parcel_id;
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
   SELECT id, 'vendorGoods:' || id || ':' || NEW.part, 'vendorGoodsCancelled', NEW.at
   FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
@@ -328,9 +319,8 @@ END;
 CREATE TRIGGER phone_confirmed AFTER UPDATE OF pay_by ON payment
 WHEN NEW.kind = 'cash' AND NEW.state = 'due' AND OLD.pay_by IS NOT NULL AND NEW.pay_by IS NULL BEGIN
   UPDATE parcel SET state = 'placed', state_at = NEW.state_at WHERE order_id = NEW.order_id AND state = 'awaitingPayment';
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  VALUES (NEW.order_id, 'order:' || NEW.order_id, 'orderPlaced', json_object('total', NEW.amount), 1, 0,
-    NEW.state_at, NEW.state_at + 259200000);
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, at)
+  VALUES (NEW.order_id, 'order:' || NEW.order_id, 'orderPlaced', json_object('total', NEW.amount), NEW.state_at);
 END;
 
 -- The receipt of a paid parcel keeps the facts of the moment of payment, so that a later change of a rate does not

@@ -39,7 +39,7 @@ const MACHINE = new Set([
 ]);
 const TEXT = new Set(["choice.code"]);
 const NOBODYS =
-  /^(sqlite_|d1_|_cf_|product_search|vendor_search|search_|session$|staff$|operator_event$|content_version$|home_entry$|custom_order\.category$|outbox\.text$|vendor_notice\.|parcel_notice\.)/;
+  /^(sqlite_|d1_|_cf_|product_search|vendor_search|search_|session$|staff$|operator_event$|content_version$|home_entry$|custom_order\.category$|outbox\.text$|vendor_notice\.)/;
 
 const PICTURE = /image|logo|picture|poster|thumbnail|icon/i;
 const LINK = /url|link|page|endpoint/i;

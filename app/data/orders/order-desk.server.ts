@@ -1,7 +1,6 @@
 import { batch } from "../batch.server.ts";
 import { underWayStates } from "../../domain/orders/order-states.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
-import { nameFor } from "../translated.server.ts";
 import type { OutboxKind } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { orderParts, toOrder, type OrderPartRows } from "./orders.server.ts";
@@ -54,13 +53,10 @@ const PROMISE = `
     AND state IN (SELECT value FROM json_each(?6))`;
 
 const NOTIFY = `
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  SELECT o.id, 'promise:' || c.id || ':' || c.promised_until || ':' || ?3, 'parcelPromised',
-    json_object('parcel', o.number || '-' || c.position,
-      'vendor', ${nameFor("v", "o.locale")},
-      'until', c.promised_until), 1, 1, ?3, c.promised_until
-  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 CROSS JOIN vendor v ON v.id = c.vendor_id
-  WHERE o.number = ?1 AND changes() > 0`;
+  INSERT INTO order_notice (order_id, parcel_id, dedupe_key, text, details, at, until)
+  SELECT o.id, c.id, 'promise:' || c.id || ':' || c.promised_until || ':' || ?3, 'parcelPromised',
+    json_object('until', c.promised_until), ?3, c.promised_until
+  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 WHERE o.number = ?1 AND changes() > 0`;
 
 const TELL_PORTAL = `
   INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)

@@ -1,7 +1,6 @@
 import { mayShopperCancel, parcelStates, type ParcelState } from "../../domain/orders/order-states.ts";
 import { undeliveredStates } from "../../domain/orders/order-states.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { nameFor } from "../translated.server.ts";
 import { movePicked } from "./move-parcels.server.ts";
 
 const AT_ONCE = 100;
@@ -83,13 +82,12 @@ const TO_VENDOR = `
   WHERE r.at = ?1 AND r.step <= t.last`;
 
 const TO_SHOPPER = `
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  SELECT o.id, CASE r.kind WHEN 'late' THEN 'parcelLate:' || c.id || ':' || c.promised_until ELSE 'sellerSilent:' || c.id END,
+  INSERT INTO order_notice (order_id, parcel_id, dedupe_key, text, details, at)
+  SELECT c.order_id, c.id, CASE r.kind WHEN 'late' THEN 'parcelLate:' || c.id || ':' || c.promised_until ELSE 'sellerSilent:' || c.id END,
     CASE WHEN r.kind = 'silent' THEN iif(?2, 'sellerSilentEnds', 'sellerSilent')
-      WHEN c.state IN (SELECT value FROM json_each(?3)) THEN 'parcelLate' ELSE 'parcelLateSent' END,
-    json_object('parcel', o.number || '-' || c.position, 'vendor', ${nameFor("v", "o.locale")}), 1, 1, r.at, r.at + 259200000
-  FROM parcel_reminder r CROSS JOIN parcel c ON c.id = r.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id
-  CROSS JOIN vendor v ON v.id = c.vendor_id WHERE r.at = ?1 AND (r.kind, r.step) IN (VALUES ('silent', 3), ('late', 2))`;
+      WHEN c.state IN (SELECT value FROM json_each(?3)) THEN 'parcelLate' ELSE 'parcelLateSent' END, '{}', r.at
+  FROM parcel_reminder r CROSS JOIN parcel c ON c.id = r.parcel_id
+  WHERE r.at = ?1 AND (r.kind, r.step) IN (VALUES ('silent', 3), ('late', 2))`;
 
 const EVENTS = `${INSERT_EVENT}
   SELECT r.at, 'cron', '', '', CASE r.kind || r.step WHEN 'silent3' THEN 'sellerSilent' WHEN 'late2' THEN 'parcelLate' ELSE 'sellerReminded' END,

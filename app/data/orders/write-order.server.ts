@@ -115,8 +115,6 @@ function clearCart(db: D1Database, owner: string): D1PreparedStatement[] {
   ];
 }
 
-const THREE_DAYS = 3 * 86_400_000;
-
 /** An order that needs a code gets its message later, by the trigger `phone_confirmed`. */
 function notifyShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
   const until = heldUntil(order);
@@ -129,14 +127,14 @@ function notifyShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
         until === null ? "orderPlaced" : "orderToPay",
         JSON.stringify(until === null ? {} : { payBy: until }),
         order.now,
-        until ?? order.now + THREE_DAYS,
+        until,
       ),
   ];
 }
 
 const TO_SHOPPER = `
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  SELECT id, 'order:' || id, ?2, ?3, 1, 0, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, at, until)
+  SELECT id, 'order:' || id, ?2, ?3, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
 
 const TO_VENDORS = `
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)

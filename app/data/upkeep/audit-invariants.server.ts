@@ -145,9 +145,9 @@ const all: Record<string, Invariant> = {
   },
   "parcel-messages": {
     rule: "the shopper has an SMS for each important state of a parcel, and for cancelled goods",
-    sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e CROSS JOIN parcel_notice n ON n.state = e.state
+    sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e
       CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id
-      WHERE e.at > ${MESSAGES_SINCE} AND n.is_sms = 1 AND o.phone GLOB '+251[79]*'
+      WHERE e.at > ${MESSAGES_SINCE} AND e.state IN ('onTheWay', 'delivered', 'cancelled', 'returned', 'returnRefused') AND o.phone GLOB '+251[79]*'
         AND NOT (e.state = 'cancelled' AND y.state IN ('failed', 'expired'))
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'parcel:' || c.id || ':' || e.state || ':sms')
       UNION ALL SELECT x.parcel_id, 'goods ' || x.part FROM line_cancellation x CROSS JOIN parcel c ON c.id = x.parcel_id
