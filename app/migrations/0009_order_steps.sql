@@ -315,6 +315,17 @@ WHEN NEW.units_taken < OLD.units_taken
   FROM (SELECT sum(stock_amount) AS units FROM product_variant WHERE product_id = NEW.id) s WHERE product.id = NEW.id;
 END;
 
+-- The messages of an order that needs no code: to its shopper, and to its vendors where nothing is paid ahead. Those of
+-- other orders come with their payment or code.
+CREATE TRIGGER payment_begun AFTER INSERT ON payment WHEN NEW.kind <> 'cash' OR NEW.pay_by IS NULL BEGIN
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, at, until)
+  VALUES (NEW.order_id, 'order:' || NEW.order_id, iif(NEW.pay_by IS NULL, 'orderPlaced', 'orderToPay'),
+    json_patch('{}', json_object('payBy', NEW.pay_by)), NEW.state_at, NEW.pay_by);
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  SELECT id, 'order:' || order_id || ':parcel:' || id, iif(total > 0, 'vendorParcelCash', 'vendorParcel'), NEW.state_at
+  FROM parcel WHERE order_id = NEW.order_id AND NEW.pay_by IS NULL;
+END;
+
 -- The phone was confirmed: the parcels are certain, and their shopper gets the message of an order for cash.
 CREATE TRIGGER phone_confirmed AFTER UPDATE OF pay_by ON payment
 WHEN NEW.kind = 'cash' AND NEW.state = 'due' AND OLD.pay_by IS NOT NULL AND NEW.pay_by IS NULL BEGIN

@@ -29,10 +29,6 @@ export function paymentKindOf({ payment, quote }: Pick<NewOrder, "payment" | "qu
   return quote.total > 0 ? payment : "cash";
 }
 
-export function waitsForPayment(order: Pick<NewOrder, "payment" | "quote">): boolean {
-  return paymentKindOf(order) !== "cash";
-}
-
 /** For payment or code; null: confirmed at once. */
 export function heldUntil(order: Pick<NewOrder, "payment" | "quote" | "confirmBy" | "now">): number | null {
   const kind = paymentKindOf(order);

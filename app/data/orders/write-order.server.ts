@@ -1,6 +1,6 @@
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { insertOrder, insertLines, insertParcels, insertPayment } from "./insert-order.server.ts";
-import { quotedLines, type NewOrder, heldUntil, waitsForPayment } from "./new-order.server.ts";
+import { quotedLines, type NewOrder } from "./new-order.server.ts";
 import { CART } from "../cart/cart-statements.server.ts";
 import { nameWords } from "../../domain/orders/order-search.ts";
 
@@ -37,9 +37,6 @@ export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStat
     db.prepare(TAKE_STOCK).bind(lines),
     ...(coupon ? [db.prepare(SPEND_COUPON).bind(coupon.coupon.id)] : []),
     ...clearCart(db, order.owner),
-    ...notifyShopper(db, order),
-    // Vendors get their message once a parcel is confirmed: now, or by the trigger `vendor_notified`.
-    ...(heldUntil(order) === null ? [db.prepare(TO_VENDORS).bind(order.publicId, order.now)] : []),
   ];
 }
 
@@ -114,29 +111,3 @@ function clearCart(db: D1Database, owner: string): D1PreparedStatement[] {
     db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
   ];
 }
-
-/** An order that needs a code gets its message later, by the trigger `phone_confirmed`. */
-function notifyShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
-  const until = heldUntil(order);
-  if (!waitsForPayment(order) && until !== null) return [];
-  return [
-    db
-      .prepare(TO_SHOPPER)
-      .bind(
-        order.publicId,
-        until === null ? "orderPlaced" : "orderToPay",
-        JSON.stringify(until === null ? {} : { payBy: until }),
-        order.now,
-        until,
-      ),
-  ];
-}
-
-const TO_SHOPPER = `
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, at, until)
-  SELECT id, 'order:' || id, ?2, ?3, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
-
-const TO_VENDORS = `
-  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
-  SELECT c.id, 'order:' || o.id || ':parcel:' || c.id, CASE WHEN c.total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, ?2
-  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id WHERE o.public_id = ?1`;
