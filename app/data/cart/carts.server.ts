@@ -65,25 +65,14 @@ export async function addLine(
   );
 }
 
-/** Returns all units in the cart, or null if the line is gone. */
-export async function setLine(db: D1Database, { owner, now }: Owner, key: LineKey, quantity: number, price: number) {
-  const { units, changed } = await write(db, owner, [
-    raiseCartVersion(db, owner, now),
-    db.prepare(SET_LINE).bind(owner, key.productId, key.variantId, quantity, price),
-  ]);
-  return changed > 0 ? units : null;
-}
-
+/** Returns all units in the cart, and the number of lines that were still there. */
 export async function setLines(
   db: D1Database,
   { owner, now }: Pick<Owner, "owner" | "now">,
-  lines: readonly (LineKey & { quantity: number; price: number })[],
-): Promise<number> {
-  const { units } = await write(db, owner, [
-    raiseCartVersion(db, owner, now),
-    db.prepare(SET_LINES).bind(owner, JSON.stringify(lines)),
-  ]);
-  return units;
+  sets: readonly (LineKey & { quantity: number; price: number })[],
+) {
+  const lines = sets.map(({ productId, variantId, quantity, price }) => ({ productId, variantId, quantity, price }));
+  return write(db, owner, [raiseCartVersion(db, owner, now), db.prepare(SET_LINES).bind(owner, JSON.stringify(lines))]);
 }
 
 const SET_LINES = `
@@ -107,7 +96,3 @@ const ADD_LINE = `
   VALUES (${CART}, ?2, ?3, ?4, ?5, ?6)
   ON CONFLICT (cart_id, product_id, variant_id)
   DO UPDATE SET quantity = ${lineQuantity("quantity + excluded.quantity")}, price_when_added = excluded.price_when_added`;
-
-const SET_LINE = `
-  UPDATE cart_line SET quantity = ${lineQuantity("?4")}, price_when_added = ?5
-  WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3`;

@@ -61,7 +61,7 @@ export function wishedIds(db: D1Database, account: number): D1PreparedStatement 
 export type WishRow = ChosenRow & { priceWhenAdded: number; addedAt: number };
 
 export function toWish(row: WishRow): WishedProduct {
-  return { ...toChosen(row), priceWhenAdded: row.priceWhenAdded, addedAt: row.addedAt };
+  return { ...toChosen(row), quantity: 1, priceWhenAdded: row.priceWhenAdded, addedAt: row.addedAt };
 }
 
 export const IS_WISHED = `

@@ -22,13 +22,15 @@ export type LineRefusal =
 
 /** settled.md 20; at most 50 distinct lines (security-and-faults.md 6). */
 export function refuseAdding(state: LineState | null, variantId: number, quantity: number): LineRefusal | null {
-  const refusal = refuseLine(state, variantId);
-  if (refusal || !state) return refusal;
+  if (!state) return { field: "product", problem: "gone" };
+  const isChosen = state.variantCount === 0 ? variantId === 0 : state.variant !== null;
+  if (!isChosen) return { field: "variant", problem: variantId === 0 ? "chooseVariant" : "optionGone" };
   if (state.offer === "closed") return { field: "product", problem: "closed" };
   if (state.inLine === 0 && state.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
   const left = unitsLeft(state, state.variant);
+  const inStock = hasOwnStock(state.variant) ? state.inLine : state.inCart;
   if (left <= 0 && state.stockAmount > 0) return { field: "variant", problem: "optionSoldOut" };
-  return asRefusal(checkStock(quantity, left, inStock(state), state.inLine));
+  return checkStock(quantity, left, inStock, state.inLine);
 }
 
 export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLine">, quantity: number): boolean {
@@ -37,34 +39,6 @@ export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLi
     refusal.available === 0 &&
     inLine >= quantity
   );
-}
-
-/** Lowering a quantity within the stock is never refused because of other lines of the product. */
-export function refuseSetting(
-  state: Omit<LineState, "offer"> | null,
-  variantId: number,
-  quantity: number,
-): LineRefusal | null {
-  const refusal = refuseLine(state, variantId);
-  if (refusal || !state) return refusal;
-  if (state.inLine === 0) return { field: "product", problem: "gone" };
-  const others = quantity < state.inLine ? 0 : inStock(state) - state.inLine;
-  return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), others, 0));
-}
-
-function inStock({ variant, inCart, inLine }: Omit<LineState, "offer">): number {
-  return hasOwnStock(variant) ? inLine : inCart;
-}
-
-function refuseLine(state: Omit<LineState, "offer"> | null, variantId: number): LineRefusal | null {
-  if (!state) return { field: "product", problem: "gone" };
-  const isChosen = state.variantCount === 0 ? variantId === 0 : state.variant !== null;
-  if (isChosen) return null;
-  return { field: "variant", problem: variantId === 0 ? "chooseVariant" : "optionGone" };
-}
-
-function asRefusal(check: StockCheck): LineRefusal | null {
-  return check.ok ? null : { field: "quantity", problem: check.problem, available: check.available };
 }
 
 type QuantityProblem = "notANumber" | "outOfRange";
@@ -82,18 +56,14 @@ export function parseQuantity(value: string | null | undefined): ParsedQuantity 
 /** oneAtATime: its seller does not count the units. */
 type StockProblem = "soldOut" | "overStock" | "oneAtATime" | "overLimit";
 
-type StockCheck = { ok: true } | { ok: false; problem: StockProblem; available: number };
-
 /** settled.md 20. `inCart`: units from the same stock; `inLine`: those of this line. */
-function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
-  if (stock <= 0) return { ok: false, problem: "soldOut", available: 0 };
+function checkStock(quantity: number, stock: number, inCart: number, inLine: number): LineRefusal | null {
+  const refusal = (problem: StockProblem, available: number) => ({ field: "quantity", problem, available }) as const;
+  if (stock <= 0) return refusal("soldOut", 0);
   const free = Math.max(0, unitsForLine(stock, inCart - inLine) - inLine);
-  if (quantity > free)
-    return { ok: false, problem: isCounted({ stockAmount: stock }) ? "overStock" : "oneAtATime", available: free };
-  if (inLine + quantity > maximumQuantity) {
-    return { ok: false, problem: "overLimit", available: Math.max(0, maximumQuantity - inLine) };
-  }
-  return { ok: true };
+  if (quantity > free) return refusal(isCounted({ stockAmount: stock }) ? "overStock" : "oneAtATime", free);
+  if (inLine + quantity > maximumQuantity) return refusal("overLimit", Math.max(0, maximumQuantity - inLine));
+  return null;
 }
 
 interface LineQuantity {
@@ -124,12 +94,11 @@ export function planQuantities(
     const others = lines
       .filter((other) => other !== line && stockKey(other) === stockKey(line))
       .reduce((sum, other) => sum + after(other), 0);
-    const check = checkStock(quantity, unitsLeft(product, variant), quantity < line.quantity ? 0 : others, 0);
-    if (line.retired) plan.refused.push({ key, refusal: { field: "product", problem: "gone" } });
-    else if (!check.ok) {
-      const { problem, available } = check;
-      plan.refused.push({ key, refusal: { field: "quantity", problem, available } });
-    } else {
+    const refusal = line.retired
+      ? ({ field: "product", problem: "gone" } as const)
+      : checkStock(quantity, unitsLeft(product, variant), quantity < line.quantity ? 0 : others, 0);
+    if (refusal) plan.refused.push({ key, refusal });
+    else {
       const price = chargedPrice(product, variant, now);
       plan.sets.push({ productId: product.id, variantId, quantity, price, line });
     }

@@ -1,5 +1,3 @@
-import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
-import { offerState } from "../products/stock.ts";
 import { displayName } from "../display-name.ts";
 import { chargedPrice, variantPriceView } from "../products/price.ts";
 import { dateView } from "../date-view.ts";
@@ -8,8 +6,7 @@ import { httpsMedia } from "../safe-href.ts";
 import { optionHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";
 import { offeredStock } from "../product-page/product-page-view.ts";
-import { lineKey } from "../cart/cart-line.ts";
-import type { ChosenProduct } from "../products/product.ts";
+import { lineKey, type CartLine } from "../cart/cart-line.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** Specification 2.1. */
@@ -31,49 +28,8 @@ export interface HeldLine {
   quantity: number;
 }
 
-export type StayReason = LineRefusal["problem"];
-
-interface MovePlan {
-  fits: WishedProduct[];
-  stays: { item: WishedProduct; reason: StayReason }[];
-}
-
-/**
- * Moves one unit each, with the same limits as adding to the cart (specification 4.1, 2.8; security-and-faults.md 6).
- */
-export function planMove(items: readonly WishedProduct[], held: readonly HeldLine[], now: number): MovePlan {
-  const plan: MovePlan = { fits: [], stays: [] };
-  const cart = held.map((line) => ({ ...line }));
-  for (const item of items) {
-    const { variant, variantId } = item;
-    const { id, stockAmount, variantCount } = item.product;
-    const lines = cart.filter(({ productId }) => productId === id);
-    const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const line = lines.find((one) => one.variantId === variantId);
-    const state = {
-      stockAmount,
-      variantCount,
-      variant,
-      inCart,
-      inLine: line?.quantity ?? 0,
-      lineCount: cart.length,
-      offer: offerState(item.product, now),
-    };
-    const refusal = refuseAdding(item.retired ? null : state, variantId, 1);
-    if (refusal) plan.stays.push({ item, reason: refusal.problem });
-    else {
-      plan.fits.push(item);
-      if (line) line.quantity += 1;
-      else cart.push({ productId: id, variantId, quantity: 1 });
-    }
-  }
-  return plan;
-}
-
-export interface WishedProduct extends ChosenProduct {
-  priceWhenAdded: number;
+export interface WishedProduct extends CartLine {
   addedAt: number;
-  retired: boolean;
 }
 
 export type WishView = ReturnType<typeof wishlistView>[number];

@@ -14,13 +14,13 @@ export const action = confirmed(async (tools) => {
   const { product, variant: variantId = 0 } = readLine(tools, moveFields);
   const asked = product === undefined ? null : { productId: product, variantId };
   const { moved, stays, units, ids } = await moveWishes(db, { ...owner, now }, asked);
-  const unmoved = stays.map(({ item, reason }) => ({ chosen: item, reason }));
+  const unmoved = stays.map(({ line, reason }) => ({ chosen: line, reason }));
   const reasons = reasonSentences(unmoved, staySentences, tools);
   if (moved.length === 0 && stays.length > 0) {
     const form = [t("actions.wishlistNoneMoved"), ...reasons].join(" ");
     return refuse({ values: asked ? { product: String(product), variant: String(variantId) } : {}, form });
   }
-  const stayed = stays.map(({ item, reason }) => ({ product: item.product.id, variant: item.variantId, reason }));
+  const stayed = stays.map(({ line, reason }) => ({ product: line.product.id, variant: line.variantId, reason }));
   const answer = {
     ...cartChanged(tools, units),
     wishlist: ids,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { putBack, takeLine } from "../../../app/data/cart/cart-removal.server.ts";
 import { moveLine } from "../../../app/data/wishlists/wishlist-moves.server.ts";
-import { addLine, findCart, setLine, setLines } from "../../../app/data/cart/carts.server.ts";
+import { addLine, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
 import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupon-load.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
@@ -80,7 +80,7 @@ describe("removing with undo", () => {
 test("several quantities are set at once; a line that is gone stays gone, and the version counts it", async () => {
   const before = await version();
   const sets = [1, 2, 9].map((id) => ({ ...key(id), quantity: id + 3, price: id * 100 }));
-  expect(await setLines(db, whose, sets)).toBe(9);
+  expect(await setLines(db, whose, sets)).toEqual({ units: 9, changed: 2 });
   expect(await held()).toEqual([
     [1, 4, 100],
     [2, 5, 200],
@@ -96,9 +96,10 @@ test("several quantities are set at once; a line that is gone stays gone, and th
 });
 
 test("a line that vanished meanwhile cannot be set", async () => {
-  expect(await setLine(db, whose, key(1), 3, 1_000)).toBe(6);
+  const set = (quantity: number) => setLines(db, whose, [{ ...key(1), quantity, price: 1_000 }]);
+  expect(await set(3)).toEqual({ units: 6, changed: 1 });
   await takeLine(db, whose, key(1));
-  expect(await setLine(db, whose, key(1), 4, 1_000)).toBeNull();
+  expect(await set(4)).toEqual({ units: 3, changed: 0 });
 });
 
 describe("a line to the wishlist", () => {

@@ -91,7 +91,7 @@ test("moving all: nothing is lost, nothing doubled, no limit passed, however man
       }
       if (at === 1) {
         const { moved, stays, units } = answers[0]!;
-        expect([...idsOf(moved), ...stays.map(({ item }) => item.product.id)].sort()).toEqual([...list.keys()].sort());
+        expect([...idsOf(moved), ...stays.map(({ line }) => line.product.id)].sort()).toEqual([...list.keys()].sort());
         expect(stays.every(({ reason }) => reason !== "changed")).toBe(true);
         expect(units).toBe([...cart.values()].reduce((sum, quantity) => sum + quantity, 0));
       }

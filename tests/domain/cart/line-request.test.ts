@@ -1,11 +1,5 @@
-import { describe, expect, test } from "vitest";
-import {
-  holdsAll,
-  refuseAdding,
-  refuseSetting,
-  parseQuantity,
-  planQuantities,
-} from "../../../app/domain/cart/line-request.ts";
+import { expect, test } from "vitest";
+import { holdsAll, refuseAdding, parseQuantity, planQuantities } from "../../../app/domain/cart/line-request.ts";
 import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
 import { uncountedStock } from "../../../app/domain/products/stock.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
@@ -81,21 +75,6 @@ test.each([
   expect(holdsAll(refuseAdding(state, 0, quantity)!, state, quantity)).toBe(expected);
 });
 
-describe("setting a quantity", () => {
-  const held = { ...known, inCart: 2, inLine: 2, lineCount: 1 };
-  test.each([
-    ["up to the stock", held, 5, null],
-    ["down", held, 1, null],
-    ["over stock", held, 6, overStock(5)],
-    ["over what other variants leave", { ...held, inCart: 4 }, 4, overStock(3)],
-    ["all that the option has", { ...options, variant: { id: 4, stockAmount: 2 }, inCart: 9, inLine: 1 }, 2, null],
-    ["down, while other variants hold more than there is", { ...held, inCart: 9, inLine: 4 }, 3, null],
-    ["a line that is not there", known, 1, { field: "product", problem: "gone" }],
-  ] as const)("%s", (_, product, quantity, refusal) =>
-    expect(refuseSetting(product, "variant" in product ? (product.variant?.id ?? 0) : 0, quantity)).toEqual(refusal),
-  );
-});
-
 test.each([
   [null, { ok: true, quantity: 1 }],
   [undefined, { ok: true, quantity: 1 }],
@@ -136,6 +115,15 @@ const plan = (lines: CartLine[], ...asked: ReturnType<typeof ask>[]) => {
 
 test.each([
   ["what was asked for is set, the rest stays", [line(1, 1), line(2, 1)], [ask(2, 3)], [[[2, 0, 3]], []]],
+  ["up to the stock", [line(1, 2)], [ask(1, 5)], [[[1, 0, 5]], []]],
+  ["down", [line(1, 2)], [ask(1, 1)], [[[1, 0, 1]], []]],
+  [
+    "over what other variants leave",
+    [line(1, 2, { variantId: 3 }), line(1, 2, { variantId: 4 })],
+    [ask(1, 4, 3)],
+    [[], [["1-3", "overStock", 3]]],
+  ],
+  ["all that the option has", [option(3, 2), option(4, 9)], [ask(1, 2, 3)], [[[1, 3, 2]], []]],
   ["over stock", [line(1, 1)], [ask(1, 6)], [[], [["1-0", "overStock", 5]]]],
   [
     "over an option's own stock",

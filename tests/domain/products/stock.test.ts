@@ -85,7 +85,7 @@ describe.each(Object.entries(states))("a product %s", (_, { changes, expected })
     expect(stateOf(productPageView(product, viewer))).toBe(answer);
     expect(stateOf(quickView(product, viewer))).toBe(answer);
     const [wish] = wishlistView(
-      [{ product, variant: null, variantId: 0, priceWhenAdded: 1, addedAt: now, retired: false }],
+      [{ product, variant: null, variantId: 0, quantity: 1, priceWhenAdded: 1, addedAt: now }],
       viewer,
     );
     const cell = compareTable([{ product, variant: null, variantId: 0, variants: [], specifications: [] }], viewer)

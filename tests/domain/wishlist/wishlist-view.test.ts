@@ -11,7 +11,7 @@ const wish = (changes: Parameters<typeof sampleProduct>[0] = {}, more: Partial<W
   ...{ variant: null, variantId: 0 },
   priceWhenAdded: 400_000,
   addedAt: now - 24 * HOUR,
-  retired: false,
+  ...{ quantity: 1, retired: false },
   ...more,
 });
 const view = (item: WishedProduct, changes = {}) => wishlistView([item], { ...viewer, ...changes })[0]!;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { planMove, type HeldLine, type WishedProduct } from "../../../app/domain/wishlist/wishlist.ts";
+import { planReorder } from "../../../app/domain/orders/reorder.ts";
+import type { HeldLine, WishedProduct } from "../../../app/domain/wishlist/wishlist.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 
 const wish = (id: number, changes = {}, retired = false): WishedProduct => ({
@@ -7,7 +8,7 @@ const wish = (id: number, changes = {}, retired = false): WishedProduct => ({
   ...{ variant: null, variantId: 0 },
   priceWhenAdded: 1,
   addedAt: 0,
-  retired,
+  ...{ quantity: 1, retired },
 });
 const chosen = (id: number): WishedProduct => ({
   ...wish(1, { variantCount: 2 }),
@@ -15,8 +16,8 @@ const chosen = (id: number): WishedProduct => ({
 });
 const line = (productId: number, quantity = 1, variantId = 0): HeldLine => ({ productId, variantId, quantity });
 const plan = (items: WishedProduct[], held: HeldLine[] = []) => {
-  const { fits, stays } = planMove(items, held, now);
-  return [fits.map(({ product }) => product.id), stays.map(({ item, reason }) => [item.product.id, reason])];
+  const { adds, left } = planReorder(items, held, now);
+  return [adds.map(({ line }) => line.product.id), left.map(({ line, reason }) => [line.product.id, reason])];
 };
 
 // Specification 4.1, 2.8; security-and-faults.md 6.
