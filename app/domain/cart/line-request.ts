@@ -1,4 +1,4 @@
-import { cartLineLimit, defaultQuantity, maximumQuantity } from "../constants.ts";
+import { cartLineLimit, maximumQuantity } from "../constants.ts";
 import { type OfferState, unitsLeft, isCounted, unitsForLine } from "../products/stock.ts";
 import { hasOwnStock, type CartLine, lineKey, stockKey } from "./cart-line.ts";
 import { chargedPrice } from "../products/price.ts";
@@ -39,18 +39,6 @@ export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLi
     refusal.available === 0 &&
     inLine >= quantity
   );
-}
-
-type QuantityProblem = "notANumber" | "outOfRange";
-type ParsedQuantity = { ok: true; quantity: number } | { ok: false; problem: QuantityProblem };
-
-/** 1 when missing (specification 3.5, 9.3). */
-export function parseQuantity(value: string | null | undefined): ParsedQuantity {
-  if (value === null || value === undefined) return { ok: true, quantity: defaultQuantity };
-  if (!/^-?[0-9]{1,15}$/.test(value)) return { ok: false, problem: "notANumber" };
-  const quantity = Number(value);
-  if (quantity < 1 || quantity > maximumQuantity) return { ok: false, problem: "outOfRange" };
-  return { ok: true, quantity };
 }
 
 /** oneAtATime: its seller does not count the units. */

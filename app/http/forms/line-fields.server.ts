@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { parseQuantity } from "../../domain/cart/line-request.ts";
+import { maximumQuantity } from "../../domain/constants.ts";
 
 const id = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
-/** Specification 3.5; security-and-faults.md 6. */
+/** Specification 3.5, 9.3; security-and-faults.md 6. */
 const quantity = z
   .string()
-  .refine((text) => parseQuantity(text).ok)
-  .transform(Number);
+  .regex(/^[0-9]{1,15}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(maximumQuantity));
 
 const key = { product: id, variant: id.or(z.literal(["", "0"]).transform(() => 0)).optional() };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsAll, refuseAdding, parseQuantity, planQuantities } from "../../../app/domain/cart/line-request.ts";
+import { holdsAll, refuseAdding, planQuantities } from "../../../app/domain/cart/line-request.ts";
 import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
 import { uncountedStock } from "../../../app/domain/products/stock.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
@@ -74,24 +74,6 @@ test.each([
   const state = { ...known, stockAmount: held.inCart === 1 ? 1 : 5, ...held, lineCount: 1 };
   expect(holdsAll(refuseAdding(state, 0, quantity)!, state, quantity)).toBe(expected);
 });
-
-test.each([
-  [null, { ok: true, quantity: 1 }],
-  [undefined, { ok: true, quantity: 1 }],
-  ["1", { ok: true, quantity: 1 }],
-  ["99", { ok: true, quantity: 99 }],
-  ["0", { ok: false, problem: "outOfRange" }],
-  ["-1", { ok: false, problem: "outOfRange" }],
-  ["100", { ok: false, problem: "outOfRange" }],
-  ["1.5", { ok: false, problem: "notANumber" }],
-  ["1e1", { ok: false, problem: "notANumber" }],
-  ["0x1", { ok: false, problem: "notANumber" }],
-  [" 1", { ok: false, problem: "notANumber" }],
-  ["", { ok: false, problem: "notANumber" }],
-  ["፩", { ok: false, problem: "notANumber" }],
-  ["１", { ok: false, problem: "notANumber" }],
-  ["9".repeat(400), { ok: false, problem: "notANumber" }],
-])("quantity %j (specification 9.3, security 6)", (value, parsed) => expect(parseQuantity(value)).toEqual(parsed));
 
 // settled.md 20.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maximumQuantity } from "../../../app/domain/constants.ts";
-import { sentQuantities, lineName } from "../../../app/http/forms/line-fields.server.ts";
+import { sentQuantities, setFields, lineName } from "../../../app/http/forms/line-fields.server.ts";
 import { openUndo, sealUndo } from "../../../app/http/forms/undo.server.ts";
 
 // security-and-faults.md 2, 6.
@@ -34,4 +34,12 @@ test("a removed line comes back only as we sealed it, in its own session, also a
   const cheap = Buffer.from(JSON.stringify({ ...line, priceWhenAdded: 1 })).toString("base64url");
   for (const text of [undefined, "", sealed.slice(0, -1), `${cheap}.${sealed.split(".")[1]}`, "a.b", "x".repeat(5_000)])
     expect(openUndo(text, ["old secret"], "session")).toBeNull();
+});
+
+test.each([
+  ["1", 1],
+  ["99", 99],
+  ...["0", "-1", "100", "1.5", "1e1", "0x1", " 1", "", "፩", "１", "9".repeat(400)].map((text) => [text, null] as const),
+] as const)("quantity %j (specification 9.3, security 6)", (quantity, read) => {
+  expect(setFields.safeParse({ product: "1", quantity }).data?.quantity ?? null).toBe(read);
 });
