@@ -221,7 +221,7 @@ CREATE TABLE payment (
   order_id INTEGER PRIMARY KEY REFERENCES shop_order (id) ON DELETE CASCADE,
   kind TEXT NOT NULL, -- domain/orders/payment-providers.ts
   state TEXT NOT NULL CHECK (state IN ('due', 'pending', 'reported', 'paid', 'failed', 'expired', 'void')),
-  -- Amount to be paid: lower once a parcel was cancelled while due; 0 if a coupon covers all.
+  -- Amount to be paid: lower once goods were cancelled while it is due or pending; 0 if a coupon covers all.
   amount INTEGER NOT NULL CHECK (amount >= 0),
   -- Our own, by which the provider knows the payment.
   reference TEXT NOT NULL UNIQUE,

@@ -108,7 +108,7 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
   WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state IN ('due', 'pending', 'reported')
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
   UPDATE payment SET amount = amount - NEW.total
-  WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state = 'due';
+  WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state IN ('due', 'pending');
   -- Cash is paid once no parcel of the order is on its way and at least one was delivered.
   UPDATE payment SET state = 'paid', state_at = NEW.state_at
   WHERE NEW.state IN ('delivered', 'cancelled') AND order_id = NEW.order_id AND kind = 'cash' AND state = 'due'
@@ -281,7 +281,7 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
   WHERE c.id = NEW.parcel_id AND NEW.goods > NEW.discount AND y.kind <> 'cash' AND y.state = 'paid';
   UPDATE payment SET amount = (SELECT sum(total) FROM parcel WHERE order_id = payment.order_id AND state <> 'cancelled')
-  WHERE order_id = (SELECT order_id FROM parcel WHERE id = NEW.parcel_id) AND state = 'due';
+  WHERE order_id = (SELECT order_id FROM parcel WHERE id = NEW.parcel_id) AND state IN ('due', 'pending');
   INSERT INTO order_notice (order_id, parcel_id, dedupe_key, text, details, at)
   SELECT order_id, id, 'goods:' || id || ':' || NEW.part, 'goodsCancelled',
     json_object('items', NEW.units, 'amount', NEW.goods - NEW.discount, 'total', total), NEW.at

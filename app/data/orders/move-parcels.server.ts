@@ -92,6 +92,5 @@ const MOVE = (picked: string) => `
 
 /** Parcels that a coupon made free need no payment. */
 export const NOTHING_TO_PAY = (picked: string) => `
-  UPDATE payment SET state = 'paid', amount = 0, state_at = ?4
-  WHERE kind <> 'cash' AND state IN ('due', 'pending') AND order_id IN (SELECT order_id FROM parcel WHERE id IN (${picked}))
-    AND (SELECT sum(total) FROM parcel WHERE order_id = payment.order_id AND state <> 'cancelled') = 0`;
+  UPDATE payment SET state = 'paid', state_at = ?4
+  WHERE kind <> 'cash' AND state IN ('due', 'pending') AND amount = 0 AND order_id IN (SELECT order_id FROM parcel WHERE id IN (${picked}))`;

@@ -124,13 +124,8 @@ const REFUNDS = `
   FROM refund f CROSS JOIN shop_order o ON o.id = f.order_id LEFT JOIN parcel c ON c.id = f.parcel_id
   WHERE f.state = 'due' ORDER BY f.created_at LIMIT ?1`;
 
-/** Parcels that are not cancelled. */
-const ASKED = `
-  CASE WHEN p.state = 'due' THEN coalesce(
-    (SELECT sum(c.total) FROM parcel c WHERE c.order_id = p.order_id AND c.state <> 'cancelled'), p.amount) ELSE p.amount END`;
-
 const FIND = `
-  SELECT p.kind, p.state, ${ASKED} AS amount,
+  SELECT p.kind, p.state, p.amount,
     (SELECT coalesce(sum(f.amount), 0) FROM refund f WHERE f.order_id = o.id AND f.state = 'due') AS refundDue,
     (SELECT r.bank_reference FROM transfer_report r WHERE r.order_id = o.id AND r.decided_at IS NULL) AS bankReference
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.number = ?1`;
@@ -143,8 +138,8 @@ const TOO_LATE = `
   WHERE p.order_id = ${ID} AND p.kind = 'transfer' AND p.state IN ('failed', 'expired', 'void')
   ON CONFLICT (order_id, parcel_id, part) DO NOTHING`;
 const PAID = `
-  UPDATE payment AS p SET state = 'paid', state_at = ?3, amount = ?2
-  WHERE p.order_id = ${ID} AND p.kind = 'transfer' AND p.state IN ('due', 'reported') AND p.state = ?4 AND ?2 = ${ASKED}`;
+  UPDATE payment AS p SET state = 'paid', state_at = ?3
+  WHERE p.order_id = ${ID} AND p.kind = 'transfer' AND p.state IN ('due', 'reported') AND p.state = ?4 AND ?2 = p.amount`;
 const MISSING = `
   UPDATE payment SET state = 'failed', state_at = ?2 WHERE order_id = ${ID} AND kind = 'transfer' AND state = 'reported' AND state = ?3`;
 const DECIDED = `

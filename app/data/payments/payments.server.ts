@@ -17,24 +17,20 @@ export async function reportTransfer(
   return report!.meta.changes > 0;
 }
 
-const LIVING = "(SELECT sum(c.total) FROM parcel c WHERE c.order_id = o.id AND c.state <> 'cancelled')";
-
 const OWN = `
   SELECT o.id AS orderId, o.public_id AS publicId, o.number, p.kind, p.state, p.pay_by AS payBy, o.name, o.phone, o.email,
     r.bank_reference AS bankReference, r.decided_at IS NOT NULL AS isDecided,
-    CASE WHEN p.state IN ('due', 'pending') THEN coalesce(${LIVING}, p.amount) ELSE p.amount END AS amount,
-    (SELECT sum(f.amount) FROM refund f WHERE f.order_id = o.id AND f.parcel_id <= 0) AS lateAmount,
+    p.amount, (SELECT sum(f.amount) FROM refund f WHERE f.order_id = o.id AND f.parcel_id <= 0) AS lateAmount,
     EXISTS (SELECT 1 FROM payment_try t WHERE t.order_id = o.id AND t.state = 'mismatch') AS isMismatch,
     (SELECT count(*) FROM payment_try t WHERE t.order_id = o.id) AS tries,
-    (SELECT t.page FROM payment_try t WHERE t.order_id = o.id AND t.state = 'open' AND t.page IS NOT NULL AND t.amount = ${LIVING}
+    (SELECT t.page FROM payment_try t WHERE t.order_id = o.id AND t.state = 'open' AND t.page IS NOT NULL AND t.amount = p.amount
       ORDER BY t.position DESC LIMIT 1) AS page
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id LEFT JOIN transfer_report r ON r.order_id = o.id
   WHERE ${IS_VISIBLE_ORDER}`;
 
 /** A report must not revive an expired hold. */
 const REPORTED = `
-  UPDATE payment SET state = 'reported', state_at = ?3, outside_reference = ?4,
-    amount = coalesce((SELECT sum(c.total) FROM parcel c WHERE c.order_id = payment.order_id AND c.state <> 'cancelled'), amount)
+  UPDATE payment SET state = 'reported', state_at = ?3, outside_reference = ?4
   WHERE kind = 'transfer' AND state = 'due' AND pay_by > ?3
     AND order_id = (${VISIBLE_ORDER})`;
 

@@ -109,9 +109,9 @@ const all: Record<string, Invariant> = {
     rule: "the amount due or paid equals the parcels that are not cancelled, plus refunds of cancelled ones",
     sql: `SELECT o.id AS "order", y.kind, y.state, y.amount FROM shop_order o CROSS JOIN payment y ON y.order_id = o.id
       WHERE CASE
-        WHEN y.state = 'due' OR (y.kind = 'cash' AND y.state = 'paid') THEN y.amount <> (${LIVING})
+        WHEN y.state IN ('due', 'pending') OR (y.kind = 'cash' AND y.state = 'paid') THEN y.amount <> (${LIVING})
         WHEN y.state = 'paid' THEN y.amount <> (${LIVING}) + (${CANCELLED_REFUNDS})
-        WHEN y.state IN ('pending', 'reported') THEN y.amount < (${LIVING})
+        WHEN y.state = 'reported' THEN y.amount < (${LIVING})
         ELSE 0 END OR y.amount > o.total`,
   },
   refunds: {

@@ -44,7 +44,7 @@ export function orderView(order: Order, { locale, now }: Viewer) {
       ...paymentNote(order),
       kind: payment.kind,
       payBy: payment.payBy === null ? null : deadlineView(payment.payBy, locale),
-      amount: formatEtb(payment.state === "due" || payment.state === "pending" ? remaining : payment.amount),
+      amount: formatEtb(payment.amount),
     },
     doors: cashByParcel(order, active, locale),
     glance: glanceOf(active),

@@ -168,7 +168,8 @@ describe("an order's page", () => {
     const cancelledGoods = [{ line: 1, units: 1, by: "shop", reason: "None left", at: NOW }] as const;
     const line = { ...parcel().lines[0]!, cancelled: 1 };
     const less = { goodsTotal: 350_000, discountTotal: 35_000, total: 330_000, lines: [line] };
-    const shown = view({ parcels: [parcel({ ...less, cancelledGoods: [...cancelledGoods] })] });
+    const payment = { kind: "cash", state: "due", amount: 330_000, payBy: null } as const;
+    const shown = view({ payment, parcels: [parcel({ ...less, cancelledGoods: [...cancelledGoods] })] });
     expect(shown).toMatchObject({ total: "6,450\u00a0ETB", remaining: "3,300\u00a0ETB" });
     expect(shown.payment.amount).toBe("3,300\u00a0ETB");
     expect(shown.parcels[0]!.lines[0]).toMatchObject({
