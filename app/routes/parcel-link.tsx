@@ -29,7 +29,7 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
   const hash = hashLinkSecret(secret);
   const parcel = hash === null ? null : await needed(findLinkedParcel(db, hash, viewer.now));
   if (!parcel) throw notFound();
-  await inSellersLanguage({ request, context }, `/parcel/${secret}`, parcel.vendor.locale);
+  await inSellersLanguage({ request, context }, `/parcel/${secret}`, parcel.vendorLocale);
   if (!parcel.isOpened && isCountedView(request))
     await ifPossible(OPENED_MS, noteLinkOpened(db, parcel.linkId, viewer.now));
   return {

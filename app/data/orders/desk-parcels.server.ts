@@ -1,9 +1,7 @@
-import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
+import type { ParcelToSend } from "../../domain/orders/linked-parcel.ts";
+import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { workStates, type ParcelWork } from "../../domain/orders/parcel-work.ts";
-import type { OrderLine, PricedParcel, Recipient } from "../../domain/orders/order.ts";
-import { LINE_JSON, PARCEL_FACTS, RECIPIENT } from "./orders.server.ts";
-import type { Translated } from "../../domain/translated.ts";
-import { named } from "../translated.server.ts";
+import { PARCEL_TO_SEND } from "./orders.server.ts";
 
 export interface ParcelsQuestion {
   work: ParcelWork;
@@ -21,14 +19,9 @@ export interface ParcelKey {
   id: number;
 }
 
-export interface DeskParcelRow extends Translated<"vendor">, Recipient, PricedParcel {
+export interface DeskParcelRow extends ParcelToSend {
   id: number;
-  number: string;
   vendorCity: string;
-  refusal: string | null;
-  paymentKind: PaymentKind;
-  paymentState: PaymentState;
-  lines: OrderLine[];
 }
 
 const walkLength = 2_000;
@@ -89,10 +82,7 @@ const LIST = (work: ParcelWork, walked: number) => `
     ORDER BY w.until, w.id LIMIT ?7)
   SELECT e.count, (SELECT until FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastUntil,
     (SELECT id FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastId,
-    c.id, o.number, ${PARCEL_FACTS}, ${RECIPIENT}, ${named("v", "vendor")}, v.city AS vendorCity,
-    (SELECT reason FROM parcel_refusal WHERE parcel_id = c.id) AS refusal, y.kind AS paymentKind, y.state AS paymentState,
-    (SELECT json_group_array(${LINE_JSON} ORDER BY l.position) FROM order_line l CROSS JOIN product p ON p.id = l.product_id
-      WHERE l.parcel_id = c.id AND l.quantity > l.cancelled) AS lines
+    c.id, v.city AS vendorCity, ${PARCEL_TO_SEND}
   FROM (SELECT count(*) AS count FROM walked) e LEFT JOIN found f LEFT JOIN parcel c ON c.id = f.id
   LEFT JOIN vendor v ON v.id = c.vendor_id LEFT JOIN shop_order o ON o.id = c.order_id LEFT JOIN payment y ON y.order_id = o.id
   ORDER BY c.promised_until, c.id`;

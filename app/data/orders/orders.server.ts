@@ -107,7 +107,9 @@ const PARCELS = (which: string) => `
   FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${which}) ORDER BY c.position`;
 
 const LINES = (which: string) => `
-  SELECT l.parcel_id AS parcelId, ${LINE_COLUMNS}
+  SELECT l.parcel_id AS parcelId, ${Object.entries(columns)
+    .map(([name, sql]) => `${sql} AS ${name}`)
+    .join(", ")}
   FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
   WHERE c.order_id = (${which}) ORDER BY c.position, l.position`;
 
@@ -141,13 +143,13 @@ const columns: Partial<Record<keyof OrderLine, string>> = {
   thumbnail: `coalesce(${shownAddress("l.picture")}, ${shownThumbnail})`,
 };
 
-export const LINE_COLUMNS = Object.entries(columns)
-  .map(([name, sql]) => `${sql} AS ${name}`)
-  .join(", ");
-
-export const LINE_JSON = `json_object(${Object.entries(columns)
-  .map(([name, sql]) => `'${name}', ${sql}`)
-  .join(", ")})`;
+/** Of a parcel `c`, its order `o`, vendor `v` and payment `y`: ParcelToSend, with lines as JSON. */
+export const PARCEL_TO_SEND = `o.number, ${PARCEL_FACTS}, ${RECIPIENT}, ${named("v", "vendor")}, y.kind AS paymentKind, y.state AS paymentState,
+  (SELECT reason FROM parcel_refusal WHERE parcel_id = c.id) AS refusal,
+  (SELECT json_group_array(json_object(${Object.entries(columns)
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(", ")}) ORDER BY l.position) FROM order_line l CROSS JOIN product p ON p.id = l.product_id
+    WHERE l.parcel_id = c.id AND l.quantity > l.cancelled) AS lines`;
 
 export async function listOrders(db: D1Database, owner: string, { size, offset }: Page) {
   const [orders, parcels, counted] = await batch<

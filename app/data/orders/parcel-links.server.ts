@@ -1,11 +1,7 @@
-import { batch } from "../batch.server.ts";
 import type { LinkedParcel } from "../../domain/orders/linked-parcel.ts";
 import { undeliveredStates } from "../../domain/orders/order-states.ts";
-import type { OrderLine } from "../../domain/orders/order.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
-import { LINE_COLUMNS, PARCEL_FACTS, RECIPIENT } from "./orders.server.ts";
-import { type Translated, translationsOf } from "../../domain/translated.ts";
-import { named } from "../translated.server.ts";
+import { PARCEL_TO_SEND } from "./orders.server.ts";
 
 /** Returns the hash that was stored first; null if the link was ended. */
 export async function storeLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
@@ -18,47 +14,16 @@ const KEEP_HASH = `
 const LIVE = "parcel_link k WHERE k.secret_hash = ?1 AND k.ended_at IS NULL AND k.expires_at > ?2";
 
 export async function findLinkedParcel(db: D1Database, hash: string, now: number): Promise<LinkedParcel | null> {
-  const ask = (sql: string) => db.prepare(sql).bind(hash, now);
-  const [parcels, lines] = await batch<[ParcelRow, OrderLine]>(db, [ask(PARCEL), ask(LINES)]);
-  const row = parcels.results[0];
-  if (!row) return null;
-  const { paymentKind, paymentState, vendorId, vendorLocale, refusalAt, isOpened, ...rest } = row;
-  const { name, phone, region, city, subCity, woreda, landmark, note, refusalReason, ...parcel } = rest;
-  return {
-    ...parcel,
-    isOpened: isOpened === 1,
-    payment: { kind: paymentKind, state: paymentState },
-    vendor: { id: vendorId, ...translationsOf(row, "vendorName"), locale: vendorLocale },
-    buyer: { name, phone, region, city, subCity, woreda, landmark, note },
-    lines: lines.results,
-    refusal: refusalAt === null ? null : { reason: refusalReason!, at: refusalAt },
-  };
+  const row = await db.prepare(PARCEL).bind(hash, now).first<Omit<LinkedParcel, "lines"> & { lines: string }>();
+  return row && { ...row, lines: JSON.parse(row.lines) as LinkedParcel["lines"] };
 }
 
-type ParcelRow = Omit<LinkedParcel, "isOpened" | "payment" | "vendor" | "buyer" | "lines" | "refusal"> &
-  LinkedParcel["buyer"] &
-  Translated<"vendorName"> & {
-    isOpened: number;
-    paymentKind: LinkedParcel["payment"]["kind"];
-    paymentState: LinkedParcel["payment"]["state"];
-    vendorId: number;
-    vendorLocale: LinkedParcel["vendor"]["locale"];
-    refusalAt: number | null;
-    refusalReason: string | null;
-  };
-
 const PARCEL = `
-  SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, o.number, ${PARCEL_FACTS}, ${RECIPIENT},
-    y.kind AS paymentKind, y.state AS paymentState, v.id AS vendorId, ${named("v", "vendorName")}, v.language AS vendorLocale,
-    f.at AS refusalAt, f.reason AS refusalReason
+  SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, v.id AS vendorId, v.language AS vendorLocale,
+    (SELECT at FROM parcel_refusal WHERE parcel_id = c.id) AS refusedAt, ${PARCEL_TO_SEND}
   FROM (SELECT k.* FROM ${LIVE}) k CROSS JOIN parcel c ON c.id = k.parcel_id
   CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id
-  CROSS JOIN vendor v ON v.id = c.vendor_id LEFT JOIN parcel_refusal f ON f.parcel_id = c.id`;
-
-const LINES = `
-  SELECT ${LINE_COLUMNS}
-  FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
-  CROSS JOIN product p ON p.id = l.product_id WHERE l.quantity > l.cancelled ORDER BY l.position`;
+  CROSS JOIN vendor v ON v.id = c.vendor_id`;
 
 /** An opened link proves that its vendor was informed. */
 export async function noteLinkOpened(db: D1Database, linkId: number, now: number): Promise<void> {

@@ -3,6 +3,7 @@ import { dayView, momentView } from "../date-view.ts";
 import { placeParts } from "../delivery/place-parts.ts";
 import { displayName } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
+import { translationsOf } from "../translated.ts";
 import type { Viewer } from "../viewer.ts";
 import { answersFor, cashToCollect, type LinkedParcel, namesBuyer } from "./linked-parcel.ts";
 import { parcelNumber } from "./order-number.ts";
@@ -11,13 +12,13 @@ import { orderLineView } from "./order-line-view.ts";
 export type LinkedParcelView = ReturnType<typeof linkedParcelView>;
 
 export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Viewer, "locale" | "now">) {
-  const { buyer, refusal, state } = parcel;
+  const { refusal, refusedAt, state } = parcel;
   const answers = answersFor(parcel);
   const cash = cashToCollect(parcel);
   return {
     /** "48 2719 3158-2". */
     number: parcelNumber(parcel.number, parcel.position),
-    vendor: displayName(parcel.vendor, locale),
+    vendor: displayName(translationsOf(parcel, "vendor"), locale),
     delivery: parcel.delivery,
     state,
     reason: parcel.reason,
@@ -26,12 +27,12 @@ export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Vie
     collect: cash > 0 ? formatEtb(cash) : null,
     /** Null once the vendor needs no contact with the shopper. */
     buyer:
-      namesBuyer(parcel) && buyer.name !== ""
+      namesBuyer(parcel) && parcel.name !== ""
         ? {
-            name: buyer.name,
-            phone: { text: phoneText(buyer.phone), href: `tel:${buyer.phone}` },
-            place: placeParts(buyer, locale),
-            note: buyer.note,
+            name: parcel.name,
+            phone: { text: phoneText(parcel.phone), href: `tel:${parcel.phone}` },
+            place: placeParts(parcel, locale),
+            note: parcel.note,
           }
         : null,
     lines: parcel.lines.map((line) => orderLineView(line, locale)),
@@ -40,7 +41,7 @@ export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Vie
     isDeliveryFree: parcel.deliveryFee === 0,
     rounding: parcel.rounding > 0 ? formatEtb(-parcel.rounding) : null,
     total: formatEtb(parcel.total),
-    refusal: refusal && { reason: refusal.reason, at: momentView(refusal.at, locale, now) },
+    refusal: refusedAt && { reason: refusal!, at: momentView(refusedAt, locale, now) },
     answers,
     expires: dayView(parcel.expiresAt, locale),
   };

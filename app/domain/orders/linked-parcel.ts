@@ -1,20 +1,27 @@
 import type { Locale } from "../languages.ts";
 import type { OrderLine, PricedParcel, Recipient } from "./order.ts";
-import { undeliveredStates, type ParcelState, type PaymentKind, type PaymentState } from "./order-states.ts";
+import { undeliveredStates, type PaymentKind, type PaymentState } from "./order-states.ts";
 import { mayMoveParcel } from "./parcel-moves.ts";
 import type { Translated } from "../translated.ts";
 
+/** For those who send a parcel. Lines without cancelled ones. */
+export interface ParcelToSend extends PricedParcel, Recipient, Translated<"vendor"> {
+  number: string;
+  paymentKind: PaymentKind;
+  paymentState: PaymentState;
+  /** Why its vendor cannot deliver it. */
+  refusal: string | null;
+  lines: OrderLine[];
+}
+
 /** A parcel as its vendor's link displays it (decision 45). */
-export interface LinkedParcel extends PricedParcel {
+export interface LinkedParcel extends ParcelToSend {
   linkId: number;
   expiresAt: number;
-  isOpened: boolean;
-  number: string;
-  payment: { kind: PaymentKind; state: PaymentState };
-  vendor: Translated<"name"> & { id: number; locale: Locale };
-  buyer: Recipient;
-  lines: OrderLine[];
-  refusal: { reason: string; at: number } | null;
+  isOpened: 0 | 1;
+  vendorId: number;
+  vendorLocale: Locale;
+  refusedAt: number | null;
 }
 
 /** `refused` is not a state: the desk decides about the parcel. */
@@ -38,13 +45,11 @@ export function needsReason(answer: VendorAnswer): boolean {
   return answer === "refused" || answer === "returnRefused";
 }
 
-interface CashParcel {
-  state: ParcelState;
-  payment: Pick<LinkedParcel["payment"], "kind">;
-  total: number;
-}
-
 /** 0 if the parcel is paid or over. */
-export function cashToCollect({ state, payment, total }: CashParcel): number {
-  return payment.kind === "cash" && undeliveredStates.includes(state) ? total : 0;
+export function cashToCollect({
+  state,
+  paymentKind,
+  total,
+}: Pick<ParcelToSend, "state" | "paymentKind" | "total">): number {
+  return paymentKind === "cash" && undeliveredStates.includes(state) ? total : 0;
 }

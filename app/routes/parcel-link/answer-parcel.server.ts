@@ -22,8 +22,8 @@ export const answerParcel = confirmed(async (tools, { request, params: { secret 
   const answer = vendorAnswers.find((known) => known === submission.fields.get("intent"));
   if (!answer || submission.repeated.size > 0) return tools.refuseFields();
   const given = readReason(tools, { isRequired: needsReason(answer) });
-  const { id, name } = parcel.vendor;
-  const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
+  const { vendorId, vendor: name } = parcel;
+  const author: EventAuthor = { kind: "vendor", id: String(vendorId), name, address: clientAddress(request.headers) };
   const reason = needsReason(answer) ? given : "";
   const answered = { link, answer, reason, author, parcel };
   return answer === "refused" ? refuseDelivery(tools, answered) : move(tools, { ...answered, answer });
@@ -53,7 +53,7 @@ async function refuseDelivery(tools: ActionTools, { link, reason, author, parcel
   if (await recordRefusal(db, { link, reason, author, now })) return done(tools, doneTexts.refused);
   const present = await findLinkedParcel(db, link, now);
   if (!present) return orderNotFoundReply(tools.where);
-  return present.refusal ? done(tools, "parcelLink.already") : meanwhile(tools, present.state, parcel);
+  return present.refusal !== null ? done(tools, "parcelLink.already") : meanwhile(tools, present.state, parcel);
 }
 
 const doneTexts: Record<VendorAnswer, TextKey> = {

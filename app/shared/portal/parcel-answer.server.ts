@@ -24,7 +24,7 @@ export function parcelAnswer(row: PortalParcel): z.input<typeof parcel> {
     deliveryFee: row.deliveryFee,
     rounding: row.rounding,
     total,
-    collect: cashToCollect({ state, payment: { kind: paymentKind }, total }),
+    collect: cashToCollect(row),
     payment: { kind: paymentKind, isPaid },
     language,
     recipient: namesBuyer(row) ? { name, phone, region, city, subCity, woreda, landmark, note } : null,

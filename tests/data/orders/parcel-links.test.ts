@@ -78,8 +78,8 @@ test("each parcel has a link; a secret opens its own parcel whole, and is in no 
   const found = (await open(secret))!;
   expect(found).toMatchObject({
     ...{ number: order.number, position: 1, state: "placed", total: order.parcels[0]!.total },
-    vendor: { id: 1, locale: "am" },
-    buyer: { name: "Hana Tesfaye", phone: "+251911234567", subCity: "Bole", landmark: "Edna Mall" },
+    ...{ vendorId: 1, vendorLocale: "am" },
+    ...{ name: "Hana Tesfaye", phone: "+251911234567", subCity: "Bole", landmark: "Edna Mall" },
   });
   expect(found.lines.map(({ name, quantity }) => [name, quantity])).toEqual([["Phone", 1]]);
   expect(found.lines).toMatchObject([{ position: 1, cancelled: 0, unitPrice: 250_000 }]);
@@ -170,7 +170,7 @@ test("who cannot deliver says so once; the parcel stays until somebody moves it,
   const refusal = { link: hashLinkSecret(secret)!, reason: "Sold out", author: vendor, now: NOW + 5 };
   const said = await Promise.all([recordRefusal(env.DB, refusal), recordRefusal(env.DB, refusal)]);
   expect(said.sort()).toEqual([false, true]);
-  expect(await open(secret)).toMatchObject({ state: "placed", refusal: { reason: "Sold out", at: NOW + 5 } });
+  expect(await open(secret)).toMatchObject({ state: "placed", refusal: "Sold out", refusedAt: NOW + 5 });
   expect(await events()).toMatchObject([
     { action: "parcelRefused", authorKind: "vendor", after: { parcel: 1, reason: "Sold out" } },
   ]);
@@ -201,7 +201,7 @@ test("a return is answered by the same link, or a new one where it is over", asy
     run("UPDATE parcel SET state = 'returnAsked', state_at = ?2 WHERE id = ?1", order.parcels[0]!.id, now);
   await ask(NOW + DAY);
   expect(await linkOf(1)).toBe(secret);
-  expect(await open(secret, NOW + DAY)).toMatchObject({ state: "returnAsked", buyer: { name: "Hana Tesfaye" } });
+  expect(await open(secret, NOW + DAY)).toMatchObject({ state: "returnAsked", name: "Hana Tesfaye" });
   expect(await say(secret, "returnRefused", NOW + DAY)).toMatchObject({ kind: "moved" });
 
   order = await shop.placeTestOrder(env.DB);
