@@ -127,12 +127,12 @@ CREATE TABLE shop_order (
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
 
--- Other owners who see an order: they gave its number and phone.
+-- Other owners who see an order or a custom order: they gave its number and phone.
 CREATE TABLE order_viewer (
-  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  public_id TEXT NOT NULL,
   owner TEXT NOT NULL,
   added_at INTEGER NOT NULL,
-  PRIMARY KEY (order_id, owner)
+  PRIMARY KEY (public_id, owner)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_viewer_by_owner ON order_viewer (owner);
 CREATE INDEX order_viewer_by_age ON order_viewer (added_at);

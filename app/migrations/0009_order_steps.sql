@@ -178,7 +178,7 @@ END;
 CREATE TRIGGER order_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owner = 'former' BEGIN
   UPDATE parcel SET reason = '' WHERE order_id = NEW.id AND reason <> '';
   UPDATE line_cancellation SET reason = '' WHERE parcel_id IN (SELECT id FROM parcel WHERE order_id = NEW.id) AND reason <> '';
-  DELETE FROM order_viewer WHERE order_id = NEW.id;
+  DELETE FROM order_viewer WHERE public_id = NEW.public_id;
   DELETE FROM order_note WHERE order_id = NEW.id;
   DELETE FROM order_name WHERE order_id = NEW.id;
 END;

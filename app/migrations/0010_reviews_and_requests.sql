@@ -242,16 +242,6 @@ WHEN OLD.state <> NEW.state AND NEW.state IN ('found', 'notFound') AND NEW.phone
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
--- Other owners who may open its page: they gave its number and phone.
-CREATE TABLE custom_order_viewer (
-  custom_order_id INTEGER NOT NULL REFERENCES custom_order (id) ON DELETE CASCADE,
-  owner TEXT NOT NULL,
-  added_at INTEGER NOT NULL,
-  PRIMARY KEY (custom_order_id, owner)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX custom_order_viewer_by_owner ON custom_order_viewer (owner);
-CREATE INDEX custom_order_viewer_by_age ON custom_order_viewer (added_at);
-
 -- The allowed steps between states (a test compares them with domain/orders/custom-order).
 CREATE TABLE custom_order_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 INSERT INTO custom_order_step VALUES
@@ -266,7 +256,7 @@ CREATE TRIGGER account_left AFTER DELETE ON account BEGIN
   UPDATE product_question SET asker = ''
   WHERE asker <> '' AND asker IN ('account:' || OLD.id, OLD.email, OLD.phone);
   DELETE FROM shop_question WHERE asker <> '' AND asker IN ('account:' || OLD.id, OLD.email, OLD.phone);
-  DELETE FROM custom_order_viewer WHERE owner = 'account:' || OLD.id;
+  DELETE FROM order_viewer WHERE owner = 'account:' || OLD.id;
   UPDATE custom_order SET owner = 'former', phone = '', city = '', what = '', link = '' WHERE owner = 'account:' || OLD.id;
   DELETE FROM alert WHERE reader IN (OLD.email, OLD.phone);
 END;

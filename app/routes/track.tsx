@@ -1,11 +1,7 @@
-import { takeTry } from "../request/count-try.server.ts";
-import { proveOrder } from "../data/orders/order-lookup.server.ts";
-import { parsePhone } from "../domain/accounts/contact.ts";
-import { parseOrderNumber } from "../domain/orders/order-number.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
-import { fieldsOfTwo } from "../shared/forms/only-one.ts";
+import { lookUpOrder } from "../shared/orders/look-up-order.server.ts";
 import { OrderRows } from "../shared/orders/order-rows.tsx";
 import { TrackForm } from "../shared/orders/track-form.tsx";
 import { recentOrders } from "../shared/orders/own-orders.server.ts";
@@ -22,25 +18,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A wrong pair always costs and answers the same, so that a correct half stays secret; tries are counted. */
 export const action = confirmed(async (tools) => {
-  const { db, session, submission, now, t, reply, refuse } = tools;
-  const { fields, repeated } = submission;
+  const { fields } = tools.submission;
   if (!fields.has("returnTo")) fields.set("returnTo", "/track");
-  const { owner } = session;
-  const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
-  // Also counted by number, against trying many phones from many sessions.
-  const giveBack = await takeTry(tools, "lookup", { contact: number || null });
-  // A malformed phone is queried as well: response times must reveal nothing.
-  const phone = repeated.has("phone") ? "" : (parsePhone(fields.get("phone") ?? "") ?? "none");
-  const proved = await proveOrder(db, { number, phone, owner, now }, giveBack);
-  if (!proved) {
-    const two = fieldsOfTwo(fields, ["number", "phone"], t);
-    const form = two ? null : t("buying.trackUnknown");
-    return refuse({ fields: two ?? {}, values: tools.typedValues(), form });
-  }
-  const to = `/orders/${proved.publicId}`;
-  return reply(null, { to }, to);
+  return lookUpOrder(tools, "order");
 });
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";

@@ -3,7 +3,6 @@ import type { MergedCodes, MergedLine, Absorbed } from "../../domain/accounts/si
 import { recentlyViewedLimit } from "../../domain/products/recently-viewed.ts";
 import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.server.ts";
 import { absorbDraft } from "../orders/checkout-draft.server.ts";
-import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
 import { absorbOrders, keepGuestAddress } from "../orders/order-lookup.server.ts";
 import { listedLines } from "../products/product-rows.server.ts";
 import { COMPARED } from "../products/compare.server.ts";
@@ -45,7 +44,6 @@ export async function signIn(
     ...absorbDraft(db, absorbed),
     keepGuestAddress(db, { guest: absorbed.guest, accountId, now }),
     ...absorbOrders(db, absorbed),
-    ...absorbCustomOrders(db, absorbed),
     ...absorbReviewVotes(db, absorbed),
     db.prepare(RECENT).bind(accountId, JSON.stringify(recent.slice(0, recentlyViewedLimit)), now),
     ...movePushTokens(db, { from: oldHash, to: newHash, owner }),

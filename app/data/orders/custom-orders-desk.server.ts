@@ -1,7 +1,7 @@
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
-import type { CustomOrder } from "./custom-orders.server.ts";
+import { CUSTOM_ORDER, type CustomOrder } from "./custom-orders.server.ts";
 import type { Locale } from "../../domain/languages.ts";
 
 export type DeskCustomOrder = CustomOrder & { id: number; locale: Locale };
@@ -48,16 +48,14 @@ export async function moveCustomOrder(
   }
 }
 
-const COLUMNS = `id, number, public_id AS publicId, locale, what, category, quantity, target_price AS targetPrice,
-  needed_by AS neededBy, link, phone, city, state, answer, state_at AS stateAt, created_at AS createdAt,
-  (SELECT count(*) FROM sent_picture WHERE custom_order_id = custom_order.id) AS pictures`;
+const COLUMNS = `o.id, o.locale, ${CUSTOM_ORDER}`;
 
 const OPEN = `
-  SELECT ${COLUMNS} FROM custom_order WHERE state IN ('received', 'searching') AND owner <> 'former' AND id > ?2
+  SELECT ${COLUMNS} FROM custom_order o WHERE state IN ('received', 'searching') AND owner <> 'former' AND id > ?2
   ORDER BY id LIMIT ?1`;
-const NEWEST = `SELECT ${COLUMNS} FROM custom_order WHERE id < ?2 ORDER BY id DESC LIMIT ?1`;
+const NEWEST = `SELECT ${COLUMNS} FROM custom_order o WHERE id < ?2 ORDER BY id DESC LIMIT ?1`;
 const ONE = `
-  SELECT ${COLUMNS}, ${SENT_PICTURES("custom_order_id", "custom_order.id")} AS sent FROM custom_order WHERE number = ?1`;
+  SELECT ${COLUMNS}, ${SENT_PICTURES("custom_order_id", "o.id")} AS sent FROM custom_order o WHERE number = ?1`;
 
 const MOVE = `
   UPDATE custom_order SET state_at = CASE state WHEN ?2 THEN state_at ELSE ?4 END, state = ?2,

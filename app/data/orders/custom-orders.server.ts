@@ -1,9 +1,9 @@
 import type { CustomOrderAsk, CustomOrderState } from "../../domain/orders/custom-order.ts";
 import type { Locale } from "../../domain/languages.ts";
-import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 import type { Translated } from "../../domain/translated.ts";
+import { IS_VISIBLE_ORDER } from "./orders.server.ts";
 import { named } from "../translated.server.ts";
 
 const SHOWN = 10;
@@ -59,35 +59,16 @@ export async function findCustomOrder(db: D1Database, publicId: string, owner: s
 }
 
 export async function listCustomOrders(db: D1Database, owner: string): Promise<CustomOrder[]> {
-  const asked = db.prepare(`SELECT ${COLUMNS} FROM custom_order o WHERE owner = ?1 ORDER BY id DESC LIMIT ?2`);
+  const asked = db.prepare(`SELECT ${CUSTOM_ORDER} FROM custom_order o WHERE owner = ?1 ORDER BY id DESC LIMIT ?2`);
   return (await asked.bind(owner, SHOWN).all<CustomOrder>()).results;
-}
-
-/** null for a wrong pair, after the same statements. */
-export async function proveCustomOrder(
-  db: D1Database,
-  { number, phone, owner, now }: { number: string; phone: string; owner: string; now: number },
-): Promise<string | null> {
-  const [, found] = await db.batch<{ publicId: string }>([
-    db.prepare(ADD_VIEWER).bind(number, phone, owner, now),
-    db.prepare("SELECT public_id AS publicId FROM custom_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
-  ]);
-  return found!.results[0]?.publicId ?? null;
-}
-
-export function absorbCustomOrders(db: D1Database, { guest, owner }: Pick<Absorbed, "guest" | "owner">) {
-  return [
-    db.prepare("UPDATE custom_order SET owner = ?2 WHERE owner = ?1").bind(guest, owner),
-    db.prepare(MOVE_VIEWER).bind(guest, owner),
-    db.prepare("DELETE FROM custom_order_viewer WHERE owner = ?1").bind(guest),
-  ];
 }
 
 export async function listParentNames(db: D1Database): Promise<(Translated<"name"> & { slugName: string })[]> {
   return (await db.prepare(PARENTS).all<never>()).results;
 }
 
-const COLUMNS = `o.number, o.public_id AS publicId, o.what, o.category, o.quantity, o.target_price AS targetPrice,
+/** Of a custom order `o`. */
+export const CUSTOM_ORDER = `o.number, o.public_id AS publicId, o.what, o.category, o.quantity, o.target_price AS targetPrice,
   o.needed_by AS neededBy, o.link, o.phone, o.city, o.state, o.answer, o.state_at AS stateAt, o.created_at AS createdAt,
   (SELECT count(*) FROM sent_picture WHERE custom_order_id = o.id) AS pictures`;
 
@@ -100,20 +81,7 @@ const ADD = `
 const BY_KEY = `
   SELECT public_id AS publicId, number, content_hash AS contentHash FROM custom_order WHERE form_key_hash = ?1`;
 
-const FIND = `
-  SELECT ${COLUMNS} FROM custom_order o
-  WHERE o.public_id = ?1 AND (o.owner = ?2
-    OR EXISTS (SELECT 1 FROM custom_order_viewer v WHERE v.custom_order_id = o.id AND v.owner = ?2))`;
-
-const ADD_VIEWER = `
-  INSERT INTO custom_order_viewer (custom_order_id, owner, added_at)
-  SELECT id, ?3, ?4 FROM custom_order WHERE number = ?1 AND phone = ?2
-  ON CONFLICT (custom_order_id, owner) DO UPDATE SET added_at = excluded.added_at`;
-
-const MOVE_VIEWER = `
-  INSERT INTO custom_order_viewer (custom_order_id, owner, added_at)
-  SELECT custom_order_id, ?2, added_at FROM custom_order_viewer WHERE owner = ?1
-  ON CONFLICT (custom_order_id, owner) DO NOTHING`;
+const FIND = `SELECT ${CUSTOM_ORDER} FROM custom_order o WHERE ${IS_VISIBLE_ORDER}`;
 
 const PARENTS = `
   SELECT slug_name AS slugName, ${named("")} FROM parent_category

@@ -30,8 +30,8 @@ const EVENT = `${INSERT_EVENT}
   FROM shop_order WHERE id IN (${JOINING})`;
 
 const SIGHT = `
-  INSERT INTO order_viewer (order_id, owner, added_at) SELECT id, owner, ?3 FROM shop_order WHERE id IN (${JOINING})
-  ON CONFLICT (order_id, owner) DO NOTHING`;
+  INSERT INTO order_viewer (public_id, owner, added_at) SELECT public_id, owner, ?3 FROM shop_order WHERE id IN (${JOINING})
+  ON CONFLICT (public_id, owner) DO NOTHING`;
 
 const JOIN = `
   UPDATE shop_order SET owner = 'account:' || (SELECT id FROM account WHERE phone = ?1) WHERE id IN (${JOINING})

@@ -1,6 +1,7 @@
 import { batch } from "../batch.server.ts";
 
 export interface Lookup {
+  table: "shop_order" | "custom_order";
   number: string;
   phone: string;
   owner: string;
@@ -8,19 +9,22 @@ export interface Lookup {
 }
 
 /** null for a wrong pair, at the same cost. `giveBack` returns a successful try. */
-export async function proveOrder(db: D1Database, { number, phone, owner, now }: Lookup, giveBack: D1PreparedStatement) {
+export async function proveOrder(db: D1Database, asked: Lookup, giveBack: D1PreparedStatement) {
+  const { table, number, phone, owner, now } = asked;
   const [found] = await batch<[{ publicId: string }, unknown]>(db, [
-    db.prepare("SELECT public_id AS publicId FROM shop_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
-    db.prepare(SHOW).bind(number, phone, owner, now),
+    db.prepare(`SELECT public_id AS publicId FROM ${table} WHERE number = ?1 AND phone = ?2`).bind(number, phone),
+    db.prepare(SHOW(table)).bind(number, phone, owner, now),
   ]);
   const order = found.results[0] ?? null;
   if (order) await giveBack.run();
   return order;
 }
 
+/** Also custom orders. */
 export function absorbOrders(db: D1Database, { guest, owner }: { guest: string; owner: string }) {
   return [
     db.prepare("UPDATE shop_order SET owner = ?2 WHERE owner = ?1").bind(guest, owner),
+    db.prepare("UPDATE custom_order SET owner = ?2 WHERE owner = ?1").bind(guest, owner),
     db.prepare(MOVE_SIGHT).bind(guest, owner),
     db.prepare("DELETE FROM order_viewer WHERE owner = ?1").bind(guest),
   ];
@@ -40,15 +44,15 @@ const KEEP_ADDRESS = `
   SELECT ?2, lower(hex(randomblob(16))), name, phone, region, city, sub_city, woreda, landmark, 1, ?3 FROM shop_order
   WHERE owner = ?1 AND NOT EXISTS (SELECT 1 FROM account_address WHERE account_id = ?2) ORDER BY id DESC LIMIT 1`;
 
-const SHOW = `
-  INSERT INTO order_viewer (order_id, owner, added_at)
-  SELECT id, ?3, ?4 FROM shop_order WHERE number = ?1 AND phone = ?2 AND owner <> ?3
-  ON CONFLICT (order_id, owner) DO UPDATE SET added_at = excluded.added_at`;
+const SHOW = (table: Lookup["table"]) => `
+  INSERT INTO order_viewer (public_id, owner, added_at)
+  SELECT public_id, ?3, ?4 FROM ${table} WHERE number = ?1 AND phone = ?2 AND owner <> ?3
+  ON CONFLICT (public_id, owner) DO UPDATE SET added_at = excluded.added_at`;
 
 const MOVE_SIGHT = `
-  INSERT INTO order_viewer (order_id, owner, added_at)
-  SELECT order_id, ?2, added_at FROM order_viewer WHERE owner = ?1
-  ON CONFLICT (order_id, owner) DO UPDATE SET added_at = max(added_at, excluded.added_at)`;
+  INSERT INTO order_viewer (public_id, owner, added_at)
+  SELECT public_id, ?2, added_at FROM order_viewer WHERE owner = ?1
+  ON CONFLICT (public_id, owner) DO UPDATE SET added_at = max(added_at, excluded.added_at)`;
 
 /**
  * The books remain without the person (owner 'former'); open orders keep name, phone and address for courier and refund
@@ -68,7 +72,7 @@ export async function forgetFinished(db: D1Database, limit: number): Promise<voi
 }
 
 const FORGET_SIGHT = `
-  DELETE FROM order_viewer WHERE order_id IN (SELECT id FROM shop_order WHERE owner = ?1)`;
+  DELETE FROM order_viewer WHERE public_id IN (SELECT public_id FROM shop_order WHERE owner = ?1)`;
 
 const FORGET = `
   UPDATE shop_order SET owner = 'former', name = '', phone = '', email = NULL, sub_city = '', woreda = '', landmark = '', note = ''

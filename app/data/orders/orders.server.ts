@@ -76,9 +76,9 @@ type ParcelRow = Omit<
     receipt: string | null;
   };
 
-/** An order `o` of an address (?1) that this owner (?2) may open (security-and-faults.md 2, 3). */
+/** An order or custom order `o` of an address (?1) that this owner (?2) may open (security-and-faults.md 2, 3). */
 export const IS_VISIBLE_ORDER = `o.public_id = ?1 AND (
-  o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.order_id = o.id AND w.owner = ?2))`;
+  o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.public_id = ?1 AND w.owner = ?2))`;
 
 export const VISIBLE_ORDER = `SELECT o.id FROM shop_order o WHERE ${IS_VISIBLE_ORDER}`;
 

@@ -63,7 +63,7 @@ const PARCEL = (name: string) => `
 
 const IS_THEIRS = {
   shopper: (name: string) => `${PARCEL(name)}
-    AND (o.owner = ?3 OR EXISTS (SELECT 1 FROM order_viewer WHERE order_id = o.id AND owner = ?3))`,
+    AND (o.owner = ?3 OR EXISTS (SELECT 1 FROM order_viewer WHERE public_id = o.public_id AND owner = ?3))`,
   vendor: (name: string) => `${PARCEL(name)} AND c.vendor_id = ?3`,
   link: (name: string) => `${PARCEL(name)} AND EXISTS (SELECT 1 FROM parcel_link k
     WHERE k.secret_hash = ?3 ->> 'hash' AND k.parcel_id = c.id AND k.ended_at IS NULL AND k.expires_at > ?3 ->> 'now')`,

@@ -67,7 +67,7 @@ export async function removeReview(
 const ORDERS = `(
   SELECT id, 1 AS is_own FROM shop_order WHERE owner = ?1
   UNION ALL
-  SELECT v.order_id, 0 FROM order_viewer v CROSS JOIN shop_order g ON g.id = v.order_id
+  SELECT g.id, 0 FROM order_viewer v CROSS JOIN shop_order g ON g.public_id = v.public_id
   WHERE v.owner = ?1 AND substr(g.owner, 1, 8) = 'session:')`;
 
 const DELIVERED = "c.state IN ('delivered', 'returnAsked', 'returned', 'returnRefused')";

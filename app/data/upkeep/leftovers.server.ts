@@ -24,8 +24,7 @@ const LEFTOVERS: { sql: string; days: number }[] = [
   { sql: older("cart", "id", "updated_at", " AND owner >= 'session:'"), days: 90 },
   // Personal data of a checkout without an order.
   { sql: older("checkout_draft", "owner", "updated_at"), days: 30 },
-  { sql: older("order_viewer", "order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
-  { sql: older("custom_order_viewer", "custom_order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
+  { sql: older("order_viewer", "public_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
   // The desk has answered before that.
   {
     sql: older("sent_picture", "hash", "created_at", " AND owner >= 'session:' AND custom_order_id IS NOT NULL"),

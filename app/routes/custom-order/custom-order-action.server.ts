@@ -2,13 +2,7 @@ import { takeTry } from "../../request/count-try.server.ts";
 import { hash, randomInt } from "node:crypto";
 import { randomText } from "../../http/secrets/random-text.server.ts";
 import { z } from "zod";
-import {
-  addCustomOrder,
-  findByFormKey,
-  isNumberTaken,
-  proveCustomOrder,
-} from "../../data/orders/custom-orders.server.ts";
-import { parsePhone } from "../../domain/accounts/contact.ts";
+import { addCustomOrder, findByFormKey, isNumberTaken } from "../../data/orders/custom-orders.server.ts";
 import {
   formDoubt,
   checkCustomOrder,
@@ -17,11 +11,11 @@ import {
   type CustomOrderProblem,
 } from "../../domain/orders/custom-order.ts";
 import { dayOfMonth } from "../../domain/orders/asked-day.ts";
-import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
+import { newOrderNumber, formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { openCustomOrderKey } from "../../http/forms/form-key.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { type ActionTools, confirmed, readForm } from "../../request/action-context.server.ts";
-import { fieldsOfTwo } from "../../shared/forms/only-one.ts";
+import { lookUpOrder } from "../../shared/orders/look-up-order.server.ts";
 import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
 
 const customOrderPath = "/shop/custom-order";
@@ -35,7 +29,7 @@ type Values = Record<string, string>;
 export const customOrderAction = confirmed(async (tools) => {
   tools.submission.fields.set("returnTo", customOrderPath);
   const typed = readForm(tools, anyText);
-  return typed.intent === "find" ? find(tools, typed) : ask(tools, typed);
+  return typed.intent === "find" ? lookUpOrder(tools, "customOrder") : ask(tools, typed);
 });
 
 async function ask(tools: ActionTools, values: Values): Promise<Response> {
@@ -86,23 +80,6 @@ function done({ reply, t }: ActionTools, { publicId, number }: { publicId: strin
 
 const sentAlready = ({ t }: ActionTools, number: string) =>
   t("buying.customSentAlready", { number: formatOrderNumber(number) });
-
-/** One answer for every wrong pair, after the same query. */
-async function find(tools: ActionTools, values: Values): Promise<Response> {
-  const { db, session, submission, now, t, reply, refuse } = tools;
-  const { owner } = session;
-  const number = parseOrderNumber(values.number ?? "") ?? "";
-  const giveBack = await takeTry(tools, "lookup", { contact: number || null }, "buying.customTooMany");
-  const phone = parsePhone(values.phone ?? "") ?? "-";
-  const publicId = await proveCustomOrder(db, { number, phone, owner, now });
-  if (publicId === null) {
-    const two = fieldsOfTwo(submission.fields, ["number", "phone"], t);
-    return refuse({ fields: two ?? {}, values, form: two ? null : t("buying.customUnknown") });
-  }
-  await giveBack.run();
-  const to = `/custom-orders/${publicId}`;
-  return reply(null, { to }, to);
-}
 
 function hashOf(ask: CustomOrderAsk): string {
   return hash("sha256", JSON.stringify(ask), "base64url");

@@ -47,12 +47,11 @@ function rowsOf(db: D1Database, id: number, email: string): D1PreparedStatement[
         ...{ name: "A", phone: "+251911000000", region: "oromia", city: "Adama" },
       },
     ],
-    ["order_viewer", { order_id: id, ...own }],
+    ["order_viewer", { public_id: keys.public_id, ...own }],
     [
       "custom_order",
       { id, ...keys, owner, what: "A", quantity: 1, phone: "0", city: "Adama", state_at: NOW, created_at: NOW },
     ],
-    ["custom_order_viewer", { custom_order_id: id, ...own }],
     [
       "alert",
       {
@@ -102,7 +101,7 @@ export async function ownedRows(db: D1Database, id: number): Promise<Record<stri
 const BY_ACCOUNT =
   "session alert login_token account_address staff wishlist_item wishlist_share recent_view one_time_code";
 const BY_OWNER =
-  "push_token cart checkout_draft shop_order order_viewer custom_order custom_order_viewer sent_picture review_vote review_report compare_item add_key";
+  "push_token cart checkout_draft shop_order order_viewer custom_order sent_picture review_vote review_report compare_item add_key";
 const all = (tables: string, condition: string) =>
   Object.fromEntries(tables.split(" ").map((table) => [table, condition]));
 

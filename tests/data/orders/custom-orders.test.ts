@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findForDesk, listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
+import { absorbOrders, proveOrder } from "../../../app/data/orders/order-lookup.server.ts";
 import * as orders from "../../../app/data/orders/custom-orders.server.ts";
 import { customOrderSteps, type CustomOrderState } from "../../../app/domain/orders/custom-order.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
@@ -26,6 +27,8 @@ const add = (more: Partial<orders.NewCustomOrder> = {}) => {
 };
 const count = (keyHash: string) =>
   readValue<number>("SELECT count(*) AS n FROM custom_order WHERE form_key_hash = ?", keyHash);
+const none = db.prepare("SELECT 1");
+
 test("one form sent fifty times at once is one request, answered the same each time", async () => {
   const sent = await Promise.all(Array.from({ length: 50 }, () => add({ keyHash: "one form" })));
   expect(await count("one form")).toBe(1);
@@ -46,21 +49,22 @@ test("its owner sees it; nobody else does before number and phone are proved, an
   expect(await orders.findCustomOrder(db, publicId, "session:mine")).toMatchObject({ ...ask, state: "received" });
   const see = () => orders.findCustomOrder(db, publicId, "session:other");
   const prove = (number: string, phone: string) =>
-    orders.proveCustomOrder(db, { number, phone, owner: "session:other", now: NOW });
+    proveOrder(db, { table: "custom_order", number, phone, owner: "session:other", now: NOW }, none);
   expect(await see()).toBeNull();
   expect(await prove("4827193058", "+251911234568")).toBeNull();
   expect(await prove("4827193059", ask.phone)).toBeNull();
   expect(await see()).toBeNull();
-  expect(await prove("4827193058", ask.phone)).toBe(publicId);
+  expect(await prove("4827193058", ask.phone)).toEqual({ publicId });
   expect(await see()).not.toBeNull();
 });
 
 test("who signs in takes requests and what was proved along; a deleted account leaves no person behind", async () => {
   const own = await add({ owner: "session:guest" });
   const proved = await add({ number: "7777777777", owner: "session:somebody" });
-  await orders.proveCustomOrder(db, { number: "7777777777", phone: ask.phone, owner: "session:guest", now: NOW });
+  const whose = { number: "7777777777", phone: ask.phone, owner: "session:guest", now: NOW };
+  await proveOrder(db, { table: "custom_order", ...whose }, none);
   await addAccounts(db, [41]);
-  const absorb = () => db.batch(orders.absorbCustomOrders(db, { guest: "session:guest", owner: "account:41" }));
+  const absorb = () => db.batch(absorbOrders(db, { guest: "session:guest", owner: "account:41" }));
   await absorb();
   await absorb();
   for (const { publicId } of [own, proved]) {

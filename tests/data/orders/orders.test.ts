@@ -60,7 +60,7 @@ describe("an order", () => {
 
   test("is opened by number and phone, to that session alone; every wrong pair is the same nothing", async () => {
     const { publicId, number } = await placeTestOrder(db);
-    const right = { number, phone: "+251911234567", owner: "session:other", now: NOW };
+    const right = { table: "shop_order" as const, number, phone: "+251911234567", owner: "session:other", now: NOW };
     for (const wrong of [{ number: "1111111111" }, { phone: "+251911234568" }, { number: "" }, { phone: "" }]) {
       expect(await proveOrder(db, { ...right, ...wrong }, none)).toBeNull();
     }
@@ -91,7 +91,7 @@ test("signing in takes the guest's orders and rights of sight along, once and fo
   const account = await makeAccount(db);
   const { publicId } = await placeTestOrder(db);
   const other = await placeTestOrder(db, { owner: "session:other", details: { phone: "+251911000099" } });
-  const proof = { number: other.number, phone: "+251911000099", owner: GUEST, now: NOW };
+  const proof = { table: "shop_order" as const, number: other.number, phone: "+251911000099", owner: GUEST, now: NOW };
   await proveOrder(db, proof, none);
   const entering = { accountId: account, oldHash: "buyer", device: "", recent: [], now: NOW };
   for (const turn of ["a", "b"]) await signIn(db, { ...entering, newHash: `new-${turn}`, publicId: `p-${turn}` });
@@ -110,7 +110,11 @@ describe("deleting an account", () => {
     await move(done.publicId, 1, "delivered");
     await move(open.publicId, 1, "delivered");
     await run("UPDATE parcel SET reason = 'Call me at 0911 234 567'");
-    await proveOrder(db, { number: open.number, phone: "+251911234567", owner: "session:other", now: NOW }, none);
+    await proveOrder(
+      db,
+      { table: "shop_order", number: open.number, phone: "+251911234567", owner: "session:other", now: NOW },
+      none,
+    );
     await deleteAccount(db, account);
     const stored = async ({ id }: { id: number }) =>
       readRow("SELECT owner, name, phone, landmark, total FROM shop_order WHERE id = ?1", id);
@@ -118,7 +122,11 @@ describe("deleting an account", () => {
     expect(await stored(done)).toEqual({ ...former, total: done.quote.total });
     expect(await stored(open)).toMatchObject({ owner: "leaving", phone: "+251911234567" });
     expect(await auditBooks(db, moment)).toEqual([]);
-    await proveOrder(db, { number: open.number, phone: "+251911234567", owner: "session:late", now: NOW }, none);
+    await proveOrder(
+      db,
+      { table: "shop_order", number: open.number, phone: "+251911234567", owner: "session:late", now: NOW },
+      none,
+    );
     for (const who of [owner, "session:other"]) expect(await findOrder(db, who, open.publicId)).toBeNull();
     await forgetFinished(db, 10);
     expect(await stored(open)).toMatchObject({ owner: "leaving" });

@@ -52,7 +52,7 @@ describe("whose parcel it is", () => {
   });
 
   test("who proved number and phone may cancel as its owner may", async () => {
-    await run("INSERT INTO order_viewer VALUES (?1, 'session:phone', ?2)", order.id, NOW);
+    await run("INSERT INTO order_viewer VALUES (?1, 'session:phone', ?2)", order.publicId, NOW);
     expect(await move({ mover: "shopper", owner: "session:phone" }, "cancelled")).toMatchObject({ kind: "moved" });
     expect(await states()).toEqual(["cancelled", "placed"]);
   });

@@ -151,7 +151,7 @@ describe("a code that is entered", () => {
 
   test("who proved number and phone elsewhere asks for a code there", async () => {
     const { publicId } = await place(LARGE);
-    await run("INSERT INTO order_viewer SELECT id, 'session:elsewhere', ?1 FROM shop_order", NOW);
+    await run("INSERT INTO order_viewer SELECT public_id, 'session:elsewhere', ?1 FROM shop_order", NOW);
     const code = await lastCode();
     expect(await enter(publicId, code, { session: "elsewhere" })).toMatchObject(WRONG);
     await answerOf(toolsOf({ session: "elsewhere", now: NOW + MINUTE, fields: [["again", "1"]] }), publicId);
