@@ -16,7 +16,6 @@ const MINUTE = 60;
  */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number, isCron = false) {
   const tools = readPictureSettings(env);
-  if (!tools) return;
   const [isMoreLeaving, settled, isMoreToImport] = await Promise.all([
     deleteUnusedPictures(env.DB, tools.store, LEAVING, now),
     fetchDue(tools, env.DB, now + ROUND_MS),

@@ -2,7 +2,6 @@ interface Site {
   publicOrigin: string;
   push: object | null;
   paymentPages: ReadonlyMap<string, { page: string }>;
-  pictures: object | null;
   isUncompressed: boolean;
 }
 
@@ -34,7 +33,7 @@ const FIREBASE = " https://firebaseinstallations.googleapis.com https://fcmregis
 const REPORTS = "/reports/csp";
 
 /** settled.md 13. */
-function contentSecurityPolicy(nonce: string, { push, paymentPages, pictures }: Site, isSecure: boolean): string {
+function contentSecurityPolicy(nonce: string, { push, paymentPages }: Site, isSecure: boolean): string {
   const isDevelopment = import.meta.env.DEV;
   const style = isDevelopment
     ? "style-src 'self' 'unsafe-inline'"
@@ -43,7 +42,7 @@ function contentSecurityPolicy(nonce: string, { push, paymentPages, pictures }: 
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     style,
-    `img-src 'self' data:${pictures ? "" : " https:"}`,
+    "img-src 'self' data:",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}${push ? FIREBASE : ""}`,
     "worker-src 'self'",
     "object-src 'none'",

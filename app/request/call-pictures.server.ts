@@ -2,6 +2,5 @@ import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 export function callPictures({ pictures, waitUntil }: Pick<Bindings, "pictures" | "waitUntil">): void {
-  if (!pictures) return;
   waitUntil(pictures.queue.send({ due: "now" }).catch((error: unknown) => logEvent("picture-call", error)));
 }

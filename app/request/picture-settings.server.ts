@@ -2,25 +2,23 @@ import { bounded, boundedStore } from "../data/bounded.server.ts";
 
 const QUEUE_MS = 2_000;
 
-export type PictureSettings = NonNullable<ReturnType<typeof readPictureSettings>>;
+export type PictureSettings = ReturnType<typeof readPictureSettings>;
 
 interface PictureCall {
   due: "now";
 }
 
 export interface PictureConfiguration {
-  IMAGES?: ImagesBinding;
-  MEDIA?: R2Bucket;
-  PICTURES?: Queue<PictureCall>;
+  IMAGES: ImagesBinding;
+  MEDIA: R2Bucket;
+  PICTURES: Queue<PictureCall>;
   DEMO_PICTURES?: string;
   PUBLIC_ORIGIN: string;
   TEST_CALL_MS?: string;
 }
 
-/** null if a binding is missing: pages then use the pictures' own addresses. */
 export function readPictureSettings(env: PictureConfiguration) {
   const { IMAGES: images, MEDIA: store, PICTURES: queue } = env;
-  if (!images || !store || !queue) return null;
   const wait = env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
   const hosts = { ownHost: new URL(env.PUBLIC_ORIGIN).hostname, demo: env.DEMO_PICTURES || null, ...wait };
   // Calls of images have their own deadlines, because their answers are streams.

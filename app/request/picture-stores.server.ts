@@ -3,5 +3,5 @@ import { isLite } from "../http/pages/lite-page.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 export function pictureStores(request: Request, { files, pictures }: Bindings): PictureStores | null {
-  return isLite(request.headers) ? null : { files, store: pictures?.store ?? null };
+  return isLite(request.headers) ? null : { files, store: pictures.store };
 }

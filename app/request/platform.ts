@@ -36,8 +36,7 @@ export interface Bindings {
   pageCopies: "on" | "edge" | "off";
   views: Queue<PageView>;
   outbox: Queue<OutboxCall>;
-  /** null if a binding is missing: pages then use the pictures' own addresses. */
-  pictures: PictureSettings | null;
+  pictures: PictureSettings;
   catalogueCache: CatalogueCache;
   /** Per location (security-and-faults.md 8). */
   rateLimits: RateLimits;

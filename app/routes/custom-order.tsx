@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** Specification 2.1. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db, secrets, pictures, session, viewer, needed, title } = pageTools(context);
+  const { db, secrets, session, viewer, needed, title } = pageTools(context);
   const [parents, own, profile, city] = await needed(() =>
     Promise.all([
       listParentNames(db),
@@ -39,7 +39,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     // All prefilled addresses are one page.
     isFilled: url.searchParams.has("what"),
     title: title("customOrder.title"),
-    takesPictures: pictures !== null,
     formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isRepeated }),
     categories: parents.map((parent) => ({ value: parent.slugName, text: displayName(parent, viewer.locale).name })),
     months: monthChoices(viewer.now, latestNeed, viewer.locale),

@@ -23,7 +23,7 @@ import { parseFields } from "../http/forms/fields.server.ts";
 import { chooseAgain, dropPictures, takePictures } from "../shared/pictures/take-pictures.server.ts";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db, pictures, session, locale, needed, title, notFound } = pageTools(context);
+  const { db, session, locale, needed, title, notFound } = pageTools(context);
   const product = await needed(findProductDetail(db, params.nameSlug));
   if (!product) throw notFound();
   const href = productHref(product.nameSlug);
@@ -34,7 +34,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     title: title("review.title", { name: named.name }),
     product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
     mainForm: purchase?.isDelivered ? mainFormId : undefined,
-    takesPictures: pictures !== null,
     signIn: session.account ? null : signInHref(`${href}/review`),
     bought: purchase && {
       isDelivered: purchase.isDelivered,
@@ -59,7 +58,7 @@ export const handle = { texts: "review", hydrates: true };
 
 export { unlisted as meta } from "../http/head/private-page.ts";
 
-export default function ReviewPage({ loaderData: { product, signIn, bought, takesPictures } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { product, signIn, bought } }: Route.ComponentProps) {
   const t = useT();
   const path = `${product.href}/review`;
   return (
@@ -73,7 +72,7 @@ export default function ReviewPage({ loaderData: { product, signIn, bought, take
       </a>
       <FormProblem />
       {bought?.isDelivered ? (
-        <ReviewForm action={path} bought={bought} takesPictures={takesPictures} />
+        <ReviewForm action={path} bought={bought} />
       ) : (
         <WhoMayReview isBought={bought !== null} signIn={signIn} />
       )}

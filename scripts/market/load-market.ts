@@ -50,7 +50,7 @@ export async function storeMarket(
   let done = 0;
   for (const { name } of vendors) {
     const own = goods.filter(({ vendor }) => vendor === name).map(({ draft }) => draft);
-    await saveProducts(db, ids.get(name)!, own, now, true);
+    await saveProducts(db, ids.get(name)!, own, now);
     await retireOthers(db, ids.get(name)!, own, now);
     done += own.length;
     await onProgress?.(done, goods.length);

@@ -5,6 +5,7 @@ import * as en from "../../app/i18n/en/index.ts";
 import { translateWith } from "../../app/i18n/translate.ts";
 import { formAnswers } from "../../app/request/action-context.server.ts";
 import type { DeskTools } from "../../app/shared/desk/desk.server.ts";
+import { quietPictures } from "./request-context.ts";
 
 const almaz = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
@@ -26,7 +27,7 @@ export function deskTools(fields: Record<string, string>, now: number): DeskTool
     t,
     ...formAnswers(where, t),
   };
-  return { ...tools, outbox: { send: async () => {} }, waitUntil: () => {} } as unknown as DeskTools;
+  return { ...tools, outbox: { send: async () => {} }, ...quietPictures } as unknown as DeskTools;
 }
 
 export async function answered(answer: Promise<Response>) {

@@ -113,7 +113,6 @@ export class PortalCaller {
       publicOrigin: "https://gulit.example",
       rateLimits: { portal: { limit: async () => ({ success: true }) } },
       outbox: { send: async () => void this.calls++ },
-      waitUntil: () => {},
       ...oddly.platform,
     });
     const route = routes[name] as { loader: Handler; action?: Handler };

@@ -21,17 +21,16 @@ export function isLoadedMeanwhile(error: unknown): boolean {
 }
 
 /**
- * One batch. Throws, changing nothing, if a named row was removed or another version loaded meanwhile. `storesPictures`:
- * third-party pictures become the shop's own.
+ * One batch. Throws, changing nothing, if a named row was removed or another version loaded meanwhile.
  */
 export async function saveContent(
   db: D1Database,
   load: ContentLoad,
   before: object,
-  { author, now, storesPictures }: By & { storesPictures: boolean },
+  { author, now }: By,
 ): Promise<number> {
   const { named, by, file, sha256, restores, seen = null } = load;
-  const { lists, addresses } = storesPictures ? withStoredPictures(load.lists) : { lists: load.lists, addresses: [] };
+  const { lists, addresses } = withStoredPictures(load.lists);
   const sections = JSON.stringify(Object.keys(named));
   const [, version] = await db.batch<{ number: number }>([
     db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),

@@ -10,14 +10,7 @@ import { findFacets } from "./import-facets.server.ts";
 import { findDraftCategories } from "./import-categories.server.ts";
 import { toImportRow, type FeedFacts, type StoredVariant } from "./import-rows.server.ts";
 import { chooseSlugs } from "./import-slugs.server.ts";
-import {
-  PRODUCT_STATES,
-  RETIRE,
-  VARIANTS,
-  WRITE_MARKET,
-  WRITE_PICTURES,
-  WRITE_PRODUCTS,
-} from "./import-statements.server.ts";
+import { PRODUCT_STATES, RETIRE, VARIANTS, WRITE_MARKET, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
 interface SaveResult {
   created: number;
@@ -83,15 +76,14 @@ export async function retireProducts(
 
 /**
  * Idempotent. Retired products return unless hidden, locked prices and stock stay, a renamed product's old slug
- * redirects; an unknown parent becomes 'unsorted'. Call `reassignSearchRanks` afterwards. `storesPictures`: decision 49; `run`:
- * decision 61; `isStored`: prices and stock stay as they are.
+ * redirects; an unknown parent becomes 'unsorted'. Call `reassignSearchRanks` afterwards. `run`: decision 61;
+ * `isStored`: prices and stock stay as they are.
  */
 export async function saveProducts(
   db: D1Database,
   vendorId: number,
   given: readonly ProductDraft[],
   now: number,
-  storesPictures = false,
   run: number | null = null,
   isStored = false,
 ): Promise<SaveResult> {
@@ -106,7 +98,7 @@ export async function saveProducts(
       const { feedPrice, feedUnits } = state;
       return [{ draft, facts: { feedHash: "", feedPrice, feedUnits }, state }];
     }
-    const facts = factsOf(draft, storesPictures);
+    const facts = factsOf(draft);
     return state && state.feedHash === facts.feedHash && state.isInFeed === 1 ? [] : [{ draft, facts, state }];
   });
   const unchanged = drafts.length - changed.length;
@@ -134,15 +126,13 @@ export async function saveProducts(
       facets: facets.get(draft)!,
       variants: variants.get(state?.id ?? 0) ?? [],
       usdRate,
-      storesPictures,
       now,
     }),
   );
   const json = JSON.stringify(rows);
   const hasMarket = rows.some((row) => row.market !== null);
   const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_MARKET] : WRITE_PRODUCTS;
-  const pictures = storesPictures ? WRITE_PICTURES.map((sql) => db.prepare(sql).bind(json, now)) : [];
-  const statements = [...writes.map((sql) => db.prepare(sql).bind(json)), ...pictures];
+  const statements = writes.map((sql) => db.prepare(sql).bind(json));
   await db.batch([...recorded(db, { run, json, now }, statements), bumpVersion(db, now)]);
   return { created, updated: changed.length - created, unchanged };
 }

@@ -64,8 +64,7 @@ export async function reapplyCorrections(db: D1Database, ids: readonly number[],
   const { results } = await db.prepare(CORRECTED).bind(JSON.stringify(ids)).all<{ id: number }>();
   for (const { id } of results) {
     const { vendorId, draft, isGone } = (await findStoredGoods(db, id))!;
-    const storesPictures = draft.images.some((image) => !image.startsWith("/"));
-    if (!isGone) await saveProducts(db, vendorId, [draft], now, storesPictures, null, true);
+    if (!isGone) await saveProducts(db, vendorId, [draft], now, null, true);
   }
 }
 
@@ -77,14 +76,13 @@ interface Correcting extends By {
   correction: Correction | null;
   /** Pictures that were uploaded with the form. */
   sent?: readonly SentPicture[];
-  storesPictures: boolean;
 }
 
 /** Does not change prices and stock. */
 export async function correctProduct(
   db: D1Database,
   id: number,
-  { seen, correction, sent = [], author, storesPictures, now }: Correcting,
+  { seen, correction, sent = [], author, now }: Correcting,
 ): Promise<"done" | "meanwhile" | "unknown"> {
   const stored = await findStoredGoods(db, id);
   if (!stored) return "unknown";
@@ -94,7 +92,7 @@ export async function correctProduct(
   const { vendorId, draft } = stored;
   if (sent.length > 0) await addSentStatement(db, sent, now).run();
   // A product that its feed dropped stays off sale; its correction applies once it returns.
-  if (correction && !stored.isGone) await saveProducts(db, vendorId, [draft], now, storesPictures, null, true);
+  if (correction && !stored.isGone) await saveProducts(db, vendorId, [draft], now, null, true);
   const facts = (one: ProductDraft | Correction): EventFacts => ({
     ...{ name: one.name, amharicName: one.nameAm, description: one.description },
     ...{ amharicDescription: one.descriptionAm, pictures: one.images.join(" "), place: categoryPathKey(one) },

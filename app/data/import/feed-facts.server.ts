@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
-import { namedPicture } from "../pictures/picture-names.server.ts";
 import type { FeedFacts } from "./import-rows.server.ts";
 import { isObject } from "../../domain/json-value.ts";
 
@@ -8,23 +7,17 @@ import { isObject } from "../../domain/json-value.ts";
 const STORED_FORM = 8;
 
 /** Prices and units may have changed here since the last feed, so they are compared separately. */
-export function factsOf(draft: ProductDraft, storesPictures: boolean): FeedFacts {
+export function factsOf(draft: ProductDraft): FeedFacts {
   const { sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, stockAmount, variants } = draft;
   const turns = [draft.nextSale ?? null, variants.flatMap((one) => one.turns ?? [])];
   const options = <Key extends "price" | "stockAmount">(key: Key) =>
     variants.map((one) => [one.color, one.size, one[key] ?? null]);
   const facts = (values: unknown) => hash("sha256", JSON.stringify(values, sortedKeys)).slice(0, 16);
   return {
-    feedHash: hashOf(draft, storesPictures),
+    feedHash: hash("sha256", `${STORED_FORM} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32),
     feedPrice: facts([sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, options("price"), turns]),
     feedUnits: facts([stockAmount, options("stockAmount")]),
   };
-}
-
-/** A shop that starts to serve third-party pictures rewrites every product that has some. */
-function hashOf(draft: ProductDraft, storesPictures: boolean): string {
-  const form = storesPictures && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
-  return hash("sha256", `${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
 }
 
 /** Sorted keys, so that equal drafts give equal text. */

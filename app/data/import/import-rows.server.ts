@@ -31,32 +31,14 @@ interface Stored extends FeedFacts {
   facets: DraftFacets;
   variants: StoredVariant[];
   usdRate: number;
-  /** The shop serves third-party pictures itself (decision 49). */
-  storesPictures: boolean;
   now: number;
 }
 
 export function toImportRow(
   draft: ProductDraft,
-  {
-    id,
-    keeps,
-    vendorId,
-    feedHash,
-    feedPrice,
-    feedUnits,
-    nameSlug,
-    category,
-    facets,
-    variants,
-    usdRate,
-    storesPictures,
-    now,
-  }: Stored,
+  { id, keeps, vendorId, feedHash, feedPrice, feedUnits, nameSlug, category, facets, variants, usdRate, now }: Stored,
 ) {
   const { market } = draft;
-  const images = storesPictures ? draft.images.map(storedAddress) : draft.images;
-  const named = storesPictures ? draft.images.map(namedPicture) : [];
   const shown = shownFacts(draft, now);
   const columns: Record<ImportColumn, string | number | null> = {
     ...columnsOfDraft(draft),
@@ -75,8 +57,6 @@ export function toImportRow(
     parent_id: category.parentId,
     category_id: category.categoryId,
     subcategory_id: category.subcategoryId,
-    thumbnail: images[0] ?? "",
-    hover_image: images[1] ?? null,
     usd_price: draft.usdPrice ?? centsOf(draft.sellingPrice, usdRate),
     usd_rate: draft.usdPrice === null ? usdRate : null,
     special_price: draft.specialPrice?.price ?? null,
@@ -97,8 +77,11 @@ export function toImportRow(
     id,
     keeps_price: Number(keeps.price),
     keeps_units: Number(keeps.units),
-    images,
-    pictures: named.flatMap((picture, position) => (picture ? [{ ...picture, position }] : [])),
+    images: draft.images.map(storedAddress),
+    pictures: draft.images.flatMap((image, position) => {
+      const picture = namedPicture(image);
+      return picture ? [{ ...picture, position }] : [];
+    }),
     specifications: draft.specifications,
     variants: withIds(draft.variants, variants),
     market:

@@ -21,7 +21,7 @@ export const VARIANTS = `
 export const CONTENT = [
   ...draftColumns,
   ...(["feed_hash", "feed_price", "feed_units", "name_slug", "parent_id", "category_id", "subcategory_id"] as const),
-  ...(["thumbnail", "hover_image", "usd_price", "usd_rate", "special_price", "special_ends_at"] as const),
+  ...(["usd_price", "usd_rate", "special_price", "special_ends_at"] as const),
   ...(["next_price", "next_starts_at", "next_ends_at", "free_delivery", "listed_stock", "is_new", "is_top"] as const),
   ...(["brand_id", "color_bits", "size_bits", "shown_price", "shown_discount", "turns_at"] as const),
   ...(["variant_count", "updated_at"] as const),
@@ -124,14 +124,11 @@ export const WRITE_PRODUCTS = [
   ...SET_VARIANTS,
   ...REMOVE_FROM_SEARCH,
   ...ADD_TO_SEARCH,
-];
-
-export const WRITE_PICTURES = [
   addPictures(
-    `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'position' AS position
+    `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'position' AS position, r.value ->> 'updated_at' AS at
      FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.pictures') part`,
   ),
-  updateProductPictures(`SELECT p.id FROM ${BOUND_PRODUCTS} WHERE ?2 > 0`),
+  updateProductPictures(`SELECT p.id FROM ${BOUND_PRODUCTS}`),
 ];
 
 /** Reviews by buyers, which an import must not change. */

@@ -8,7 +8,7 @@ import { listVariants } from "./catalogue-import.server.ts";
 import { reapplyCorrections } from "./correct-product.server.ts";
 import { readBefore, type Before } from "./import-changes.server.ts";
 import { withIds, type StoredVariant } from "./import-rows.server.ts";
-import { RETIRE, WRITE_PICTURES, WRITE_PRODUCTS } from "./import-statements.server.ts";
+import { RETIRE, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
 const STEP_ROWS = 50;
 
@@ -52,12 +52,10 @@ export async function undoStep(db: D1Database, run: number, now: number) {
   const retired = JSON.stringify([...added, ...leaving].map(({ productId }) => ({ id: productId, now })));
   const seen = JSON.stringify(wanted.map(({ id, productId, updatedAt }) => ({ id, productId, updatedAt })));
   const json = JSON.stringify(rows);
-  const bound = (sqls: readonly string[], ...values: (string | number)[]) =>
-    sqls.map((sql) => db.prepare(sql).bind(...values));
+  const bound = (sqls: readonly string[], rows: string) => sqls.map((sql) => db.prepare(sql).bind(rows));
   await db.batch([
     ...bound([AS_SEEN, UNITS_LEFT], seen),
     ...bound(WRITE_PRODUCTS, json),
-    ...bound(WRITE_PICTURES, json, now),
     ...bound([STOCK], seen),
     ...bound([OPTION_STOCK, OPTION_SUMS], json),
     ...bound(RETIRE, retired),

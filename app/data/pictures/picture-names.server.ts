@@ -11,11 +11,11 @@ export function storedAddress(address: string): string {
   return named ? publicPictureAddress(named.hash) : address;
 }
 
-/** `list` is SQL for `{ hash, source, position }`, due at ?2; pictures about to be deleted are restored. */
+/** `list` is SQL for `{ hash, source, position, at }`, due from `at` on; pictures about to be deleted are restored. */
 export function addPictures(list: string): string {
   return `
   INSERT INTO picture (hash, source, shown, due_at, created_at)
-  SELECT hash, source, '/media/v/' || hash, ?2 + position, ?2 FROM (${list}) WHERE true
+  SELECT hash, source, '/media/v/' || hash, at + position, at FROM (${list}) WHERE true
   ON CONFLICT (hash) DO UPDATE SET is_loose = 0,
     state = CASE state WHEN 'leaving' THEN 'waiting' ELSE state END,
     due_at = CASE state WHEN 'leaving' THEN excluded.due_at ELSE due_at END`;
@@ -27,7 +27,7 @@ export function addPicturesStatement(db: D1Database, addresses: readonly string[
 }
 
 const ADD_LISTED = addPictures(
-  "SELECT value ->> 'hash' AS hash, value ->> 'source' AS source, 0 AS position FROM json_each(?1)",
+  "SELECT value ->> 'hash' AS hash, value ->> 'source' AS source, 0 AS position, ?2 AS at FROM json_each(?1)",
 );
 
 export const picturesOfContent = `

@@ -29,10 +29,6 @@ export function findPicture(db: D1Database, hash: string): Promise<StoredPicture
   return db.prepare(FIND).bind(hash).first<StoredPicture>();
 }
 
-export function findPictureSource(db: D1Database, hash: string): Promise<string | null> {
-  return db.prepare("SELECT source FROM picture WHERE hash = ?1").bind(hash).first<string>("source");
-}
-
 /** Due pictures, or the one with this hash; simultaneous callers get different ones. Due again after `leaseMs`. */
 export async function leasePictures(
   db: D1Database,

@@ -28,7 +28,7 @@ const patienceMs = 300;
 
 export interface PictureStores {
   files: Pick<Fetcher, "fetch"> | null;
-  store: R2Bucket | null;
+  store: R2Bucket;
 }
 
 /** null for pictures that are too heavy. The bytes of an address never change. */
@@ -55,7 +55,7 @@ async function readAndKeep(stores: PictureStores, url: string, kind: keyof typeo
 
 async function readPicture({ files, store }: PictureStores, url: string, box: Box) {
   const others = readShownPicture(url);
-  if (others) return store ? readPhotograph(store, others.hash, box) : undefined;
+  if (others) return readPhotograph(store, others.hash, box);
   const file = box.site && siteFile(url, box.site);
   return file && files ? printed(await bytesOf(files, file), box.site!, box) : null;
 }

@@ -12,14 +12,13 @@ export type VendorChanges = Partial<VendorProfile & Pick<DeskVendor, "verifiedAt
 
 interface Writer extends By {
   db: D1Database;
-  /** Third-party logo and banner become the shop's own (docs/decisions/0049). */
-  storesPictures: boolean;
   sent?: readonly SentPicture[];
 }
 
-function withPictures<Changes extends VendorChanges>({ db, now, storesPictures, sent = [] }: Writer, changes: Changes) {
+/** Third-party logo and banner become the shop's own (docs/decisions/0049). */
+function withPictures<Changes extends VendorChanges>({ db, now, sent = [] }: Writer, changes: Changes) {
   const fields = (["logo", "banner"] as const).filter((field) => changes[field]);
-  if (!storesPictures || fields.length === 0) return { stored: changes, add: [] };
+  if (fields.length === 0) return { stored: changes, add: [] };
   const named = fields.map((field) => changes[field]!);
   const stored = { ...changes, ...Object.fromEntries(fields.map((field) => [field, storedAddress(changes[field]!)])) };
   return {

@@ -56,7 +56,6 @@ export const deskProducts = {
 export const deskImport = {
   title: "ዕቃዎችን ከፋይል ማስገባት",
   text: "Excel፣ WooCommerce፣ Shopify ወይም Google እንደሚጽፏቸው ያሉ ፋይሎች። መጀመሪያ ፋይሉ እንዴት እንደተነበበ ያያሉ፤ እስኪያስጀምሩት ድረስ ምንም አይቀመጥም።",
-  off: "ፋይል መቀበል አይቻልም፦ ሱቁ ማስቀመጫ የለውም።",
   file: "ፋይል",
   fileHint:
     "CSV፣ TSV፣ XML ወይም XLSX፣ እስከ {{megabytes}} MB፤ ከ{{requestMegabytes}} MB በላይ የሚቻለው የሱቁ አስተናጋጅ ውል ከፈቀደ ብቻ ነው።",

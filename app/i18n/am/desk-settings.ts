@@ -60,7 +60,6 @@ export const deskHome = {
   picturesWay: "ሥዕሎቹን አንድ በአንድ ይተኩ",
   pictures: "የመነሻ ገጹ ሥዕሎች",
   picturesText: "መነሻ ገጹና ባነሮቹ አሁን የሚያሳዩት። አዲስ ፋይል የነበረውን ሥዕል ይተካል፤ የቀድሞው ከነበረበት ቅጂ ጋር ይመለሳል።",
-  picturesOff: "ይህ ሱቅ ሥዕል በፋይል አይቀበልም።",
   listHeroes: "ተንሸራታች ሥዕሎች",
   listTriplets: "ከተንሸራታቾቹ ስር ያሉ ካርዶች",
   listFixed: "የሌላው አቀማመጥ ባነሮች",

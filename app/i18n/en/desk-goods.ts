@@ -57,7 +57,6 @@ export const deskProducts = {
 export const deskImport = {
   title: "Import goods from a file",
   text: "Files as Excel, WooCommerce, Shopify or Google write them. First you see how the file is read; nothing is stored until you start.",
-  off: "Files cannot be taken: the shop has no store for them.",
   file: "File",
   fileHint:
     "CSV, TSV, XML or XLSX, up to {{megabytes}} MB; over {{requestMegabytes}} MB only where the shop's plan at Cloudflare takes it.",

@@ -65,7 +65,6 @@ export const deskHome = {
   pictures: "Home page pictures",
   picturesText:
     "The pictures on the home page and its banners. A new file replaces a picture; restoring an older version brings the earlier one back.",
-  picturesOff: "This shop can't take picture files.",
   listHeroes: "Slides",
   listTriplets: "Cards below the slides",
   listFixed: "Banners of the other layout",

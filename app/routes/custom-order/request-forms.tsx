@@ -13,7 +13,7 @@ import type { Route } from "../+types/custom-order";
 
 export function RequestForm({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const t = useT();
-  const { categories, months, formKey, takesPictures } = page;
+  const { categories, months, formKey } = page;
   const known: Record<string, string> = page.known;
   const shown = useProblem();
   const problem = shown?.values.intent === "ask" ? shown : null;
@@ -29,7 +29,7 @@ export function RequestForm({ page }: { page: Route.ComponentProps["loaderData"]
       id={mainFormId}
       returnTo="/shop/custom-order"
       action="/shop/custom-order"
-      encType={takesPictures ? "multipart/form-data" : undefined}
+      encType="multipart/form-data"
     >
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="key" value={formKey} />
@@ -63,14 +63,12 @@ export function RequestForm({ page }: { page: Route.ComponentProps["loaderData"]
         required
       />
       <Trap error={problem?.fields.website} value={problem?.values.website} />
-      {takesPictures && (
-        <PicturesField
-          name="pictures"
-          label={t("review.pictures")}
-          hint={t("customOrder.picturesHint", limits)}
-          error={problem?.fields.pictures}
-        />
-      )}
+      <PicturesField
+        name="pictures"
+        label={t("review.pictures")}
+        hint={t("customOrder.picturesHint", limits)}
+        error={problem?.fields.pictures}
+      />
       <button className="button button-primary">{t("customOrder.send")}</button>
     </PostForm>
   );

@@ -30,7 +30,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DeskFacts, Tag, Moment, MomentText, Named } from "../../shared/desk/desk-parts.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 
-export const loader = deskLoader(async ({ db, t, history, pictures }, { params }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, history }, { params }: Route.LoaderArgs) => {
   const id = typedId(params.productId) ?? 0;
   const [product, goods, shown, places, parents, options, changes] = await Promise.all([
     findDeskProduct(db, id),
@@ -42,9 +42,8 @@ export const loader = deskLoader(async ({ db, t, history, pictures }, { params }
     history({ kind: "product", id: String(id) }),
   ]);
   if (!product || !goods) return null;
-  const takesFiles = pictures !== null;
   const heading = t("deskProducts.title", { number: id });
-  return { heading, product, goods, shown, takesFiles, places, parents, options, history: changes };
+  return { heading, product, goods, shown, places, parents, options, history: changes };
 });
 
 /** Empty: not counted. */

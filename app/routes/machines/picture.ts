@@ -1,6 +1,6 @@
 import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
 import { fileType, readAnimation } from "../../data/pictures/picture-files.server.ts";
-import { findPicture, findPictureSource, findPictureIcon } from "../../data/pictures/pictures.server.ts";
+import { findPicture, findPictureIcon } from "../../data/pictures/pictures.server.ts";
 import { animationType } from "../../domain/pictures/animation.ts";
 import {
   animationBit,
@@ -11,7 +11,6 @@ import {
 } from "../../domain/pictures/picture-address.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
-import type { PictureSettings } from "../../request/picture-settings.server.ts";
 import { servePictureFile } from "../../shared/pictures/serve-picture-file.server.ts";
 import { tileAnswer } from "../../shared/pictures/picture-tile.server.ts";
 import { notFound } from "./machine-answers.server.ts";
@@ -21,28 +20,24 @@ import type { Route } from "./+types/picture";
 const lives = { later: 10, failed: 3_600 } as const;
 
 /**
- * Only pictures that the catalogue, content or a vendor names are fetched; without the bindings it redirects to the
- * original. `HASH-moving` is its animation (decision 67).
+ * Only pictures that the catalogue, content or a vendor names are fetched. `HASH-moving` is its animation (decision
+ * 67).
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const file = readPictureFile(params.file);
   const moving = readAnimationFile(params.file);
   const platform = context.get(bindings);
   try {
-    if (moving !== null)
-      return platform.pictures ? await answerMoving(platform, platform.pictures, moving) : notFound();
-    if (!file) return notFound();
-    return platform.pictures
-      ? await answer(platform, platform.pictures, file)
-      : await redirectToSource(platform.db, file);
+    if (moving !== null) return await answerMoving(platform, moving);
+    return file ? await answer(platform, file) : notFound();
   } catch (error) {
     logEvent("picture", error);
     return tileAnswer("list", lives.later);
   }
 }
 
-async function answer(platform: Bindings, tools: PictureSettings, file: PictureFile): Promise<Response> {
-  const { db, waitUntil, publicOrigin } = platform;
+async function answer(platform: Bindings, file: PictureFile): Promise<Response> {
+  const { db, pictures: tools, waitUntil, publicOrigin } = platform;
   const address = publicOrigin + pictureFileAddress(file);
   const copy = await findEdgeCopy(address);
   if (copy) return new Response(copy.body, copy);
@@ -52,14 +47,14 @@ async function answer(platform: Bindings, tools: PictureSettings, file: PictureF
   return cachedForever(platform, address, outcome.bytes, fileType(file));
 }
 
-async function answerMoving(platform: Bindings, tools: PictureSettings, hash: string): Promise<Response> {
-  const { db, publicOrigin } = platform;
+async function answerMoving(platform: Bindings, hash: string): Promise<Response> {
+  const { db, pictures, publicOrigin } = platform;
   const address = `${publicOrigin}/media/v/${hash}-moving`;
   const copy = await findEdgeCopy(address);
   if (copy) return new Response(copy.body, copy);
   const found = await findPicture(db, hash);
   if (found?.state !== "here" || (found.files & animationBit) === 0) return notFound();
-  const bytes = await readAnimation(tools.store, found.own);
+  const bytes = await readAnimation(pictures.store, found.own);
   return bytes ? cachedForever(platform, address, bytes, animationType(bytes)) : notFound();
 }
 
@@ -68,10 +63,4 @@ function cachedForever({ waitUntil }: Bindings, address: string, bytes: Uint8Arr
   const response = new Response(bytes, { headers });
   waitUntil(storeEdgeCopy(address, response.clone()));
   return response;
-}
-
-async function redirectToSource(db: D1Database, { hash }: PictureFile): Promise<Response> {
-  const source = await findPictureSource(db, hash);
-  if (source === null) return notFound();
-  return new Response(null, { status: 302, headers: { Location: source, "Cache-Control": "public, max-age=3600" } });
 }

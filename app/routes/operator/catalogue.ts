@@ -36,7 +36,7 @@ async function answer(
   platform: OperatorTools,
   request: Exclude<CatalogueRequest, { operation: "undo" }>,
 ): Promise<object> {
-  const { db, pictures, author, now } = platform;
+  const { db, author, now } = platform;
   if (request.operation === "finish") {
     const { file, rows, vendor, run } = request;
     const object = { kind: "catalogue", id: vendor } as const;
@@ -54,7 +54,7 @@ async function answer(
   if (request.operation === "runs") return { runs: await listRuns(db, RUNS) };
   if (request.operation === "saveVendors") {
     const saved = [];
-    const by = { db, author, now, storesPictures: pictures !== null };
+    const by = { db, author, now };
     for (const row of request.vendors) {
       const outcome = await saveVendorRow(by, row, request);
       saved.push(outcome.kind === "refused" ? { kind: "refused", problem: problemText(outcome.problems) } : outcome);
@@ -70,14 +70,14 @@ async function answer(
     const { drafts, rejected } = checkProducts(request.products);
     if (drafts.length === 0) return { created: 0, updated: 0, unchanged: 0, rejected };
     const vendorId = await findOrCreateVendor(db, request.vendor, now, author);
-    const saved = await saveProducts(db, vendorId, drafts, now, Boolean(pictures), request.run);
+    const saved = await saveProducts(db, vendorId, drafts, now, request.run);
     if (saved.created + saved.updated > 0) callPictures(platform);
     return { ...saved, rejected };
   }
   const vendorId = await findVendorId(db, request.vendor);
   if (vendorId === null) return { feedIds: [], soldOut: 0, retired: 0 };
   const run = request.operation === "list" ? null : request.run;
-  const store = feedStore({ db, vendorId, run, storesPictures: Boolean(pictures), now });
+  const store = feedStore({ db, vendorId, run, now });
   if (request.operation === "list") return store.list(request.vendor, request.after);
   if (request.operation === "sellOut") return store.sellOut(request.vendor, request.rows);
   return store.retire(request.vendor, request.feedIds);

@@ -19,8 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, pictures, operatorToken } = context.get(bindings);
   const refused = refuseOperator(request, operatorToken, "application/octet-stream");
   if (refused) return refused;
-  if (!pictures)
-    return problemAnswer(409, "This shop takes no pictures: it has no Images binding, or no bucket for them.");
   const bytes = await readBoundedBytes(request, bodyLimitOf("/operator/content-pictures"));
   if (!bytes) return problemAnswer(413, `is larger than ${pictureLimits.bytes / 1024 / 1024} MB`);
   try {

@@ -41,7 +41,7 @@ export const action = portalWrite("sendFeed", async ({ db, vendorId, body, platf
   const file = `portal: ${once.id}`;
   const run = rows.length + retire.length > 0 ? await beginRun(db, file, author.name, now) : null;
   const rejects: Reject[] = [];
-  const store = feedStore({ db, vendorId, run, storesPictures: Boolean(platform.pictures), now });
+  const store = feedStore({ db, vendorId, run, now });
   const feed = new FeedImport(store, (reject) => rejects.push(reject));
   for (const row of read.rows) await feed.add(row);
   await feed.flush();

@@ -14,10 +14,9 @@ type Bought = NonNullable<Route.ComponentProps["loaderData"]["bought"]>;
 interface ReviewFormProps {
   action: string;
   bought: Bought;
-  takesPictures: boolean;
 }
 
-export function ReviewForm({ action, bought: { shownAs, max, review }, takesPictures }: ReviewFormProps) {
+export function ReviewForm({ action, bought: { shownAs, max, review } }: ReviewFormProps) {
   const t = useT();
   const problem = useProblem();
   const chosen = problem ? problem.values.rate : String(review?.rate ?? "");
@@ -26,13 +25,7 @@ export function ReviewForm({ action, bought: { shownAs, max, review }, takesPict
   return (
     <>
       {review?.isHidden && <p className="notice">{t("review.hidden")}</p>}
-      <form
-        className="form"
-        id={mainFormId}
-        method="post"
-        action={action}
-        encType={takesPictures ? "multipart/form-data" : undefined}
-      >
+      <form className="form" id={mainFormId} method="post" action={action} encType="multipart/form-data">
         <Xsrf />
         {/* Fields precede files, so that they are read whatever the files are. */}
         <input type="hidden" name="intent" value="save" />
@@ -60,7 +53,7 @@ export function ReviewForm({ action, bought: { shownAs, max, review }, takesPict
           ))}
         </fieldset>
         <WordsField {...words} rows={5} defaultValue={review?.content ?? ""} />
-        {takesPictures && <Pictures review={review} />}
+        <Pictures review={review} />
         <p className="soft">{t("review.shownAs", { name: shownAs })}</p>
         <button className="button button-primary">{t(review ? "review.save" : "review.publish")}</button>
       </form>

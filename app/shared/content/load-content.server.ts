@@ -9,7 +9,6 @@ import {
 } from "../../data/content/content-load.server.ts";
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";
-import type { Bindings } from "../../request/bindings.server.ts";
 import { resolveContent } from "./resolve-content.server.ts";
 
 interface Asked {
@@ -21,8 +20,6 @@ interface Asked {
 
 interface Tools extends By {
   db: D1Database;
-  /** Set where the shop serves third-party pictures itself (decision 49). */
-  pictures: Bindings["pictures"];
 }
 
 /**
@@ -77,14 +74,13 @@ export async function bringBack(
 }
 
 async function store(
-  { db, author, now, pictures }: Tools,
+  { db, author, now }: Tools,
   load: ContentLoad,
   told: { counts: Record<string, number>; notes: PathFault[] },
 ): Promise<LoadAnswer> {
   const before = await findCurrentContent(db);
-  const by = { author, now, storesPictures: Boolean(pictures) };
   try {
-    return { kind: "loaded", version: await saveContent(db, load, before, by), ...told };
+    return { kind: "loaded", version: await saveContent(db, load, before, { author, now }), ...told };
   } catch (error) {
     if (isLoadedMeanwhile(error)) return { kind: "meanwhile" };
     if (!String(error).includes("SQLITE_CONSTRAINT")) throw error;

@@ -10,16 +10,14 @@ interface Goods {
   vendorId: number;
   /** The run they belong to; null: it cannot be undone. */
   run: number | null;
-  /** The shop serves third-party pictures itself (decision 49). */
-  storesPictures: boolean;
   now: number;
 }
 
 /** Stores goods of one vendor, whatever vendor name a row has. */
-export function feedStore({ db, vendorId, run, storesPictures, now }: Goods): FeedStore {
+export function feedStore({ db, vendorId, run, now }: Goods): FeedStore {
   return {
     save: async (_, drafts) => ({
-      ...(await saveProducts(db, vendorId, drafts, now, storesPictures, run).catch(orBatchFailure)),
+      ...(await saveProducts(db, vendorId, drafts, now, run).catch(orBatchFailure)),
       rejected: [],
     }),
     list: async (_, after) => ({ feedIds: await listFeedIds(db, vendorId, after, idBatchLimit) }),

@@ -76,7 +76,7 @@ async function carryOn(db: D1Database, store: R2Bucket, run: DeskImport, begun: 
   const { style, isBirr } = JSON.parse(run.plan) as ImportPlan;
   const [usdRate, categories] = await Promise.all([findUsdRate(db, begun), findCategoryMapping(db, vendorId)]);
   const options = { vendor, style, isBirr, usdRate, categories, now: begun };
-  const goods = feedStore({ db, vendorId, run: id, storesPictures: true, now: begun });
+  const goods = feedStore({ db, vendorId, run: id, now: begun });
   let rejects: Reject[] = [];
   let handled = 0;
   let { counts } = run;

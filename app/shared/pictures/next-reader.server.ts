@@ -11,7 +11,7 @@ export function makeForNextReader(
   files: readonly ((hash: string) => PictureFile)[],
 ): void {
   const hash = readShownPicture(url)?.hash;
-  if (hash === undefined || !pictures) return;
+  if (hash === undefined) return;
   const scene = { tools: pictures, db, waitUntil };
   for (const file of files) waitUntil(servePictureFile(scene, file(hash)).catch(() => {}));
 }

@@ -15,7 +15,7 @@ type HomePictureResult = { ok: true; address: string } | { ok: false; problem: s
  * animation too (0067). The same bytes sent again are answered with the stored picture. Throws TransformLate.
  */
 export async function receiveHomePicture(
-  { db, pictures: tools, now }: { db: D1Database; pictures: NonNullable<Bindings["pictures"]>; now: number },
+  { db, pictures: tools, now }: { db: D1Database; pictures: Bindings["pictures"]; now: number },
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<HomePictureResult> {
   const sha256 = hash("sha256", bytes);

@@ -22,7 +22,7 @@ export async function takePictures(by: ActionTools): Promise<Taken> {
   const refused = (sentence: string) => ({ ok: false, sentence }) as const;
   if (problem === "tooLarge") return refused(t("buying.pictureTooLarge", { megabytes: bytes / MEGABYTE }));
   if (problem === "tooMany") return refused(t("buying.picturesTooMany", { max: files }));
-  if (sent.length === 0 || !tools) return { ok: true, pictures: [] };
+  if (sent.length === 0) return { ok: true, pictures: [] };
   if ((await countSentPictures(db, session.owner)) + sent.length > ofOwner)
     return refused(t("buying.picturesFull", { max: ofOwner }));
   if (session.account === null && !(await mayGuestsSend(by, sent.length))) return refused(t("buying.picturesOfGuests"));
@@ -58,7 +58,7 @@ export async function dropPictures(
   { pictures: tools }: Pick<ActionTools, "pictures">,
   pictures: readonly SentPicture[],
 ): Promise<void> {
-  if (tools) await Promise.all(pictures.map(({ hash }) => removeFiles(tools.store, hash).catch(() => {})));
+  await Promise.all(pictures.map(({ hash }) => removeFiles(tools.store, hash).catch(() => {})));
 }
 
 /** A page cannot fill in file fields, so a refused form asks for its files again. */

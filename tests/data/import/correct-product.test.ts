@@ -32,14 +32,14 @@ const size = (name: string, picture: number) => ({
 const pot = (changes: Partial<ProductDraft> = {}) =>
   draft("pot", { images: [FRONT, BACK], variants: [size("S", 0), size("L", 1)], stockAmount: 8, ...changes });
 const feed = (changes: Partial<ProductDraft> = {}, run: number | null = null) =>
-  saveProducts(db, vendor, [pot(changes)], (at += 1_000), true, run);
+  saveProducts(db, vendor, [pot(changes)], (at += 1_000), run);
 const goods = async () => (await findStoredGoods(db, id))!;
 async function correct(changes: Partial<Correction> | null, seen?: number, sent: SentPicture[] = []) {
   const { draft: now, updatedAt } = await goods();
   const { name, nameAm, description, descriptionAm, parentSlug, category, subcategory, images } = now;
   const own = { name, nameAm, description, descriptionAm, parentSlug, category, subcategory, images };
   const correction = changes && { ...own, ...changes };
-  const by = { author, storesPictures: true, now: (at += 1_000) };
+  const by = { author, now: (at += 1_000) };
   return correctProduct(db, id, { seen: seen ?? updatedAt, correction, sent, ...by });
 }
 

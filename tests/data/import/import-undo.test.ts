@@ -20,7 +20,7 @@ type Drafts = ReturnType<typeof draft>[];
 
 async function importRun(drafts: Drafts, at: number, missing: string[] = []): Promise<number> {
   const run = await beginRun(db, "feed.csv", "Selam Pots", at);
-  await saveProducts(db, vendor, drafts, at, false, run);
+  await saveProducts(db, vendor, drafts, at, run);
   if (missing.length > 0) await retireProducts(db, vendor, missing, at, run);
   await db.batch([endRun(db, run, at)]);
   await reassignSearchRanks(db);
@@ -183,15 +183,8 @@ test("what staff hid stays hidden", async () => {
 test("what a later import wrote is left, and a run that wrote a product twice goes back to what was before it", async () => {
   await importRun(former(), NOW);
   const run = await beginRun(db, "feed.csv", "", LATER);
-  await saveProducts(
-    db,
-    vendor,
-    [draft("a", { sellingPrice: 100 }), draft("b", { sellingPrice: 200 })],
-    LATER,
-    false,
-    run,
-  );
-  await saveProducts(db, vendor, [draft("a", { sellingPrice: 300 })], LATER, false, run);
+  await saveProducts(db, vendor, [draft("a", { sellingPrice: 100 }), draft("b", { sellingPrice: 200 })], LATER, run);
+  await saveProducts(db, vendor, [draft("a", { sellingPrice: 300 })], LATER, run);
   const mending = await importRun([draft("b", { sellingPrice: 55_500 })], LATER);
   expect(await undo(run)).toEqual({ restored: 1, retired: 0, left: 1, isDone: true });
   expect((await product("a"))?.selling_price).toBe(99_900);
@@ -240,10 +233,10 @@ test("a product that somebody changes meanwhile is not written over", async () =
 
 test("third-party pictures that the shop hands out are fetched again where they were on their way out", async () => {
   const first = await beginRun(db, "feed.csv", "", NOW);
-  await saveProducts(db, vendor, [draft("b")], NOW, true, first);
+  await saveProducts(db, vendor, [draft("b")], NOW, first);
   const before = await contents();
   const run = await beginRun(db, "feed.csv", "", LATER);
-  await saveProducts(db, vendor, [draft("b", { images: [] })], LATER, true, run);
+  await saveProducts(db, vendor, [draft("b", { images: [] })], LATER, run);
   await db.exec("UPDATE picture SET state = 'leaving'");
   await undo(run);
   expect((await contents()).product_image).toEqual(before.product_image);

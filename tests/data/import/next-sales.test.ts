@@ -64,7 +64,7 @@ test("a sale of one option begins and ends by itself; undoing an import brings b
   await saveProducts(db, vendor, [{ ...planned, description: "The same prices" }], NOW);
   const run = await beginRun(db, "other.csv", "Selam Pots", NOW);
   const other = { ...planned, variants: [option("S", { price: 9_000 }), option("L")] };
-  await saveProducts(db, vendor, [other], NOW, false, run);
+  await saveProducts(db, vendor, [other], NOW, run);
   await startSales(db, NOW + HOUR);
   expect(await optionsOf("options")).toEqual([9_000, 10_000]);
   await undoStep(db, run, NOW + HOUR);

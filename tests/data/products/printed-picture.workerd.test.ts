@@ -17,7 +17,7 @@ function files(answers: Record<string, () => Response | Promise<Response>>) {
     asked.push(pathname);
     return (answers[pathname] ?? (() => new Response("", { status: 404 })))();
   };
-  return { asked, files: { fetch: fetch as Fetcher["fetch"] }, store: null };
+  return { asked, files: { fetch: fetch as Fetcher["fetch"] }, store: env.MEDIA };
 }
 
 const whole = (base64: string, width = 480) => ({

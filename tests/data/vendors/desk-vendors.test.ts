@@ -19,7 +19,7 @@ import { db, readRow, readValue, run } from "../../support/test-database.ts";
 
 // settled.md 43, 44.
 
-const by = { db, author, now: NOW, storesPictures: false };
+const by = { db, author, now: NOW };
 const vendor = async (id: number) => (await findDeskVendor(db, id))!;
 const list = (asked: Partial<VendorQuestion> = {}) =>
   listDeskVendors(db, { match: null, contact: null, only: null, before: null, ...asked }, 50);
@@ -207,18 +207,17 @@ describe("links of a vendor's parcels", () => {
 });
 
 test("logo and banner of others become the shop's own, those that were sent stand at once, and what was named before goes", async () => {
-  const own = { ...by, storesPictures: true };
-  const id = (await createVendor(own, { name: "Shema", logo: "https://shema.example/logo.png" }))!;
+  const id = (await createVendor(by, { name: "Shema", logo: "https://shema.example/logo.png" }))!;
   const shown = async () => (await readRow<{ logo: string | null; banner: string | null }>(SHOWN, id))!;
   const first = (await vendor(id)).logo;
   expect(first).toMatch(/^\/media\/v\/[0-9a-f]{32}$/);
   const source = await readValue("SELECT source FROM picture WHERE '/media/v/' || hash = ?1", first);
   expect([source, await shown()]).toEqual(["https://shema.example/logo.png", { logo: first, banner: null }]);
-  expect(await changeVendor(own, await vendor(id), { logo: "https://shema.example/logo.png" })).toBe("same");
+  expect(await changeVendor(by, await vendor(id), { logo: "https://shema.example/logo.png" })).toBe("same");
 
   const hash = "ab".repeat(16);
   const sent = [{ hash, shown: `/media/v/${hash}.ffffff.300x200` }];
-  expect(await changeVendor({ ...own, sent }, await vendor(id), { logo: `/media/v/${hash}` })).toBe("changed");
+  expect(await changeVendor({ ...by, sent }, await vendor(id), { logo: `/media/v/${hash}` })).toBe("changed");
   expect((await shown()).logo).toBe(sent[0]!.shown);
   const loose = await readValue("SELECT count(*) FROM picture WHERE is_loose = 1");
   expect(loose).toBe(2);

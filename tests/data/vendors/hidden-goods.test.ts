@@ -13,7 +13,7 @@ import { NOW } from "../small-catalogue.ts";
 import { db, readRow, readValue } from "../../support/test-database.ts";
 import { author } from "../../support/events.ts";
 
-const by = { db, author, now: NOW, storesPictures: false };
+const by = { db, author, now: NOW };
 const GOODS = [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })];
 const set = async (hiddenAt: number | null) =>
   changeVendor(by, (await findDeskVendor(db, 2))!, { hiddenAt }, hiddenAt ? "Sells what is not allowed" : "");

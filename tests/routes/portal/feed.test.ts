@@ -57,7 +57,8 @@ describe("rows", () => {
     const sizes = ["M", "L"].map((size) => ({ ...shirt, id: `shirt-${size}`, size, quantity: 2 }));
     expect((await send({ rows: sizes })).body).toMatchObject({ counts: { rows: 2, created: 1 } });
     expect(await goods("group:shirt")).toMatchObject({ name: "Shirt", stock: 4 });
-    expect(await readValue("SELECT count(*) AS n FROM product_image WHERE image GLOB 'https://p.invalid/*'")).toBe(2);
+    const ofSeller = "i.image = '/media/v/' || k.hash WHERE k.source GLOB 'https://p.invalid/*'";
+    expect(await readValue(`SELECT count(*) AS n FROM product_image i CROSS JOIN picture k ON ${ofSeller}`)).toBe(2);
   });
 
   test("that are wrong are reported by their place, in the language asked for, and cost no other", async () => {

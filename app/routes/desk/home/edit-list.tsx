@@ -18,7 +18,7 @@ import type { Route } from "./+types/edit-list";
 
 const listAt = (list: string) => pictureLists.find(({ path }) => path === list);
 
-export const loader = deskLoader(async ({ db, t, pictures }, { params }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t }, { params }: Route.LoaderArgs) => {
   const list = listAt(params.list);
   if (!list) return null;
   const { content, seen } = await findSeenContent(db);
@@ -28,9 +28,7 @@ export const loader = deskLoader(async ({ db, t, pictures }, { params }: Route.L
     heading: t(list.heading, { number: list.number ?? 0 }),
     ...{ list, fields, rows, most: contentLimits[list.path] },
     seen,
-    shown: Object.fromEntries(
-      rows.flatMap(({ image }) => (image ? [[image, pictures ? storedAddress(image) : image]] : [])),
-    ),
+    shown: Object.fromEntries(rows.flatMap(({ image }) => (image ? [[image, storedAddress(image)]] : []))),
   };
 });
 

@@ -15,12 +15,11 @@ import { pictureLists } from "../../../shared/content/picture-lists.ts";
 import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
 
-export const loader = deskLoader(async ({ db, t, pictures }) => {
+export const loader = deskLoader(async ({ db, t }) => {
   const { content, seen } = await findSeenContent(db);
-  const shown = (entry: PictureEntry) => ({ ...entry, image: pictures ? storedAddress(entry.image) : entry.image });
+  const shown = (entry: PictureEntry) => ({ ...entry, image: storedAddress(entry.image) });
   return {
     heading: t("deskHome.pictures"),
-    takesPictures: pictures !== null,
     seen,
     lists: pictureLists.map((list) => ({ ...list, entries: entriesOf(content, list.path).map(shown) })),
   };
@@ -29,18 +28,18 @@ export const loader = deskLoader(async ({ db, t, pictures }) => {
 export const action = deskAction(replacePicture);
 
 export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
-  const { lists, seen, takesPictures } = loaderData;
+  const { lists, seen } = loaderData;
   const t = useT();
   return (
     <>
-      <p className="desk-text">{t(takesPictures ? "deskHome.picturesText" : "deskHome.picturesOff")}</p>
+      <p className="desk-text">{t("deskHome.picturesText")}</p>
       {lists.map(({ entries, ...list }) => (
         <section key={list.path} hidden={entries.length === 0}>
           <h2>{t(list.heading, { number: list.number ?? 0 })}</h2>
           <DeskList list={entries}>
             {(entry, index) => {
               const place = `${list.path}-${index}`;
-              return <Entry {...{ list, entry, place, seen, takesPictures }} />;
+              return <Entry {...{ list, entry, place, seen }} />;
             }}
           </DeskList>
         </section>
@@ -54,10 +53,9 @@ interface EntryProps {
   entry: PictureEntry;
   place: string;
   seen: number;
-  takesPictures: boolean;
 }
 
-function Entry({ list: { path, kind }, entry, place, seen, takesPictures }: EntryProps) {
+function Entry({ list: { path, kind }, entry, place, seen }: EntryProps) {
   const t = useT();
   const { locale } = useDesk().viewer;
   const { image, headline, title, category } = entry;
@@ -82,7 +80,7 @@ function Entry({ list: { path, kind }, entry, place, seen, takesPictures }: Entr
     </DeskDecision>
   );
   return (
-    <DeskRow name={<span lang={lang}>{text}</span>} ways={takesPictures && form}>
+    <DeskRow name={<span lang={lang}>{text}</span>} ways={form}>
       <Picture url={image} kind={kind} alt="" className="desk-home-picture" sizes="240px" />
     </DeskRow>
   );

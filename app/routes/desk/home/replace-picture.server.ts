@@ -41,7 +41,6 @@ type Taken = { ok: true; address: string } | { ok: false; sentence: string };
 async function take({ db, now, pictures, submission, t }: DeskTools): Promise<Taken> {
   const { sent, problem } = submission.files ?? { sent: [], problem: null };
   const refused = (sentence: string) => ({ ok: false, sentence }) as const;
-  if (!pictures) return refused(t("deskHome.picturesOff"));
   if (problem !== null) return refused(t("buying.pictureTooLarge", { megabytes: pictureLimits.bytes / MEGABYTE }));
   const [file] = sent;
   if (!file) return refused(t("deskHome.pictureMissing"));

@@ -10,7 +10,7 @@ import { Thumb } from "./product-forms.tsx";
 export function CorrectForm({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const t = useT();
   // `shown`: pictures as pages print them, in the order of the draft's.
-  const { goods, places, parents, shown, takesFiles } = page;
+  const { goods, places, parents, shown } = page;
   const { id } = page.product;
   const { draft, correction, updatedAt } = goods;
   const { mayWrite, viewer } = useDesk();
@@ -37,7 +37,7 @@ export function CorrectForm({ page }: { page: Route.ComponentProps["loaderData"]
       <DeskDecision
         {...{ seen: updatedAt, intent: "correct", button: t("account.save"), look: "primary", fields }}
         summary={t("deskProducts.correctOpen")}
-        hasFiles={takesFiles}
+        hasFiles
       >
         <ol className="desk-pictures cluster">
           {shown.map((url, at) => (
@@ -46,16 +46,14 @@ export function CorrectForm({ page }: { page: Route.ComponentProps["loaderData"]
             </li>
           ))}
         </ol>
-        {takesFiles && (
-          <PicturesField
-            name="files"
-            label={t("deskProducts.newPictures")}
-            hint={t("deskProducts.newPicturesHint", {
-              max: pictureLimits.files,
-              megabytes: pictureLimits.bytes / 1024 / 1024,
-            })}
-          />
-        )}
+        <PicturesField
+          name="files"
+          label={t("deskProducts.newPictures")}
+          hint={t("deskProducts.newPicturesHint", {
+            max: pictureLimits.files,
+            megabytes: pictureLimits.bytes / 1024 / 1024,
+          })}
+        />
       </DeskDecision>
       {correction && <DeskDecision seen={updatedAt} intent="uncorrect" button={t("deskProducts.uncorrect")} />}
     </section>

@@ -31,7 +31,7 @@ export async function correct(
   id: number,
   asked: z.output<z.ZodObject<typeof correctFields>>,
 ): Promise<Decision> {
-  const { db, t } = tools;
+  const { db, t, author, now } = tools;
   const place = (await listCategoryPaths(db)).find((one) => categoryPathKey(one) === asked.place);
   if (!place) return { faults: { place: t("deskProducts.placeWrong") } };
   const taken = await takePictures(tools);
@@ -47,16 +47,15 @@ export async function correct(
     ...{ name, nameAm: asked.nameAm || null, description, descriptionAm: asked.descriptionAm || null },
     ...{ ...place, images },
   };
-  const outcome = await correctProduct(db, id, { ...by(tools), seen: asked.seen, correction, sent });
+  const outcome = await correctProduct(db, id, { author, now, seen: asked.seen, correction, sent });
   if (outcome !== "done") await dropPictures(tools, sent);
   return answer(tools, outcome);
 }
 
 export async function undoCorrection(tools: DeskTools, id: number, seen: number): Promise<Decision> {
-  return answer(tools, await correctProduct(tools.db, id, { ...by(tools), seen, correction: null }));
+  const { db, author, now } = tools;
+  return answer(tools, await correctProduct(db, id, { author, now, seen, correction: null }));
 }
-
-const by = ({ author, now, pictures: bindings }: DeskTools) => ({ author, now, storesPictures: bindings !== null });
 
 function answer({ t }: DeskTools, outcome: Awaited<ReturnType<typeof correctProduct>>): Decision {
   return outcome === "done" ? { done: t("desk.saved") } : outcome;

@@ -58,7 +58,6 @@ async function upload(tools: DeskTools, vendorId: number, isBirr: boolean): Prom
   const refused = (file: string) => ({ faults: { file } });
   const vendor = await findVendorNames(db, vendorId);
   if (!vendor) return "unknown";
-  if (!pictures) return refused(t("deskImport.off"));
   const { store } = pictures;
   const { coming } = submission.files ?? {};
   if (!coming?.file) return refused(t("deskImport.missing"));

@@ -26,7 +26,7 @@ const LISTED_PROBLEMS = 20;
 const LISTED_PATHS = 100;
 const UNTAXED = /tax.excl/i;
 
-export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { params }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, locale, history }, { params }: Route.LoaderArgs) => {
   const vendorId = typedId(params.vendorId) ?? 0;
   const [vendor, runs, changes] = await Promise.all([
     findVendorNames(db, vendorId),
@@ -49,7 +49,7 @@ export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { 
   if (!vendor) return null;
   const back = { href: `/desk/vendors/${vendorId}`, text: displayName(vendor, locale).name };
   return {
-    ...{ heading: t("deskImport.title"), back, runs, problems, paths, takesFiles: pictures !== null },
+    ...{ heading: t("deskImport.title"), back, runs, problems, paths },
     history: changes,
   };
 });
@@ -65,7 +65,7 @@ export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="desk-text">{t("deskImport.text")}</p>
-      {loaderData.takesFiles ? <UploadForm /> : <p>{t("deskImport.off")}</p>}
+      <UploadForm />
       {newest?.stage === "previewed" && <Preview run={newest} parents={loaderData.paths.parents} />}
       {problems.length > 0 && (
         <>

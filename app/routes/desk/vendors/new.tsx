@@ -7,12 +7,8 @@ import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { storeProfilePictures } from "./profile-pictures.server.ts";
 import { vendorFields } from "./vendor-fields.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
-import type { Route } from "./+types/new";
 
-export const loader = deskLoader(async ({ pictures, t }) => ({
-  heading: t("deskVendors.add"),
-  takesPictures: pictures !== null,
-}));
+export const loader = deskLoader(async ({ t }) => ({ heading: t("deskVendors.add") }));
 
 export const action = deskAction((tools) =>
   decide(tools, vendorFields(null, tools.now), ({ profile }) => add(tools, profile)),
@@ -30,8 +26,6 @@ async function add(tools: DeskTools, profile: Partial<VendorProfile>): Promise<D
   return { faults: { name: t("deskVendors.faultTaken") } };
 }
 
-export default function NewVendorPage({ loaderData }: Route.ComponentProps) {
-  const button = useT()("deskVendors.add");
-  const { takesPictures } = loaderData;
-  return <VendorForm values={null} button={button} takesPictures={takesPictures} />;
+export default function NewVendorPage() {
+  return <VendorForm values={null} button={useT()("deskVendors.add")} />;
 }

@@ -4,12 +4,12 @@ import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 
 type Stored =
-  | { ok: true; by: DeskTools & { storesPictures: boolean; sent: SentPicture[] }; named: Partial<VendorProfile> }
+  | { ok: true; by: DeskTools & { sent: SentPicture[] }; named: Partial<VendorProfile> }
   | { ok: false; problems: Record<string, string> };
 
 /** Uploaded pictures replace typed addresses; after a refusal none is stored. */
 export async function storeProfilePictures(tools: DeskTools): Promise<Stored> {
-  const { submission, pictures } = tools;
+  const { submission } = tools;
   const { sent: files, problem } = submission.files ?? { sent: [], problem: null };
   const fileOf = (name: string) => files.filter((file) => file.name === name).slice(0, 1);
   const sent: SentPicture[] = [];
@@ -31,5 +31,5 @@ export async function storeProfilePictures(tools: DeskTools): Promise<Stored> {
       named[field] = `/media/v/${picture.hash}`;
     }
   }
-  return { ok: true, by: { ...tools, storesPictures: pictures !== null, sent }, named };
+  return { ok: true, by: { ...tools, sent }, named };
 }

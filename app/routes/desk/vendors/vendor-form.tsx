@@ -10,10 +10,9 @@ interface VendorFormProps {
   values: Record<string, string> | null;
   seen?: string;
   button: string;
-  takesPictures: boolean;
 }
 
-export function VendorForm({ values, seen, button, takesPictures }: VendorFormProps) {
+export function VendorForm({ values, seen, button }: VendorFormProps) {
   const t = useT();
   const limit = { megabytes: pictureLimits.bytes / 1024 / 1024 };
   const field = (name: string, label: string, more: Partial<DeskField> = {}): DeskField => ({
@@ -48,17 +47,16 @@ export function VendorForm({ values, seen, button, takesPictures }: VendorFormPr
   ];
   return (
     <DeskDecision
-      {...{ intent: "save", button, look: "primary", hasFiles: takesPictures }}
+      {...{ intent: "save", button, look: "primary", hasFiles: true }}
       fields={values ? [...profile, ...states] : profile}
       {...(seen && { seen })}
     >
-      {takesPictures &&
-        (["logoFile", "bannerFile"] as const).map((name) => (
-          <PicturesField
-            key={name}
-            {...{ name, label: t(`deskVendors.${name}`), hint: t("deskVendors.fileHint", limit), single: true }}
-          />
-        ))}
+      {(["logoFile", "bannerFile"] as const).map((name) => (
+        <PicturesField
+          key={name}
+          {...{ name, label: t(`deskVendors.${name}`), hint: t("deskVendors.fileHint", limit), single: true }}
+        />
+      ))}
     </DeskDecision>
   );
 }

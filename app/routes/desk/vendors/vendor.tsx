@@ -24,31 +24,29 @@ import { vendorFields } from "./vendor-fields.server.ts";
 
 const LISTED = 20;
 
-export const loader = deskLoader(
-  async ({ db, t, locale, now, pictures, staff, history }, { params }: Route.LoaderArgs) => {
-    const id = typedId(params.vendorId) ?? 0;
-    const [vendor, parcels, changes, dead] = await Promise.all([
-      findDeskVendor(db, id),
-      listVendorParcels(db, id, LISTED),
-      history({ kind: "vendor", id: String(id) }, LISTED),
-      listDeadEvents(db, id, LISTED),
-    ]);
-    if (!vendor) return null;
-    const name = vendorName(vendor, locale);
-    return {
-      ...{ heading: name, titled: t("deskEvents.object_vendor", { id: name }), takesPictures: pictures !== null },
-      maySend: maySendLinks(staff.roles),
-      ...{ vendor, parcels, dead, history: changes },
-      ...{ values: vendorValues(vendor, now), mark: vendorMark(vendor, now) },
-    };
-  },
-);
+export const loader = deskLoader(async ({ db, t, locale, now, staff, history }, { params }: Route.LoaderArgs) => {
+  const id = typedId(params.vendorId) ?? 0;
+  const [vendor, parcels, changes, dead] = await Promise.all([
+    findDeskVendor(db, id),
+    listVendorParcels(db, id, LISTED),
+    history({ kind: "vendor", id: String(id) }, LISTED),
+    listDeadEvents(db, id, LISTED),
+  ]);
+  if (!vendor) return null;
+  const name = vendorName(vendor, locale);
+  return {
+    ...{ heading: name, titled: t("deskEvents.object_vendor", { id: name }) },
+    maySend: maySendLinks(staff.roles),
+    ...{ vendor, parcels, dead, history: changes },
+    ...{ values: vendorValues(vendor, now), mark: vendorMark(vendor, now) },
+  };
+});
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeDeskVendor(tools, params.vendorId));
 
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, maySend, takesPictures, vendor, parcels, values, mark, dead } = loaderData;
+  const { frame, maySend, vendor, parcels, values, mark, dead } = loaderData;
   const { id, smsTo, email, hasSystem, unreached, hiddenAt } = vendor;
   const href = `/desk/vendors/${id}`;
   return (
@@ -75,7 +73,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
         <a href={`${href}/import`}>{t("deskImport.open")}</a>
       </p>
       {frame.mayWrite && <h2>{t("deskVendors.profile")}</h2>}
-      <VendorForm {...{ values, seen: mark, button: t("account.save"), takesPictures }} />
+      <VendorForm {...{ values, seen: mark, button: t("account.save") }} />
       <BooksForm vendor={id} />
     </>
   );

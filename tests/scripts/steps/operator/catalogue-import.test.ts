@@ -101,8 +101,9 @@ test("both files go in without a rejected row, and twice is once", async () => {
 
   const total = google.rows + simple.rows;
   expect(
-    await count("SELECT count(*) AS n FROM product WHERE thumbnail NOT LIKE 'https://%' AND thumbnail <> ''"),
+    await count("SELECT count(*) AS n FROM product WHERE thumbnail NOT LIKE '/media/v/%' AND thumbnail <> ''"),
   ).toBe(0);
+  expect(await count("SELECT count(*) AS n FROM picture WHERE source NOT LIKE 'https://%'")).toBe(0);
   expect(await count("SELECT count(*) AS n FROM product WHERE thumbnail <> ''")).toBe(google.rows);
   expect(await count("SELECT sum(count) AS n FROM shelf_cell WHERE shelf = 0")).toBe(total);
   expect(await count("SELECT count(*) AS n FROM product_search")).toBe(total);
