@@ -72,10 +72,8 @@ CREATE TABLE picture (
   bytes_hash TEXT,
   -- The picture with the same bytes that came first, whose files stand for both.
   twin_of TEXT REFERENCES picture (hash),
-  -- Bits of the files in the store, and of those being made (domain/pictures/picture-address).
-  files INTEGER NOT NULL DEFAULT 0,
-  making INTEGER NOT NULL DEFAULT 0,
-  making_until INTEGER NOT NULL DEFAULT 0,
+  -- 1: the store has its moving file too.
+  is_animated INTEGER NOT NULL DEFAULT 0,
   attempts INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
   -- Leased by whoever fetches it, until then.

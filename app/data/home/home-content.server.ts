@@ -1,5 +1,4 @@
 import type { HomeContent } from "../../domain/content/content-lists.ts";
-import { animationBit } from "../../domain/pictures/picture-address.ts";
 
 /** Specification 3.4. */
 export async function homeContent(db: D1Database): Promise<HomeContent> {
@@ -11,7 +10,7 @@ const IMAGE = "(entry ->> 'image')";
 
 const IS_ANIMATED = `${IMAGE} NOT GLOB '/media/v/*' OR EXISTS (
   SELECT 1 FROM picture k CROSS JOIN picture o ON o.hash = coalesce(k.twin_of, k.hash)
-  WHERE k.hash = substr(${IMAGE}, 10) AND k.state = 'here' AND o.files & ${animationBit})`;
+  WHERE k.hash = substr(${IMAGE}, 10) AND k.state = 'here' AND o.is_animated)`;
 
 const PRINTED = `CASE list WHEN 'banners.gif' THEN json_set(entry, '$.isAnimated', ${IS_ANIMATED}) ELSE json(entry) END`;
 

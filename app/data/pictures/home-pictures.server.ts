@@ -1,4 +1,3 @@
-import { animationBit } from "../../domain/pictures/picture-address.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 
 /** In ms: pictures are stored before the row or the content file that names them. */
@@ -15,16 +14,13 @@ export async function addHomePicture(
   sha256: string,
   now: number,
 ): Promise<void> {
-  await db
-    .prepare(ADD)
-    .bind(hash, shown, sha256, now, isAnimated ? animationBit : 0)
-    .run();
+  await db.prepare(ADD).bind(hash, shown, sha256, now, Number(isAnimated)).run();
 }
 
 export async function findHomePictures(db: D1Database, hashes: readonly string[]): Promise<Map<string, boolean>> {
-  const found = db.prepare(FIND).bind(JSON.stringify(hashes)).all<{ hash: string; files: number }>();
+  const found = db.prepare(FIND).bind(JSON.stringify(hashes)).all<{ hash: string; isAnimated: number }>();
   const { results } = await found;
-  return new Map(results.map(({ hash, files }) => [hash, (files & animationBit) !== 0]));
+  return new Map(results.map(({ hash, isAnimated }) => [hash, isAnimated === 1]));
 }
 
 /** Violates a constraint if a picture was removed meanwhile. */
@@ -46,13 +42,13 @@ const KEEP = `
 
 // A picture with the same bytes may still be waiting for deletion.
 const ADD = `
-  INSERT INTO picture (hash, state, shown, files, bytes_hash, due_at, created_at, is_loose)
+  INSERT INTO picture (hash, state, shown, is_animated, bytes_hash, due_at, created_at, is_loose)
   SELECT ?1, 'here', ?2, ?5,
     'home ' || ?3 || iif(EXISTS (SELECT 1 FROM picture WHERE bytes_hash = 'home ' || ?3 AND twin_of IS NULL), ' ' || ?1, ''),
     ?4, ?4, 1`;
 
 const HERE = "k.hash = r.value AND k.state = 'here' AND k.bytes_hash GLOB 'home *'";
-const FIND = `SELECT k.hash, k.files FROM json_each(?1) r CROSS JOIN picture k ON ${HERE}`;
+const FIND = `SELECT k.hash, k.is_animated AS isAnimated FROM json_each(?1) r CROSS JOIN picture k ON ${HERE}`;
 const NEED = `
   INSERT INTO picture (hash, shown, due_at, created_at)
   SELECT r.value, NULL, 0, 0 FROM json_each(?1) r WHERE NOT EXISTS (SELECT 1 FROM picture k WHERE ${HERE})`;

@@ -1,19 +1,10 @@
-import {
-  fileBit,
-  animationBit,
-  publicPictureAddress,
-  type PictureFacts,
-  type PictureFile,
-} from "../../domain/pictures/picture-address.ts";
+import { publicPictureAddress, type PictureFacts } from "../../domain/pictures/picture-address.ts";
 import { updateProductPictures } from "./picture-names.server.ts";
 
-/** With its twin's files, if it has one. */
 export interface StoredPicture {
   state: "waiting" | "here" | "failed" | "leaving";
   /** The twin's hash, if it has one. */
   own: string;
-  files: number;
-  shown: string;
 }
 
 /** Leased until `lease`. */
@@ -60,10 +51,10 @@ export function findTwin(db: D1Database, bytesHash: string): Promise<string | nu
 export async function markFetched(
   db: D1Database,
   hash: string,
-  { bytesHash, ...facts }: PictureFacts & { bytesHash: string },
+  { bytesHash, isAnimated, ...facts }: PictureFacts & { bytesHash: string; isAnimated: boolean },
 ): Promise<boolean> {
   try {
-    const here = db.prepare(HERE).bind(hash, bytesHash, publicPictureAddress(hash, facts));
+    const here = db.prepare(HERE).bind(hash, bytesHash, publicPictureAddress(hash, facts), Number(isAnimated));
     await db.batch([here, showAgain(db, hash)]);
     return true;
   } catch (error) {
@@ -84,25 +75,6 @@ export async function giveUpPicture(db: D1Database, { hash }: { hash: string }, 
   await db.batch([db.prepare(FAILED).bind(hash, problem), showAgain(db, hash)]);
 }
 
-/** Only one caller makes a missing file, until now + leaseMs. */
-export async function leaseFile(db: D1Database, file: PictureFile, now: number, leaseMs: number): Promise<boolean> {
-  const lease = db.prepare(LEASE_FILE).bind(file.hash, fileBit(file), now, now + leaseMs);
-  return (await lease.run()).meta.changes > 0;
-}
-
-export async function noteFile(db: D1Database, file: PictureFile): Promise<void> {
-  await db.prepare(NOTE_FILE).bind(file.hash, fileBit(file)).run();
-}
-
-export async function noteAnimation(db: D1Database, hash: string): Promise<void> {
-  await db.prepare(NOTE_FILE).bind(hash, animationBit).run();
-}
-
-/** After a failure, or if the store lost it: it can be made again. */
-export async function forgetFile(db: D1Database, file: PictureFile): Promise<void> {
-  await db.prepare(FORGET_FILE).bind(file.hash, fileBit(file)).run();
-}
-
 /** After the store lost it: it is fetched again. */
 export async function forgetMaster(db: D1Database, hash: string, now: number): Promise<void> {
   await db.prepare(FORGET_MASTER).bind(hash, now).run();
@@ -117,9 +89,7 @@ const showAgain = (db: D1Database, hash: string) =>
     .prepare(updateProductPictures("SELECT product_id FROM product_image WHERE image = ?1"))
     .bind(publicPictureAddress(hash));
 
-const FIND = `
-  SELECT k.state, o.hash AS own, o.files, k.shown
-  FROM picture k CROSS JOIN picture o ON o.hash = coalesce(k.twin_of, k.hash) WHERE k.hash = ?1`;
+const FIND = "SELECT state, coalesce(twin_of, hash) AS own FROM picture WHERE hash = ?1";
 
 const LEASED = `
   RETURNING hash, source, attempts, leased_until AS lease, EXISTS (
@@ -137,7 +107,7 @@ const LEASE_ONE = `
   ${LEASED}`;
 
 const HERE = `
-  UPDATE picture SET state = 'here', bytes_hash = ?2, shown = ?3, files = 0, making = 0, problem = NULL
+  UPDATE picture SET state = 'here', bytes_hash = ?2, shown = ?3, is_animated = ?4, problem = NULL
   WHERE hash = ?1 AND state IN ('waiting', 'failed')`;
 
 const TWIN = `
@@ -151,16 +121,9 @@ const LATER = `
 const FAILED = `
   UPDATE picture SET state = 'failed', shown = '', leased_until = 0, problem = ?2 WHERE hash = ?1 AND state = 'waiting'`;
 
-const LEASE_FILE = `
-  UPDATE picture SET making = CASE WHEN making_until <= ?3 THEN 0 ELSE making END | ?2, making_until = ?4
-  WHERE hash = ?1 AND state = 'here' AND files & ?2 = 0 AND (making & ?2 = 0 OR making_until <= ?3)`;
-
-const NOTE_FILE = "UPDATE picture SET files = files | ?2, making = making & ~?2 WHERE hash = ?1";
-const FORGET_FILE = "UPDATE picture SET files = files & ~?2, making = making & ~?2 WHERE hash = ?1";
-
 // The bytes may have changed, and with them the twins.
 const FORGET_MASTER = `
-  UPDATE picture SET state = 'waiting', bytes_hash = NULL, files = 0, making = 0, attempts = 0, due_at = ?2, leased_until = 0
+  UPDATE picture SET state = 'waiting', bytes_hash = NULL, attempts = 0, due_at = ?2, leased_until = 0
   WHERE hash = ?1 AND state = 'here' AND source IS NOT NULL`;
 
 const ICON = `

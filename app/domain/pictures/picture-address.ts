@@ -36,13 +36,6 @@ export function pictureFileAddress({ hash, width, format }: PictureFile): string
   return `${FOLDER}${hash}-${width}.${format}`;
 }
 
-export function fileBit({ width, format }: PictureFile): number {
-  const index = pictureWidths.indexOf(width);
-  return format === "avif" ? 1 << index : format === "webp" ? 1 << (10 + index) : 1 << 20;
-}
-
-export const animationBit = 1 << 21;
-
 const ANIMATION = /^([0-9a-f]{32})-moving$/;
 const OF_THE_SITE = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 

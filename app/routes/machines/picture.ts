@@ -3,7 +3,6 @@ import { fileType, readAnimation } from "../../data/pictures/picture-files.serve
 import { findPicture, findPictureIcon } from "../../data/pictures/pictures.server.ts";
 import { animationType } from "../../domain/pictures/animation.ts";
 import {
-  animationBit,
   pictureFileAddress,
   readAnimationFile,
   readPictureFile,
@@ -53,7 +52,7 @@ async function answerMoving(platform: Bindings, hash: string): Promise<Response>
   const copy = await findEdgeCopy(address);
   if (copy) return new Response(copy.body, copy);
   const found = await findPicture(db, hash);
-  if (found?.state !== "here" || (found.files & animationBit) === 0) return notFound();
+  if (found?.state !== "here") return notFound();
   const bytes = await readAnimation(pictures.store, found.own);
   return bytes ? cachedForever(platform, address, bytes, animationType(bytes)) : notFound();
 }

@@ -3,15 +3,11 @@ import { pause } from "../../data/deadline.server.ts";
 import { readMaster, storeFile, storeMaster, storeAnimation } from "../../data/pictures/picture-files.server.ts";
 import {
   findTwin,
-  forgetFile,
   giveUpPicture,
   isDueLater,
-  leaseFile,
   leasePictures,
   markFetched,
   markTwin,
-  noteFile,
-  noteAnimation,
   postponePicture,
   type LeasedPicture,
 } from "../../data/pictures/pictures.server.ts";
@@ -53,7 +49,7 @@ export async function fetchDue(tools: PictureTools, db: D1Database, until: numbe
       if (!leased) return;
       const { dueAt, master } = await receive(tools, db, leased, now);
       if (dueAt === null) settled += 1;
-      if (master && leased.isFirst) await makeFiles(tools, db, firstFiles(leased.hash), master);
+      if (master && leased.isFirst) await makeFiles(tools, firstFiles(leased.hash), master);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE.ahead }, lane));
@@ -98,30 +94,29 @@ async function receive(tools: PictureTools, db: D1Database, picture: LeasedPictu
   if (clean === null) return triedInVain(db, picture, "no transformation in time", now);
   if (clean.kind === "refused") return giveUp(db, picture, clean.problem);
   await storeMaster(tools.store, picture.hash, clean.master);
-  if (!(await markFetched(db, picture.hash, { ...clean.facts, bytesHash }))) {
+  const isAnimated = await storeMoving(tools.store, picture.hash, bytes).catch(() => false);
+  if (!(await markFetched(db, picture.hash, { ...clean.facts, bytesHash, isAnimated }))) {
     const first = await findTwin(db, bytesHash);
     if (first) await markTwin(db, picture.hash, first, bytesHash);
     return { dueAt: null };
   }
-  await keepMoving(tools, db, picture.hash, bytes).catch(() => {});
   return { dueAt: null, master: clean.master };
 }
 
-async function keepMoving({ store }: PictureTools, db: D1Database, hash: string, bytes: Uint8Array<ArrayBuffer>) {
+/** Whether it moves; then its moving file is stored too (decision 67). */
+export async function storeMoving(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const moving = strippedAnimation(bytes);
-  if (!moving) return;
-  await storeAnimation(store, hash, moving);
-  await noteAnimation(db, hash);
+  if (moving) await storeAnimation(store, hash, moving);
+  return moving !== null;
 }
 
 /** A file that fails is made by the first request for it. */
 export async function makeFiles(
   tools: PictureTools,
-  db: D1Database,
   files: readonly PictureFile[],
   master: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  for (const file of files) await makeFile(tools, db, file, master).catch(() => {});
+  for (const file of files) await makeFile(tools, file, master).catch(() => {});
 }
 
 async function triedInVain(db: D1Database, picture: LeasedPicture, problem: string, now: number): Promise<Received> {
@@ -136,23 +131,15 @@ async function giveUp(db: D1Database, picture: LeasedPicture, problem: string): 
   return { dueAt: null };
 }
 
-/** null if another request is making it. `master`: its bytes, if at hand. */
+/** null if the store lost its master. */
 export async function makeFile(
   { images, store }: PictureTools,
-  db: D1Database,
   file: PictureFile,
   master: Uint8Array<ArrayBuffer> | null = null,
-): Promise<Uint8Array<ArrayBuffer> | "lost" | null> {
-  if (!(await leaseFile(db, file, Date.now(), LEASE_MS))) return null;
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const source = master ?? (await readMaster(store, file.hash));
-  if (!source) return "lost";
-  try {
-    const bytes = await fileOf(images, source, file);
-    await storeFile(store, file, bytes);
-    await noteFile(db, file);
-    return bytes;
-  } catch (error) {
-    await forgetFile(db, file);
-    throw error;
-  }
+  if (!source) return null;
+  const bytes = await fileOf(images, source, file);
+  await storeFile(store, file, bytes);
+  return bytes;
 }

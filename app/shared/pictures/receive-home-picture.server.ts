@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
 import { randomText } from "../../http/secrets/random-text.server.ts";
 import { addHomePicture, extendHomePicture } from "../../data/pictures/home-pictures.server.ts";
-import { removeFiles, storeMaster, storeAnimation } from "../../data/pictures/picture-files.server.ts";
-import { strippedAnimation } from "../../domain/pictures/animation.ts";
+import { removeFiles, storeMaster } from "../../data/pictures/picture-files.server.ts";
 import { bannerFile, previewFile, publicPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
-import { makeFiles } from "./fetch-pictures.server.ts";
+import { makeFiles, storeMoving } from "./fetch-pictures.server.ts";
 import { cleanPicture } from "./transform.server.ts";
 
 type HomePictureResult = { ok: true; address: string } | { ok: false; problem: string };
@@ -24,14 +23,13 @@ export async function receiveHomePicture(
   const clean = await cleanPicture(tools.images, bytes);
   if (clean.kind === "refused") return { ok: false, problem: clean.problem };
   const name = randomText(16, "hex");
-  const moving = strippedAnimation(bytes);
   await storeMaster(tools.store, name, clean.master);
   try {
-    if (moving) await storeAnimation(tools.store, name, moving);
+    const isAnimated = await storeMoving(tools.store, name, bytes);
     const shown = publicPictureAddress(name, clean.facts);
-    await addHomePicture(db, { hash: name, shown, isAnimated: moving !== null }, sha256, now);
+    await addHomePicture(db, { hash: name, shown, isAnimated }, sha256, now);
     // A banner is the first picture on a phone (data/products/printed-picture).
-    await makeFiles(tools, db, [bannerFile(name), previewFile(name)], clean.master);
+    await makeFiles(tools, [bannerFile(name), previewFile(name)], clean.master);
   } catch (error) {
     await removeFiles(tools.store, name).catch(() => {});
     throw error;

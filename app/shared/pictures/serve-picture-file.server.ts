@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { pause } from "../../data/deadline.server.ts";
 import { readFile } from "../../data/pictures/picture-files.server.ts";
-import { findPicture, forgetFile, forgetMaster } from "../../data/pictures/pictures.server.ts";
-import { fileBit, pictureFileAddress, type PictureFile } from "../../domain/pictures/picture-address.ts";
+import { findPicture, forgetMaster } from "../../data/pictures/pictures.server.ts";
+import { pictureFileAddress, type PictureFile } from "../../domain/pictures/picture-address.ts";
 import { fetchNow, makeFile, type PictureTools } from "./fetch-pictures.server.ts";
 
 /** failed: a tile for good; later: a tile for now; unknown: no such picture. */
@@ -54,22 +54,16 @@ async function produce({ tools, db }: Scene, file: PictureFile): Promise<ServedP
       const isTried = await fetchNow(tools, db, file.hash);
       // It failed a moment ago: waiting does not help.
       if (isTried === "early") return { kind: "later" };
-      if (isTried === "busy") await pause(ASK_MS);
-      continue;
+      if (isTried === "tried") continue;
+    } else {
+      const own = { ...file, hash: found.own };
+      const bytes = (await readFile(tools.store, own)) ?? (await makeFile(tools, own));
+      if (bytes) return { kind: "file", bytes };
+      await forgetMaster(db, found.own, Date.now());
     }
-    const bytes = await storedOrMade(tools, db, { ...file, hash: found.own }, found.files);
-    if (bytes === "lost") await forgetMaster(db, found.own, Date.now());
-    else if (bytes) return { kind: "file", bytes };
-    else await pause(ASK_MS);
+    await pause(ASK_MS);
   }
   return { kind: "later" };
-}
-
-async function storedOrMade(tools: PictureTools, db: D1Database, file: PictureFile, files: number) {
-  if ((files & fileBit(file)) === 0) return makeFile(tools, db, file);
-  const stored = await readFile(tools.store, file);
-  if (!stored) await forgetFile(db, file);
-  return stored;
 }
 
 /** In this isolate; requests poll with timers of their own, because promises must not be shared (settled.md 8). */

@@ -6,7 +6,7 @@ import { servePictureFile, type ServedPictureFile } from "../../../app/shared/pi
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
 import { fetchDue, type PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
-import { db, readRow, run } from "../../support/test-database.ts";
+import { db, readRow } from "../../support/test-database.ts";
 
 // Decision 49.
 
@@ -196,23 +196,6 @@ test("what the store lost is fetched and made anew", async () => {
   await env.MEDIA.delete(objects.map(({ key }) => key));
   expect((await ask(hash, "160.webp")).kind).toBe("file");
   expect(asked).toHaveLength(2);
-});
-
-test("a file that another isolate is making is waited for, and made here once that one gave up", async () => {
-  const source = address();
-  answers[source] = () => sent(photograph(200, 200, 8));
-  const hash = await named(source);
-  await ask(hash, "160.webp");
-  const made = shop.transforms.length;
-  const making = (until: number) =>
-    run("UPDATE picture SET making = ?2, making_until = ?3 WHERE hash = ?1", hash, 1 << 3, until);
-  await making(Date.now() + 60_000);
-  const waiting = ask(hash, "360.avif");
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(shop.transforms).toHaveLength(made);
-  await making(0);
-  expect((await waiting).kind).toBe("file");
-  expect(shop.transforms).toHaveLength(made + 1);
 });
 
 const moved = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
