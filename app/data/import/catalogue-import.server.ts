@@ -2,15 +2,11 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { corrected, type Correction } from "../../domain/feed/correction.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { findUsdRate } from "../prices/price-rules.server.ts";
 import { bumpVersion } from "../catalogue-version.server.ts";
 import { factsOf } from "./feed-facts.server.ts";
 import { recorded } from "./import-changes.server.ts";
-import { findFacets } from "./import-facets.server.ts";
-import { findDraftCategories } from "./import-categories.server.ts";
-import { toImportRow, type FeedFacts, type StoredVariant } from "./import-rows.server.ts";
-import { chooseSlugs } from "./import-slugs.server.ts";
-import { PRODUCT_STATES, RETIRE, VARIANTS, WRITE_MARKET, WRITE_PRODUCTS } from "./import-statements.server.ts";
+import { importRows, type FeedFacts } from "./import-rows.server.ts";
+import { PRODUCT_STATES, RETIRE, WRITE_MARKET, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
 interface SaveResult {
   created: number;
@@ -94,41 +90,15 @@ export async function saveProducts(
   });
   const changed = drafts.flatMap((draft) => {
     const state = states.get(draft.feedId);
-    if (isStored && state) {
-      const { feedPrice, feedUnits } = state;
-      return [{ draft, facts: { feedHash: "", feedPrice, feedUnits }, state }];
-    }
-    const facts = factsOf(draft);
-    return state && state.feedHash === facts.feedHash && state.isInFeed === 1 ? [] : [{ draft, facts, state }];
+    const facts = isStored && state ? { ...state, feedHash: "" } : factsOf(draft);
+    if (!isStored && state?.feedHash === facts.feedHash && state.isInFeed === 1) return [];
+    const keeps = { price: state?.feedPrice === facts.feedPrice, units: state?.feedUnits === facts.feedUnits };
+    return [{ vendorId, draft, facts, state, keeps }];
   });
   const unchanged = drafts.length - changed.length;
   if (changed.length === 0) return { created: 0, updated: 0, unchanged };
   const created = changed.filter(({ state }) => !state).length;
-  const changedDrafts = changed.map(({ draft }) => draft);
-  const [categories, facets, slugs, usdRate, variants] = await Promise.all([
-    findDraftCategories(db, changedDrafts),
-    findFacets(db, changedDrafts),
-    chooseSlugs(db, vendorId, changed),
-    findUsdRate(db, now),
-    listVariants(
-      db,
-      changed.flatMap(({ state }) => state?.id ?? []),
-    ),
-  ]);
-  const rows = changed.map(({ draft, facts, state }) =>
-    toImportRow(draft, {
-      id: state?.id ?? null,
-      keeps: { price: state?.feedPrice === facts.feedPrice, units: state?.feedUnits === facts.feedUnits },
-      vendorId,
-      ...facts,
-      nameSlug: slugs.get(draft.feedId)!,
-      category: categories.get(draft)!,
-      facets: facets.get(draft)!,
-      variants: variants.get(state?.id ?? 0) ?? [],
-      usdRate,
-      now,
-    }),
-  );
+  const rows = await importRows(db, changed, now);
   const json = JSON.stringify(rows);
   const hasMarket = rows.some((row) => row.market !== null);
   const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_MARKET] : WRITE_PRODUCTS;
@@ -145,12 +115,6 @@ async function findStates(
   const ids = JSON.stringify(drafts.map((draft) => draft.feedId));
   const { results } = await db.prepare(PRODUCT_STATES).bind(vendorId, ids).all<ProductState>();
   return new Map(results.map((state) => [state.feedId, state]));
-}
-
-export async function listVariants(db: D1Database, productIds: number[]): Promise<Map<number, StoredVariant[]>> {
-  if (productIds.length === 0) return new Map();
-  const { results } = await db.prepare(VARIANTS).bind(JSON.stringify(productIds)).all<StoredVariant>();
-  return Map.groupBy(results, ({ productId }) => productId);
 }
 
 const FEED_IDS = `

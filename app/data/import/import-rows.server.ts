@@ -1,14 +1,15 @@
 import { centsOf } from "../../domain/prices/price-rules.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
 import { namedPicture, storedAddress } from "../pictures/picture-names.server.ts";
+import { findUsdRate } from "../prices/price-rules.server.ts";
 import { columnsOfDraft } from "./draft-columns.server.ts";
-import type { ImportColumn } from "./import-statements.server.ts";
-import type { DraftFacets } from "./import-facets.server.ts";
-import type { DraftCategory } from "./import-categories.server.ts";
+import { type DraftCategory, findDraftCategories } from "./import-categories.server.ts";
+import { type DraftFacets, findFacets } from "./import-facets.server.ts";
+import { chooseSlugs, type WrittenProduct } from "./import-slugs.server.ts";
+import { type ImportColumn, VARIANTS } from "./import-statements.server.ts";
 
-export interface StoredVariant {
+interface StoredVariant {
   id: number;
   productId: number;
   color: string | null;
@@ -22,10 +23,36 @@ export interface FeedFacts {
   feedUnits: string;
 }
 
-interface Stored extends FeedFacts {
-  id: number | null;
+/** `keeps`: what the feed repeats, so that the stored values stay. */
+export interface ChangedProduct extends WrittenProduct {
+  facts: FeedFacts;
   keeps: { price: boolean; units: boolean };
-  vendorId: number;
+}
+
+export async function importRows(db: D1Database, changed: readonly ChangedProduct[], now: number) {
+  const drafts = changed.map(({ draft }) => draft);
+  const ids = JSON.stringify(changed.flatMap(({ state }) => state?.id ?? []));
+  const [categories, facets, slugs, usdRate, { results }] = await Promise.all([
+    findDraftCategories(db, drafts),
+    findFacets(db, drafts),
+    chooseSlugs(db, changed),
+    findUsdRate(db, now),
+    db.prepare(VARIANTS).bind(ids).all<StoredVariant>(),
+  ]);
+  const variants = Map.groupBy(results, ({ productId }) => productId);
+  return changed.map((one) =>
+    toImportRow(one, {
+      nameSlug: slugs.get(one.draft)!,
+      category: categories.get(one.draft)!,
+      facets: facets.get(one.draft)!,
+      variants: variants.get(one.state?.id ?? 0) ?? [],
+      usdRate,
+      now,
+    }),
+  );
+}
+
+interface Known {
   nameSlug: string;
   category: DraftCategory;
   facets: DraftFacets;
@@ -34,9 +61,9 @@ interface Stored extends FeedFacts {
   now: number;
 }
 
-export function toImportRow(
-  draft: ProductDraft,
-  { id, keeps, vendorId, feedHash, feedPrice, feedUnits, nameSlug, category, facets, variants, usdRate, now }: Stored,
+function toImportRow(
+  { vendorId, draft, facts, state, keeps }: ChangedProduct,
+  { nameSlug, category, facets, variants, usdRate, now }: Known,
 ) {
   const { market } = draft;
   const shown = shownFacts(draft, now);
@@ -44,9 +71,9 @@ export function toImportRow(
     ...columnsOfDraft(draft),
     vendor_id: vendorId,
     feed_id: draft.feedId,
-    feed_hash: feedHash,
-    feed_price: feedPrice,
-    feed_units: feedUnits,
+    feed_hash: facts.feedHash,
+    feed_price: facts.feedPrice,
+    feed_units: facts.feedUnits,
     name_slug: nameSlug,
     brand_id: facets.brandId,
     color_bits: facets.colorBits,
@@ -74,7 +101,7 @@ export function toImportRow(
   };
   return {
     ...columns,
-    id,
+    id: state?.id ?? null,
     keeps_price: Number(keeps.price),
     keeps_units: Number(keeps.units),
     images: draft.images.map(storedAddress),
@@ -93,7 +120,7 @@ export function toImportRow(
 }
 
 /** Matches stored variants by colour and size; null for new ones. */
-export function withIds<One extends Pick<StoredVariant, "color" | "size">>(
+function withIds<One extends Pick<StoredVariant, "color" | "size">>(
   variants: readonly One[],
   stored: readonly StoredVariant[],
 ) {

@@ -2,31 +2,36 @@ import { hash } from "node:crypto";
 import { slugify } from "../../domain/feed/slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
+export interface WrittenProduct {
+  vendorId: number;
+  draft: ProductDraft;
+  state: { id: number; name: string; nameSlug: string } | undefined;
+}
+
 /**
  * A slug changes only with the name; if taken it gets -2 to -9, then part of a hash. Former slugs of other products
  * count as taken, because old links lead there.
  */
 export async function chooseSlugs(
   db: D1Database,
-  vendorId: number,
-  products: readonly { draft: ProductDraft; state: { id: number; name: string; nameSlug: string } | undefined }[],
-): Promise<Map<string, string>> {
-  const chosen = new Map<string, string>();
-  const pending: { feedId: string; id: number | null; slugs: string[] }[] = [];
-  for (const { draft, state } of products) {
+  products: readonly WrittenProduct[],
+): Promise<Map<ProductDraft, string>> {
+  const chosen = new Map<ProductDraft, string>();
+  const pending: { draft: ProductDraft; id: number | null; slugs: string[] }[] = [];
+  for (const { vendorId, draft, state } of products) {
     const base = slugify(draft.name);
-    if (state && slugify(state.name) === base) chosen.set(draft.feedId, state.nameSlug);
-    else pending.push({ feedId: draft.feedId, id: state?.id ?? null, slugs: candidates(base, vendorId, draft.feedId) });
+    if (state && slugify(state.name) === base) chosen.set(draft, state.nameSlug);
+    else pending.push({ draft, id: state?.id ?? null, slugs: candidates(base, vendorId, draft.feedId) });
   }
   if (pending.length === 0) return chosen;
   const wanted = JSON.stringify([...new Set(pending.flatMap(({ slugs }) => slugs))]);
   const { results } = await db.prepare(TAKEN_SLUGS).bind(wanted).all<{ slug: string; formerOf: number | null }>();
   const takenBy = new Map(results.map(({ slug, formerOf }) => [slug, formerOf]));
-  for (const { feedId, id, slugs } of pending) {
+  for (const { draft, id, slugs } of pending) {
     const isFree = (slug: string) => !takenBy.has(slug) || (id !== null && takenBy.get(slug) === id);
     const slug = slugs.find(isFree) ?? slugs.at(-1)!;
     takenBy.set(slug, null);
-    chosen.set(feedId, slug);
+    chosen.set(draft, slug);
   }
   return chosen;
 }

@@ -1,13 +1,8 @@
-import { centsOf } from "../../domain/prices/price-rules.ts";
-import { shownFacts } from "../../domain/products/shown-facts.ts";
-import { searchColumns } from "../../domain/search/search-text.ts";
+import { corrected, type Correction } from "../../domain/feed/correction.ts";
 import { sumOptions } from "../products/option-stock.server.ts";
-import { findUsdRate } from "../prices/price-rules.server.ts";
 import { bumpVersion } from "../catalogue-version.server.ts";
-import { listVariants } from "./catalogue-import.server.ts";
-import { reapplyCorrections } from "./correct-product.server.ts";
-import { readBefore, type Before } from "./import-changes.server.ts";
-import { withIds, type StoredVariant } from "./import-rows.server.ts";
+import { readBefore } from "./import-changes.server.ts";
+import { importRows } from "./import-rows.server.ts";
 import { RETIRE, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
 const STEP_ROWS = 50;
@@ -20,38 +15,32 @@ interface Change {
   productId: number;
   vendorId: number;
   feedId: string;
+  name: string;
+  nameSlug: string;
+  correction: string | null;
   updatedAt: number;
   before: string | null;
   isLater: number;
   /** JSON of the current prices, where they differ from those of the run. */
   ownPrice: string | null;
-  names: string;
 }
 
 /**
- * All or none. The stock becomes the former one less units sold since; prices and stock set since remain. Throws where
- * a product changed meanwhile: repeat the step.
+ * All or none. The stock becomes the former one less units sold since; prices, stock and corrections made since remain.
+ * Throws where a product changed meanwhile: repeat the step.
  */
 export async function undoStep(db: D1Database, run: number, now: number) {
-  const [{ results: changes }, usdRate] = await Promise.all([
-    db.prepare(CHANGES).bind(run, STEP_ROWS).all<Change>(),
-    findUsdRate(db, now),
-  ]);
+  const { results: changes } = await db.prepare(CHANGES).bind(run, STEP_ROWS).all<Change>();
   const wanted = changes.filter(({ isLater }) => isLater === 0);
-  const known = wanted.filter(({ before }) => before !== null);
-  const variants = await listVariants(
-    db,
-    known.map(({ productId }) => productId),
+  const former = wanted.flatMap((change) => (change.before === null ? [] : [formerOf(change, change.before)]));
+  const rows = await importRows(db, former, now);
+  const json = JSON.stringify(
+    rows.map((row, at) => ({ ...row, updated_at: Math.max(now, former[at]!.state.updatedAt + 1) })),
   );
-  const former = known.map((change) => ({ change, before: readBefore(change.before!) }));
-  const rows = former.map(({ change, before }) =>
-    formerRow(change, before, { variants: variants.get(change.productId) ?? [], usdRate, now }),
-  );
-  const added = wanted.filter(({ before }) => before === null);
-  const leaving = former.filter(({ before }) => before.gone).map(({ change }) => change);
-  const retired = JSON.stringify([...added, ...leaving].map(({ productId }) => ({ id: productId, now })));
+  const added = wanted.filter(({ before }) => before === null).map(({ productId }) => productId);
+  const gone = former.filter(({ isGone }) => isGone).map(({ state }) => state.id);
+  const retired = JSON.stringify([...added, ...gone].map((id) => ({ id, now })));
   const seen = JSON.stringify(wanted.map(({ id, productId, updatedAt }) => ({ id, productId, updatedAt })));
-  const json = JSON.stringify(rows);
   const bound = (sqls: readonly string[], rows: string) => sqls.map((sql) => db.prepare(sql).bind(rows));
   await db.batch([
     ...bound([AS_SEEN, UNITS_LEFT], seen),
@@ -63,82 +52,35 @@ export async function undoStep(db: D1Database, run: number, now: number) {
     ...(changes.length < STEP_ROWS ? [db.prepare(RUN_DONE).bind(run, now)] : []),
     bumpVersion(db, now),
   ]);
-  await reapplyCorrections(
-    db,
-    known.map(({ productId }) => productId),
-    now,
-  );
   return {
-    restored: known.length,
+    restored: former.length,
     retired: added.length,
     left: changes.length - wanted.length,
     isDone: changes.length < STEP_ROWS,
   };
 }
 
-interface Now {
-  variants: StoredVariant[];
-  usdRate: number;
-  now: number;
-}
-
-function formerRow(change: Change, before: Before, { variants, usdRate, now }: Now) {
-  const price = change.ownPrice === null ? {} : (JSON.parse(change.ownPrice) as Before["columns"]);
-  const columns = { ...before.columns, ...price };
-  const read = <Value>(name: string) => columns[name] as Value;
-  const endDate = read<number | null>("special_ends_at");
-  const shown = shownFacts(
-    {
-      sellingPrice: read("selling_price"),
-      salePrice: read("sale_price"),
-      specialPrice: endDate === null ? null : { price: read("special_price"), endDate },
-      saleUntil: read("sale_until"),
-      discount: read("discount"),
-    },
-    now,
-  );
-  const { parent, category, subcategory } = JSON.parse(change.names) as Record<string, (string | null)[]>;
-  const ownNames = [...(subcategory ?? []), ...category!].filter((name) => name !== null);
-  const names = { categoryNames: [...ownNames, ...parent!.filter((name) => name !== null)], ownNames };
-  return {
-    ...columns,
-    id: change.productId,
-    ...{ keeps_price: 0, keeps_units: 0 },
-    ...{ vendor_id: change.vendorId, feed_id: change.feedId, created_at: now },
-    ...{ shown_price: shown.shownPrice, shown_discount: shown.shownDiscount, turns_at: shown.turnsAt },
-    // null: the feed named dollars; otherwise the rate may have changed since.
-    ...(read("usd_rate") !== null && { usd_price: centsOf(read("selling_price"), usdRate), usd_rate: usdRate }),
-    updated_at: Math.max(now, change.updatedAt + 1),
-    images: before.images.map(({ image }) => image),
-    pictures: before.images.flatMap(({ image, source }, position) =>
-      source === null ? [] : [{ hash: image.slice("/media/v/".length), source, position }],
-    ),
-    specifications: before.specifications,
-    variants: withIds(before.variants, variants),
-    search: searchColumns({
-      ...{ name: read("name"), nameAm: read("name_am"), brand: read("brand") },
-      ...{ description: read("description"), descriptionAm: read("description_am") },
-      ...names,
-    }),
-  };
+function formerOf(change: Change, text: string) {
+  const { productId: id, vendorId, name, nameSlug, updatedAt } = change;
+  const own = change.ownPrice === null ? {} : (JSON.parse(change.ownPrice) as Record<string, number | null>);
+  const { draft, facts, isGone } = readBefore(text, change.feedId, own);
+  const state = { id, name, nameSlug, updatedAt };
+  const former = { vendorId, draft, facts, state, keeps: { price: false, units: false }, isGone };
+  if (change.correction === null) return former;
+  const correction = JSON.parse(change.correction) as Correction;
+  return { ...former, draft: corrected(draft, correction), facts: { ...facts, feedHash: "" } };
 }
 
 const PRICE_COLUMNS = ["selling_price", "usd_price", "usd_rate", "sale_price", "special_price"].concat([
   ...["special_ends_at", "sale_until", "discount", "next_price", "next_starts_at", "next_ends_at"],
 ]);
 
-const beforeLevel = (table: string, column: string) => `
-  (SELECT json_array(t.name, t.amharic_name) FROM json_each(c.before, '$.columns') part CROSS JOIN ${table} t
-   ON t.id = part.value ->> '${column}')`;
-
 const CHANGES = `
-  SELECT c.id, c.product_id AS productId, p.vendor_id AS vendorId, p.feed_id AS feedId, p.updated_at AS updatedAt, c.before,
+  SELECT c.id, c.product_id AS productId, p.vendor_id AS vendorId, p.feed_id AS feedId, p.name, p.name_slug AS nameSlug, p.correction,
+    p.updated_at AS updatedAt, c.before,
     EXISTS (SELECT 1 FROM import_change later WHERE later.product_id = c.product_id AND later.run_id > c.run_id) AS isLater,
     CASE WHEN p.selling_price <> c.given_price
-      THEN json_object(${PRICE_COLUMNS.map((name) => `'${name}', p.${name}`).join(", ")}) END AS ownPrice,
-    json_object('parent', json(${beforeLevel("parent_category", "parent_id")}),
-      'category', json(${beforeLevel("category", "category_id")}),
-      'subcategory', json(${beforeLevel("subcategory", "subcategory_id")})) AS names
+      THEN json_object(${PRICE_COLUMNS.map((name) => `'${name}', p.${name}`).join(", ")}) END AS ownPrice
   FROM import_change c CROSS JOIN product p ON p.id = c.product_id
   WHERE c.run_id = ?1 ORDER BY c.product_id LIMIT ?2`;
 
