@@ -115,8 +115,6 @@ CREATE TABLE product (
   description TEXT NOT NULL DEFAULT '',
   description_am TEXT,
   brand TEXT,
-  -- The vendor's word for the thing: "work belt".
-  kind TEXT,
   gtin TEXT,
   -- Packed, in grams.
   weight INTEGER CHECK (weight > 0),

@@ -106,12 +106,3 @@ CREATE TABLE view_receipt (
   received_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX view_receipt_by_age ON view_receipt (received_at);
-
--- Views of a product by source (specification 2.2); day is the number of days since 1 January 1970, UTC.
-CREATE TABLE product_click (
-  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
-  source TEXT NOT NULL,
-  day INTEGER NOT NULL,
-  count INTEGER NOT NULL,
-  PRIMARY KEY (product_id, source, day)
-) STRICT, WITHOUT ROWID;

@@ -2,7 +2,7 @@ import { isbot } from "isbot";
 import type { RouterContextProvider } from "react-router";
 import { noteRecentView } from "../data/products/recent.server.ts";
 import { chosenVariantId } from "../domain/products/option-choice.ts";
-import { coViewedProducts, viewSource } from "../domain/products/page-view.ts";
+import { coViewedProducts } from "../domain/products/page-view.ts";
 import { addRecentlyViewed } from "../domain/products/recently-viewed.ts";
 import { readRecent, recentCookie } from "../http/cookies/list-cookies.server.ts";
 import { logEvent } from "../http/log.server.ts";
@@ -34,7 +34,7 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
   }
   const line = { productId, variantId: variantOf(request) };
   const seenBefore = Promise.resolve().then(() => noteRecentView(platform.db, account.id, line, platform.clock()));
-  sendView({ request, platform, productId, seenBefore });
+  sendView({ platform, productId, seenBefore });
 }
 
 export function countGuestView(request: Request, platform: Bindings, productId: number): string | null {
@@ -43,7 +43,7 @@ export function countGuestView(request: Request, platform: Bindings, productId: 
   const updated = addRecentlyViewed(seen, { productId, variantId: variantOf(request) });
   const ids = seen.map((line) => line.productId);
   if (ids[0] === productId && updated[0]!.variantId === seen[0]!.variantId) return null;
-  sendView({ request, platform, productId, seenBefore: Promise.resolve(ids) });
+  sendView({ platform, productId, seenBefore: Promise.resolve(ids) });
   return recentCookie(updated, platform.publicOrigin);
 }
 
@@ -52,19 +52,14 @@ function variantOf(request: Request): number {
 }
 
 interface View {
-  request: Request;
   platform: Bindings;
   productId: number;
   seenBefore: Promise<number[]>;
 }
 
-function sendView({ request, platform, productId, seenBefore }: View): void {
-  const at = platform.clock();
-  const source = viewSource(new URL(request.url).searchParams.get("from"));
+function sendView({ platform, productId, seenBefore }: View): void {
   const send = (seen: number[]) =>
-    seen[0] === productId
-      ? undefined
-      : platform.views.send({ productId, at, source, ...coViewedProducts(seen, productId) });
+    seen[0] === productId ? undefined : platform.views.send({ productId, ...coViewedProducts(seen, productId) });
   platform.waitUntil(seenBefore.then(send).catch((error: unknown) => logEvent("view", error)));
 }
 

@@ -14,7 +14,6 @@ export function draft(feedId: string, changes: Partial<ProductDraft> = {}): Prod
     description: "Fired twice.",
     descriptionAm: null,
     brand: null,
-    kind: null,
     gtin: null,
     weight: null,
     parentSlug: "home",

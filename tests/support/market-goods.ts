@@ -1,3 +1,5 @@
+import { feedPrefix, goodsRows } from "../../scripts/market/read-goods.ts";
+import { readTree } from "../../scripts/market/read-tree.ts";
 import { statementsOf } from "./statements.ts";
 
 export interface MarketRow {
@@ -10,14 +12,18 @@ export interface MarketRow {
 export async function marketRows(db: D1Database): Promise<MarketRow[]> {
   const results = await statementsOf(db).readRows<{
     id: number;
+    feedId: string;
     name: string;
-    kind: string;
     category: string;
     subcategory: string;
-  }>(`SELECT p.id, p.name, p.kind, c.slug_name AS category, s.slug_name AS subcategory
+  }>(`SELECT p.id, p.feed_id AS feedId, p.name, c.slug_name AS category, s.slug_name AS subcategory
        FROM product p JOIN category c ON c.id = p.category_id JOIN subcategory s ON s.id = p.subcategory_id
        WHERE p.retired_at IS NULL`);
-  return results.map(({ category, subcategory, ...row }) => ({ ...row, slugs: [category, subcategory] }));
+  const kinds = new Map(goodsRows(readTree()).map((row) => [feedPrefix + (row.item_group_id || row.id), row.kind]));
+  return results.map(({ feedId, category, subcategory, ...row }) => ({
+    ...{ ...row, kind: kinds.get(feedId)! },
+    slugs: [category, subcategory],
+  }));
 }
 
 const words = (text: string) =>

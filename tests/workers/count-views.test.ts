@@ -3,25 +3,19 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { countViews } from "../../app/data/products/product-views.server.ts";
 import type { PageView } from "../../app/domain/products/page-view.ts";
 import { receiveViews } from "../../workers/count-views.ts";
-import { DAY, NOW, insertProducts, insertSmallCatalogue, plainProducts } from "../data/small-catalogue.ts";
+import { NOW, insertProducts, insertSmallCatalogue, plainProducts } from "../data/small-catalogue.ts";
 import { db, readRows, readValue, run, empty } from "../support/test-database.ts";
-
-const TODAY = Math.floor(NOW / DAY);
 
 beforeAll(async () => {
   await insertSmallCatalogue(db);
 });
 
 beforeEach(async () => {
-  await empty("view_receipt", "product_click", "co_view");
+  await empty("view_receipt", "co_view");
   await run("UPDATE product SET view_count = 0");
 });
 
-const view = (productId: number, source: PageView["source"] = null, at = NOW): PageView => ({
-  productId,
-  at,
-  source,
-});
+const view = (productId: number): PageView => ({ productId });
 
 function deliver(views: Record<string, unknown>): Promise<void> {
   const messages = Object.entries(views).map(([id, body]) => ({ id, body, timestamp: NOW, attempts: 1 }));
@@ -33,32 +27,23 @@ async function counts(): Promise<Record<number, number>> {
   return Object.fromEntries(results.map(({ id, views }) => [id, views]));
 }
 
-async function clicks(): Promise<unknown[]> {
-  return db.prepare("SELECT product_id, source, day, count FROM product_click ORDER BY 1, 2, 3").raw();
-}
-
 async function pairs(): Promise<unknown[]> {
   return db.prepare("SELECT product_id, other_id, count FROM co_view ORDER BY 1, 2").raw();
 }
 
 const seenAfter = (productId: number, before: number[]) => ({ ...view(productId), with: before });
 
-test("views are added up by product, and by source and day", async () => {
-  await deliver({ a: view(1, "list"), b: view(1, "list"), c: view(2), d: view(1, "Discunt Products", NOW - DAY) });
-  await deliver({ e: view(1, "list") });
+test("views are added up by product", async () => {
+  await deliver({ a: view(1), b: view(1), c: view(2), d: view(1) });
+  await deliver({ e: view(1) });
   expect(await counts()).toEqual({ 1: 4, 2: 1 });
-  expect(await clicks()).toEqual([
-    [1, "Discunt Products", TODAY - 1, 1],
-    [1, "list", TODAY, 3],
-  ]);
 });
 
 test("delivered again, in part, out of order or at the same moment: the effect of once", async () => {
-  const messages = { a: view(1, "list"), b: seenAfter(2, [1, 3]), c: view(1) };
+  const messages = { a: view(1), b: seenAfter(2, [1, 3]), c: view(1) };
   await Promise.all([deliver(messages), deliver(messages)]);
   await deliver({ c: messages.c, b: messages.b, a: messages.a, f: seenAfter(2, [1]) });
   expect(await counts()).toEqual({ 1: 2, 2: 2 });
-  expect(await clicks()).toEqual([[1, "list", TODAY, 1]]);
   expect(await pairs()).toEqual([
     [1, 2, 2],
     [2, 1, 2],
@@ -80,14 +65,13 @@ test("what is no view, or of a product that is unknown or retired, is received a
   await deliver({
     a: "hello",
     b: null,
-    c: { productId: "1", at: NOW },
+    c: { productId: "1" },
     d: view(123_456),
-    e: view(6, "list"),
+    e: view(6),
     f: view(1),
   });
   await deliver({});
   expect(await counts()).toEqual({ 1: 1 });
-  expect(await clicks()).toEqual([]);
 });
 
 test("products seen one after the other are counted both ways, once for each message", async () => {

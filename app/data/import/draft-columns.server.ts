@@ -7,7 +7,6 @@ const fieldOf = {
   description: "description",
   description_am: "descriptionAm",
   brand: "brand",
-  kind: "kind",
   gtin: "gtin",
   weight: "weight",
   shipping_class: "shippingClass",

@@ -10,7 +10,6 @@ export async function countViews(db: D1Database, views: readonly DeliveredView[]
   const json = JSON.stringify([...new Map(views.map((view) => [view.id, view])).values()]);
   await db.batch([
     db.prepare(COUNT).bind(json),
-    db.prepare(CLICKS).bind(json),
     db.prepare(COUNT_PAIRS).bind(json, now),
     db.prepare(TRIM).bind(json),
     db.prepare(RECEIPTS).bind(json, now),
@@ -29,16 +28,6 @@ const COUNT = `
   UPDATE product SET view_count = view_count + fresh.views
   FROM (SELECT m.value ->> 'productId' AS id, count(*) AS views ${NEW} GROUP BY 1) fresh
   WHERE product.id = fresh.id AND product.retired_at IS NULL`;
-
-const CLICKS = `
-  INSERT INTO product_click (product_id, source, day, count)
-  SELECT p.id, fresh.source, fresh.day, fresh.clicks
-  FROM (
-    SELECT m.value ->> 'productId' AS id, m.value ->> 'source' AS source, (m.value ->> 'at') / 86400000 AS day, count(*) AS clicks
-    ${NEW} AND m.value ->> 'source' IS NOT NULL GROUP BY 1, 2, 3
-  ) fresh CROSS JOIN product p ON p.id = fresh.id
-  WHERE p.retired_at IS NULL
-  ON CONFLICT (product_id, source, day) DO UPDATE SET count = count + excluded.count`;
 
 const RECEIPTS = `
   INSERT INTO view_receipt (message_id, received_at)

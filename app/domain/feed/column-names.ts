@@ -55,7 +55,6 @@ const namesOf = {
   configurable_variations: "",
   free_delivery: "",
   vendor: "seller shop",
-  kind: "",
   gtin: "ean barcode upc ean13 ean_13 variant_barcode isbn gtin_upc_ean_or_isbn",
   shipping_weight: "weight product_weight package_weight",
   measures: "",

@@ -7,7 +7,6 @@ export const vendorLimit = 100;
 export const categoryLimit = 80;
 export const sizeLimit = 20;
 export const specificationLimit = 200;
-export const kindLimit = 40;
 
 export const imageCountLimit = 11;
 export const addressLimit = 2_000;

@@ -69,9 +69,9 @@ export function optionProduct(options: readonly OptionRow[], { lead, about, gall
   };
 }
 
-function textsOf({ name, nameAm, description, descriptionAm, brand, kind, ...rest }: ProductDraft) {
+function textsOf({ name, nameAm, description, descriptionAm, brand, ...rest }: ProductDraft) {
   const { parentSlug, category, subcategory, specifications } = rest;
-  return { name, nameAm, description, descriptionAm, brand, kind, parentSlug, category, subcategory, specifications };
+  return { name, nameAm, description, descriptionAm, brand, parentSlug, category, subcategory, specifications };
 }
 
 function same<Key extends "gtin" | "weight">(options: readonly OptionRow[], key: Key): OptionRow[Key] | null {

@@ -5,7 +5,7 @@ import type { FeedColumn } from "./column-names.ts";
 import type { FeedHeader } from "./feed-columns.ts";
 import { readImages } from "./feed-images.ts";
 import { cleanLine } from "./feed-text.ts";
-import { brandLimit, descriptionLimit, kindLimit, productNameLimit, vendorLimit } from "./limits.ts";
+import { brandLimit, descriptionLimit, productNameLimit, vendorLimit } from "./limits.ts";
 import { fitsHeader, refusedRow } from "./refused-row.ts";
 import {
   conditionProblem,
@@ -109,7 +109,6 @@ function readGoods(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Fe
     description: readDescription(row, "description") || readDescription(row, "short_description"),
     descriptionAm: readDescription(row, "description_am") || null,
     brand: brand || null,
-    kind: readName(row, "kind", kindLimit) || null,
     gtin: gtin.gtin,
     weight: weight.weight,
     ...(shippingClass && { shippingClass }),

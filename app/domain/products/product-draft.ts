@@ -11,7 +11,6 @@ export interface ProductDraft extends ProductFacts, Priced {
   nameAm: string | null;
   description: string;
   descriptionAm: string | null;
-  kind: string | null;
   /** Packed, in grams. */
   weight: number | null;
   /** null: by weight, else by category. */

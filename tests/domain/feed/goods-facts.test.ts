@@ -34,16 +34,16 @@ test("weights and measures are said in both languages", () => {
   expect(measuresInAmharic("4 bags of 2 kg")).toBeNull();
 });
 
-const header = "id\ttitle\tprice\titem_group_id\tsize\tdescription\tkind\tgtin\tshipping_weight\tmeasures\n";
+const header = "id\ttitle\tprice\titem_group_id\tsize\tdescription\tgtin\tshipping_weight\tmeasures\n";
 const read = (...rows: string[]) => collectFeed(header + rows.join("\n"), { vendor: "V", now: 0, usdRate });
 
-test("a feed's kind, number, weight and measures are read; a wrong one costs no row", async () => {
+test("a feed's number, weight and measures are read; a wrong one costs no row", async () => {
   const [good, badNumber, badWeight] = await read(
-    "1\tBelt\t5 ETB\t\t\tStrong.\twork belt\t4006381333931\t350 g\t110 cm",
-    "2\tBelt\t5 ETB\t\t\tStrong.\twork belt\t4006381333932\t\t",
-    "3\tBelt\t5 ETB\t\t\tStrong.\twork belt\t\theavy\t",
+    "1\tBelt\t5 ETB\t\t\tStrong.\t4006381333931\t350 g\t110 cm",
+    "2\tBelt\t5 ETB\t\t\tStrong.\t4006381333932\t\t",
+    "3\tBelt\t5 ETB\t\t\tStrong.\t\theavy\t",
   );
-  expect(good).toMatchObject({ ok: true, draft: { kind: "work belt", gtin: "4006381333931", weight: 350 } });
+  expect(good).toMatchObject({ ok: true, draft: { gtin: "4006381333931", weight: 350 } });
   expect(good?.ok && good.draft.specifications).toEqual([
     { name: "Measures", nameAm: "ልኬት", value: "110 cm", valueAm: "110 ሴ.ሜ" },
     { name: "Weight", nameAm: "ክብደት", value: "350 g", valueAm: "350 ግራም" },
@@ -53,9 +53,9 @@ test("a feed's kind, number, weight and measures are read; a wrong one costs no 
 });
 
 test("options share a description, and a number or weight only where it is the same", async () => {
-  const [same] = await read("1\tTea\t5 ETB\tT\t1\t\t\t\t1 kg\t", "2\tTea\t9 ETB\tT\t2\tBlack tea.\t\t\t1 kg\t");
+  const [same] = await read("1\tTea\t5 ETB\tT\t1\t\t\t1 kg\t", "2\tTea\t9 ETB\tT\t2\tBlack tea.\t\t1 kg\t");
   expect(same).toMatchObject({ draft: { description: "Black tea.", weight: 1_000 } });
-  const [other] = await read("1\tTea\t5 ETB\tT\t1\tTea.\t\t4006381333931\t1 kg\t", "2\tTea\t9 ETB\tT\t2\t\t\t\t2 kg\t");
+  const [other] = await read("1\tTea\t5 ETB\tT\t1\tTea.\t4006381333931\t1 kg\t", "2\tTea\t9 ETB\tT\t2\t\t\t2 kg\t");
   expect(other).toMatchObject({ draft: { gtin: null, weight: null, specifications: [] } });
   expect(other?.ok && other.draft.variants.map(({ gtin }) => gtin)).toEqual(["4006381333931", undefined]);
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   shop.prepare("INSERT INTO content_version VALUES (1, ?, 'me', '', '', '[]', NULL, ?)").run(NOW, LONG);
   const many = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 700)";
   shop.exec(`${many} INSERT INTO attempt SELECT 'k''' || i % 5, 'of ' || i, i, 1 FROM n`);
-  shop.exec(`${many} INSERT INTO product_click SELECT 1 + i % 4, 's' || i % 3, i, i FROM n`);
+  shop.exec(`${many} INSERT INTO view_receipt SELECT 's''' || i, i FROM n`);
   shop.exec(`INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
     ${many} SELECT 'sms', 'k''' || i, '{}', i, i, i FROM n`);
   // AUTOINCREMENT never reuses a deleted account's id.
