@@ -32,13 +32,13 @@ interface Line extends ChosenLine {
   unitPrice: number;
 }
 
-export function lineView(line: Line, locale: Locale, birr: (santim: number) => string = formatEtb): LineView {
+export function lineView(line: Line, locale: Locale): LineView {
   const { quantity, unitPrice } = line;
   return {
     ...chosenView(line, locale),
     quantity,
-    count: countText(quantity, birr(unitPrice)),
-    total: birr(unitPrice * quantity),
+    count: countText(quantity, formatEtb(unitPrice)),
+    total: formatEtb(unitPrice * quantity),
   };
 }
 

@@ -1,5 +1,3 @@
-import type { Ellipsis } from "./readings.ts";
-
 // A letter with its combining marks, so that a cut never separates them.
 const letters = /\P{M}\p{M}*|\p{M}+/gsu;
 
@@ -9,10 +7,10 @@ export function cutLetters(text: string, limit: number): string {
   return all.length > limit ? all.slice(0, limit).join("") : text;
 }
 
-/** Specification 5.2; `ellipsis`: whether shorter names get the dots too. */
-export function truncate(text: string, limit: number, ellipsis: Ellipsis = "whenLonger"): string {
+/** Specification 5.2. */
+export function truncate(text: string, limit: number): string {
   const cut = cutLetters(text, limit);
-  return cut === text && ellipsis === "whenLonger" ? text : `${cut}...`;
+  return cut === text ? text : `${cut}...`;
 }
 
 /** At most `limit` letters of a text in one line, without the last part of a word. */

@@ -10,7 +10,3 @@ test.each([
   ["ቅ፟ዳሜ ገበያ", 3, "ቅ፟ዳሜ..."],
   ["𝗯𝗼𝗹𝗱 name", 4, "𝗯𝗼𝗹𝗱..."],
 ])("%j cut to %i letters (specification 5.2)", (text, limit, cut) => expect(truncate(text, limit)).toBe(cut));
-
-test("the other reading adds the dots to short names too (specification 5.2)", () => {
-  expect(truncate("Netela", truncation.categoryListName, "always")).toBe("Netela...");
-});

@@ -1,27 +1,18 @@
 import { truncation } from "../constants.ts";
-import { ellipsis, etbFormat } from "../readings.ts";
 import type { ShortNamed } from "./product-card.ts";
 import { truncate } from "../truncate.ts";
 import type { Viewer } from "../viewer.ts";
 import { type ProductSource, productSources } from "../products/product-links.ts";
 import { colorSwatch } from "../products/product-variants-view.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
+import { priceView } from "../products/price.ts";
 import { productCardView } from "./product-card-view.ts";
 import { isUnavailable, exhibitedOffer, isBuyNowMuted } from "../products/stock.ts";
 import type { ExhibitionStatus } from "../products/exhibition.ts";
 
-type Cut = keyof typeof cuts;
-
-const cuts = {
-  carProduct: { limit: truncation.carProductName, dots: ellipsis.carProduct },
-  carCategory: { limit: truncation.carCategoryName, dots: ellipsis.carCategory },
-  buyNow: { limit: truncation.buyNowName, dots: ellipsis.buyNow },
-  categoryList: { limit: truncation.categoryListName, dots: ellipsis.categoryList },
-};
-
 /** Specification 5.2. */
-function cutName<Named extends { name: string }>(named: Named, cut: Cut): Named & ShortNamed {
-  const shortName = truncate(named.name, cuts[cut].limit, cuts[cut].dots);
+function cutName<Named extends { name: string }>(named: Named, cut: keyof typeof truncation): Named & ShortNamed {
+  const shortName = truncate(named.name, truncation[cut]);
   return shortName === named.name ? named : { ...named, shortName };
 }
 
@@ -53,11 +44,13 @@ export type BuyNowCardView = ReturnType<typeof buyNowCardView>;
 
 /** Specification 2.8, 4.1, 5.2. */
 export function buyNowCardView(product: Product, viewer: Viewer, source: ProductSource | null) {
-  const card = productCardView(product, viewer, source, etbFormat.buyNowCard);
+  const card = productCardView(product, viewer, source);
   return {
-    ...cutName(card, "buyNow"),
+    ...cutName(card, "buyNowName"),
     hoverImage: null,
-    category: cutName(card.category, "buyNow"),
+    // Specification 5.3 gives one kind of card 2 decimals without saying which: the one with the lowest prices.
+    price: priceView(product, viewer, { decimals: true }),
+    category: cutName(card.category, "buyNowName"),
     stockLabel: isUnavailable(card.offer) ? card.offer : ("inStock" as const),
     // Looks disabled but works (specification 4.1).
     isBuyNowMuted: isBuyNowMuted(product),
@@ -69,14 +62,14 @@ export type CarCardView = ReturnType<typeof carCardView>;
 /** Specification 2.8, 5.2; links are tagged 'Car Menu' (settled.md 26). */
 export function carCardView(product: Product, viewer: Viewer) {
   const card = productCardView(product, viewer, productSources.carMenu);
-  return { ...cutName(card, "carProduct"), ...plain, category: cutName(card.category, "carCategory") };
+  return { ...cutName(card, "carProductName"), ...plain, category: cutName(card.category, "carCategoryName") };
 }
 
 export type CategoryListCardView = ReturnType<typeof categoryListCardView>;
 
 /** Specification 2.8, 5.2; links are tagged category_list with the id (2.2). */
 export function categoryListCardView(product: Product, viewer: Viewer) {
-  return { ...cutName(productCardView(product, viewer, productSources.categoryList), "categoryList"), ...plain };
+  return { ...cutName(productCardView(product, viewer, productSources.categoryList), "categoryListName"), ...plain };
 }
 
 export type HolidayCardView = ReturnType<typeof holidayCardView>;

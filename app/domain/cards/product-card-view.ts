@@ -9,8 +9,6 @@ import { categoryListHref, optionHref, productHref, productSources } from "../pr
 import { type Product, type ChosenProduct, isSpecialActive } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { variantText } from "../products/variant-text.ts";
-import type { EtbFormat } from "../readings.ts";
-import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cardLabels } from "./labels.ts";
 import type { ProductCardView } from "./product-card.ts";
@@ -20,7 +18,6 @@ export function productCardView(
   product: Product,
   viewer: Viewer,
   source: ProductSource | null = productSources.list,
-  format: EtbFormat = etbFormat.card,
 ): ProductCardView {
   const endsAt = dealEndsAt(product, viewer.now);
   return {
@@ -31,7 +28,7 @@ export function productCardView(
     thumbnail: httpsMedia(product.thumbnail),
     hoverImage: product.hoverImage === null ? null : httpsMedia(product.hoverImage) || null,
     labels: cardLabels(product, viewer),
-    price: priceView(product, viewer, format),
+    price: priceView(product, viewer),
     category: {
       ...displayName(product.category, viewer.locale),
       href: categoryListHref(product.category.slugName),

@@ -7,7 +7,7 @@ import { vendorStoreHref, optionHref } from "../products/product-links.ts";
 import { type CartLine, chosenOf, stockKey, chosenNames } from "./cart-line.ts";
 import { chosenText, lineView } from "../chosen-line.ts";
 import { maximumQuantity } from "../constants.ts";
-import { formatUsd } from "../money.ts";
+import { formatEtb, formatUsd } from "../money.ts";
 import { inDollars, chargedPrice } from "../products/price.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -16,7 +16,7 @@ export type CartVendorView = ReturnType<typeof cartVendorView>;
 export type CartDelivery = ReturnType<typeof deliveryOf>;
 
 export function cartVendorView(group: readonly CartLine[], parcel: QuotedParcel | undefined, scene: LineScene) {
-  const { viewer, birr } = scene;
+  const { viewer } = scene;
   const vendor = group[0]!.product.vendor;
   const subtotalSantim = parcel?.goodsTotal ?? 0;
   return {
@@ -26,21 +26,21 @@ export function cartVendorView(group: readonly CartLine[], parcel: QuotedParcel 
     href: vendorStoreHref(vendor.id),
     lines: group.map((line) => cartLineView(line, scene)),
     // Before discount and delivery.
-    subtotal: birr(subtotalSantim),
+    subtotal: formatEtb(subtotalSantim),
     subtotalSantim,
     closedUntil: isClosed(vendor, viewer.now) ? dayView(vendor.closedUntil!, viewer.locale) : null,
     delivery: parcel ? deliveryOf(parcel, scene) : null,
   };
 }
 
-function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScene) {
+function deliveryOf(parcel: QuotedParcel, { viewer: { locale } }: LineScene) {
   const { deliveryFee, toFree, promisedFrom, promisedUntil } = parcel;
   return {
     // false: it can only be picked up.
     isSent: isSent(parcel),
-    fee: deliveryFee === 0 ? null : birr(deliveryFee),
+    fee: deliveryFee === 0 ? null : formatEtb(deliveryFee),
     ...daysView(promisedFrom, promisedUntil, locale),
-    toFree: toFree === null ? null : birr(toFree),
+    toFree: toFree === null ? null : formatEtb(toFree),
   };
 }
 
@@ -51,10 +51,9 @@ export interface LineScene {
   viewer: Viewer;
   unitsOf: ReadonlyMap<string, number>;
   problems: ReadonlyMap<CartLine, { problem: LineProblem; available: number }>;
-  birr: (santim: number) => string;
 }
 
-export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene) {
+export function cartLineView(line: CartLine, { viewer, unitsOf, problems }: LineScene) {
   const { product, variant, quantity } = line;
   const priceSantim = chargedPrice(product, variant, viewer.now);
   const cents = viewer.currency === "ETB" ? null : inDollars(product, priceSantim);
@@ -63,7 +62,7 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }
   const { problem = null, available: left = 0 } = problems.get(line) ?? {};
   const available = problem === null || problem === "fewer";
   return {
-    ...lineView({ ...chosenOf(line), quantity, unitPrice: priceSantim }, viewer.locale, birr),
+    ...lineView({ ...chosenOf(line), quantity, unitPrice: priceSantim }, viewer.locale),
     variantId: line.variantId,
     // Includes its option, for the names of buttons.
     spoken: chosenText(chosenNames(line), viewer.locale),
@@ -77,11 +76,11 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }
     available,
     stock,
     onlyLeft: problem === "fewer" ? left : null,
-    priceChange: available ? priceChange(line.priceWhenAdded, priceSantim, birr) : null,
+    priceChange: available ? priceChange(line.priceWhenAdded, priceSantim) : null,
   };
 }
 
-function priceChange(was: number, now: number, birr: LineScene["birr"]) {
+function priceChange(was: number, now: number) {
   if (was === now) return null;
-  return { was: birr(was), now: birr(now), direction: now > was ? ("up" as const) : ("down" as const) };
+  return { was: formatEtb(was), now: formatEtb(now), direction: now > was ? ("up" as const) : ("down" as const) };
 }

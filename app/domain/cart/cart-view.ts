@@ -3,7 +3,6 @@ import { type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
 import { isSent, quoteOrder, type OrderQuote, quotedDays } from "./order-quote.ts";
 import { formatEtb, formatUsd } from "../money.ts";
 import { regularPrice } from "../products/price.ts";
-import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
 import { cartVendorView } from "./cart-vendor-view.ts";
@@ -19,14 +18,13 @@ interface ShownCart {
 
 export type CartView = ReturnType<typeof cartView>;
 
-/** All amounts come from `quoteOrder` for cash, in birr (`format`: the reading of 5.3). */
-export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart) {
+/** All amounts come from `quoteOrder` for cash, in birr. */
+export function cartView(cart: ShownCart, viewer: Viewer) {
   const { lines, coupon, city, fees } = cart;
-  const birr = (santim: number) => formatEtb(santim, { decimals: format === "decimals" });
   const destination = destinationOf(city);
   const quote = quoteOrder({ lines, coupon, destination, deliveries: new Map(), isCash: true, fees, now: viewer.now });
   const problems = new Map(quote.problems.map(({ line, ...found }) => [line, found]));
-  const scene = { viewer, unitsOf: unitsByStock(lines), problems, birr };
+  const scene = { viewer, unitsOf: unitsByStock(lines), problems };
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
   const vendors = [...Map.groupBy(lines, ({ product }) => product.vendor.id)].map(([id, group]) =>
     cartVendorView(group, parcelOf.get(id), scene),
@@ -37,16 +35,16 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
   return {
     vendors,
     city: cityName(city, viewer.locale),
-    goods: birr(quote.goodsTotal),
-    discount: quote.discountTotal > 0 ? birr(-quote.discountTotal) : null,
-    saved: saved > 0 ? birr(saved) : null,
-    delivery: quote.deliveryTotal > 0 ? birr(quote.deliveryTotal) : null,
+    goods: formatEtb(quote.goodsTotal),
+    discount: quote.discountTotal > 0 ? formatEtb(-quote.discountTotal) : null,
+    saved: saved > 0 ? formatEtb(saved) : null,
+    delivery: quote.deliveryTotal > 0 ? formatEtb(quote.deliveryTotal) : null,
     // "-0.50 ETB": cash is in whole birr.
-    rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
+    rounding: quote.roundingTotal > 0 ? formatEtb(-quote.roundingTotal) : null,
     days: quotedDays(quote, viewer.locale),
     parcels: quote.parcels.length,
     sent: quote.parcels.filter(isSent).length,
-    total: birr(quote.total),
+    total: formatEtb(quote.total),
     totalSantim: quote.total,
     aboutUsd: viewer.currency === "ETB" ? null : aboutUsd(quote),
     units: cartUnits(lines),

@@ -4,7 +4,6 @@ import { chosenOf } from "../cart/cart-line.ts";
 import { daysView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import { chargedPrice } from "../products/price.ts";
-import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { quotedDays, type LineProblem, type OrderQuote, type QuotedParcel } from "../cart/order-quote.ts";
@@ -40,28 +39,23 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
       ...lineView(
         { ...chosenOf(line), quantity: line.quantity, unitPrice: chargedPrice(line.product, line.variant, viewer.now) },
         viewer.locale,
-        birr,
       ),
       variantId: line.variantId,
       problem,
       available,
     })),
     units: units(quote.parcels.flatMap(({ lines }) => lines)),
-    goods: birr(quote.goodsTotal),
-    discount: quote.discountTotal > 0 ? birr(-quote.discountTotal) : null,
+    goods: formatEtb(quote.goodsTotal),
+    discount: quote.discountTotal > 0 ? formatEtb(-quote.discountTotal) : null,
     couponCode: quote.coupon ? couponCode : null,
-    delivery: birr(quote.deliveryTotal),
+    delivery: formatEtb(quote.deliveryTotal),
     isDeliveryFree: quote.deliveryTotal === 0,
-    rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
+    rounding: quote.roundingTotal > 0 ? formatEtb(-quote.roundingTotal) : null,
     days: quotedDays(quote, viewer.locale),
-    total: birr(quote.total),
+    total: formatEtb(quote.total),
     totalSantim: quote.total,
     paysInBirr: viewer.currency !== "ETB",
   };
-}
-
-export function birr(santim: number): string {
-  return formatEtb(santim, { decimals: etbFormat.cart === "decimals" });
 }
 
 function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParcel, viewer: Viewer) {
@@ -73,12 +67,12 @@ function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParc
     lines: lines.map((quoted) => quotedLineView(quoted, viewer)),
     delivery,
     choices: choices.map(({ delivery: kind, fee, promisedFrom, promisedUntil }) => ({
-      ...{ delivery: kind, fee: birr(fee), isFree: fee === 0 },
+      ...{ delivery: kind, fee: formatEtb(fee), isFree: fee === 0 },
       ...daysView(promisedFrom, promisedUntil, viewer.locale),
     })),
-    goods: birr(amounts.goodsTotal),
-    discount: amounts.discountTotal > 0 ? birr(-amounts.discountTotal) : null,
-    total: birr(amounts.total),
+    goods: formatEtb(amounts.goodsTotal),
+    discount: amounts.discountTotal > 0 ? formatEtb(-amounts.discountTotal) : null,
+    total: formatEtb(amounts.total),
   };
 }
 
@@ -89,7 +83,7 @@ function groupView(parcels: QuotedParcel[], { locale }: Viewer) {
     vendors: parcels.map(({ vendor }) => vendor.id),
     isStandard: parcels.every(({ delivery }) => delivery === "standard"),
     /** null: free. */
-    fee: fee === 0 ? null : birr(fee),
+    fee: fee === 0 ? null : formatEtb(fee),
     ...daysView(
       Math.min(...parcels.map(({ promisedFrom }) => promisedFrom)),
       Math.max(...parcels.map(({ promisedUntil }) => promisedUntil)),
@@ -101,8 +95,8 @@ function groupView(parcels: QuotedParcel[], { locale }: Viewer) {
 function quotedLineView({ line, unitPrice }: QuotedParcel["lines"][number], viewer: Viewer): CheckoutLineView {
   const was = line.priceWhenAdded;
   return {
-    ...lineView({ ...chosenOf(line), quantity: line.quantity, unitPrice }, viewer.locale, birr),
-    priceChange: was === unitPrice ? null : { was: birr(was), now: birr(unitPrice) },
+    ...lineView({ ...chosenOf(line), quantity: line.quantity, unitPrice }, viewer.locale),
+    priceChange: was === unitPrice ? null : { was: formatEtb(was), now: formatEtb(unitPrice) },
   };
 }
 

@@ -16,7 +16,6 @@ import {
 } from "../products/stock.ts";
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView } from "../date-view.ts";
-import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { descriptionText, descriptionView, summaryOf } from "./description-view.ts";
 import { widestPicture } from "../products/picture.ts";
@@ -42,15 +41,11 @@ const saidBelow: ReadonlySet<CardLabel["kind"]> = new Set(["percent", "outOfStoc
 /** Finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1 to 4.7). */
 export type ProductPageView = ReturnType<typeof productPageView>;
 
-/** `choice`: an unknown one means none. `format`: the reading of specification 5.3. */
+/** `choice`: an unknown one means none. */
 export function productPageView(
   product: ProductDetail,
   viewer: Viewer,
-  {
-    choice = null,
-    format = etbFormat.productPage,
-    delivery = null,
-  }: { choice?: OptionChoice | null; format?: EtbFormat; delivery?: DeliveryQuestion | null } = {},
+  { choice = null, delivery = null }: { choice?: OptionChoice | null; delivery?: DeliveryQuestion | null } = {},
 ) {
   const { locale } = viewer;
   const href = productHref(product.nameSlug);
@@ -80,14 +75,14 @@ export function productPageView(
       href: vendorStoreHref(product.vendor.id),
       rating: ratingView(product.vendorRates),
     },
-    ...priceOf(product, chosen, viewer, format),
+    ...priceOf(product, chosen, viewer),
     stock: stockView(left),
     isOptionSoldOut: left <= 0 && !isSoldOut,
     closedUntil: isClosed(product.vendor, viewer.now) ? longDateView(product.vendor.closedUntil!, locale) : null,
     maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(left, 0))),
-    variants: variantViews(product, chosen, href, viewer, format),
+    variants: variantViews(product, chosen, href, viewer),
     hasSizes: product.variants.some(({ size }) => size),
-    axes: optionAxes(product, option, href, { viewer, format }),
+    axes: optionAxes(product, option, href, viewer),
     variantId: chosen?.id ?? null,
     open: openChoice(product.variants, option),
     // "variant=7", "color=7"; "" for nothing.
@@ -104,9 +99,9 @@ export function productPageView(
   };
 }
 
-export function priceOf(product: ProductDetail, chosen: ProductVariant | null, viewer: Viewer, format: EtbFormat) {
+export function priceOf(product: ProductDetail, chosen: ProductVariant | null, viewer: Viewer) {
   const priceFor = (who: Pick<Viewer, "currency" | "now">) =>
-    chosen ? variantPriceView(product, chosen, who, format) : priceView(product, who, format);
+    chosen ? variantPriceView(product, chosen, who) : priceView(product, who);
   const price = priceFor(viewer);
   const birr = priceFor({ ...viewer, currency: "ETB" }).current;
   // A variant with its own price is in no deal of the product (domain/products/price).

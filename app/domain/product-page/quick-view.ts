@@ -1,4 +1,3 @@
-import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { unitsLeft } from "../products/stock.ts";
 import { priceOf, productPageView, stockView } from "./product-page-view.ts";
@@ -41,7 +40,7 @@ export function quickView(product: ProductDetail, viewer: Viewer) {
       ...pictured(product, { ...product.variants[index]!, variant: product.variants[index]! }),
       label: variant.price,
       chosen: {
-        ...priceOf(product, product.variants[index]!, viewer, etbFormat.productPage),
+        ...priceOf(product, product.variants[index]!, viewer),
         stock: stockView(unitsLeft(product, product.variants[index]!)),
       },
     })),

@@ -1,6 +1,5 @@
 import { defaultPriceBounds } from "../constants.ts";
 import { formatEtb, formatEtbRange, formatUsd, formatUsdRange } from "../money.ts";
-import { type EtbFormat, etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { type Product, type ProductVariant, isSpecialActive } from "./product.ts";
 
@@ -57,21 +56,19 @@ export function discountPercent(product: InBirr, now: number): number | null {
   return product.discount > 0 ? product.discount : null;
 }
 
+type Money = Parameters<typeof formatEtb>[1];
+
 /** A first price replaces the default bounds, because goods may cost more than those (specification 9.3). */
 function boundsOf(prices: readonly number[]): { min: number; max: number } {
   return prices.length === 0 ? defaultPriceBounds : { min: Math.min(...prices), max: Math.max(...prices) };
 }
 
-/** Specification 4.3: one price, or the range of options with different prices. `format`: reading of 5.3. */
-export function priceView(
-  product: Priced,
-  viewer: Pick<Viewer, "currency" | "now">,
-  format: EtbFormat = etbFormat.card,
-): PriceView {
+/** Specification 4.3: one price, or the range of options with different prices. */
+export function priceView(product: Priced, viewer: Pick<Viewer, "currency" | "now">, money: Money = {}): PriceView {
   const options = product.optionPrices.map((price) => ({ price }));
   const { min, max } = boundsOf(options.map((option) => chargedPrice(product, option, viewer.now)));
-  if (min >= max) return variantPriceView(product, options[0] ?? null, viewer, format);
-  const birr = { current: formatEtbRange(min, max, decimals(format)), old: null, percent: null };
+  if (min >= max) return variantPriceView(product, options[0] ?? null, viewer, money);
+  const birr = { current: formatEtbRange(min, max, money), old: null, percent: null };
   if (viewer.currency === "ETB") return birr;
   const [low, high] = [inDollars(product, min), inDollars(product, max)];
   if (low === null || high === null) return birr;
@@ -84,11 +81,11 @@ export function variantPriceView(
   product: Priced,
   variant: Pick<ProductVariant, "price"> | null,
   viewer: Pick<Viewer, "currency" | "now">,
-  format: EtbFormat = etbFormat.card,
+  money: Money = {},
 ): PriceView {
   if (variant === null || variant.price === product.sellingPrice)
-    return priceOf(product, chargedPrice(product, null, viewer.now), viewer, format);
-  return priceOf({ ...product, oldPrice: variant.price }, variant.price, viewer, format);
+    return priceOf(product, chargedPrice(product, null, viewer.now), viewer, money);
+  return priceOf({ ...product, oldPrice: variant.price }, variant.price, viewer, money);
 }
 
 /** Then all prices of the product are in birr, so that its options can be compared. */
@@ -100,13 +97,13 @@ function priceOf(
   product: Priced & { oldPrice?: number },
   charged: number,
   { currency, now }: Pick<Viewer, "currency" | "now">,
-  format: EtbFormat,
+  money: Money,
 ): PriceView {
   const regular = product.oldPrice ?? product.sellingPrice;
   const percent = percentOff(regular, charged);
   const birr = {
-    current: formatEtb(charged, decimals(format)),
-    old: percent === null ? null : formatEtb(regular, decimals(format)),
+    current: formatEtb(charged, money),
+    old: percent === null ? null : formatEtb(regular, money),
     percent,
   };
   const cents = currency === "ETB" ? null : inDollars(product, charged);
@@ -114,10 +111,6 @@ function priceOf(
   const dollars = formatUsd(cents);
   if (isLowered(product, now)) return { ...birr, dollars };
   return { current: dollars, old: null, percent: null, ...(charged !== product.sellingPrice && { isAbout: true }) };
-}
-
-function decimals(format: EtbFormat): { decimals: boolean } {
-  return { decimals: format === "decimals" };
 }
 
 type PricedForNew = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;

@@ -1,4 +1,3 @@
-import type { EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { variantPriceView } from "./price.ts";
 import { variantHref } from "./product-links.ts";
@@ -10,13 +9,7 @@ import { compareSizes } from "./size-order.ts";
 
 export type VariantView = ReturnType<typeof variantViews>[number];
 
-export function variantViews(
-  product: ProductDetail,
-  chosen: ProductVariant | null,
-  path: string,
-  viewer: Viewer,
-  format: EtbFormat,
-) {
+export function variantViews(product: ProductDetail, chosen: ProductVariant | null, path: string, viewer: Viewer) {
   return product.variants.map((variant) => {
     return {
       id: variant.id,
@@ -24,15 +17,15 @@ export function variantViews(
       // null without colour and size: only the price differs.
       text: variantText(variant, viewer.locale),
       swatch: colorSwatch(variant),
-      price: variantPrice(product, variant, viewer, format),
+      price: variantPrice(product, variant, viewer),
       isChosen: variant === chosen,
       isSoldOut: unitsLeft(product, variant) <= 0,
     };
   });
 }
 
-function variantPrice(product: ProductDetail, variant: ProductVariant, viewer: Viewer, format: EtbFormat) {
-  const { current, isAbout } = variantPriceView(product, variant, viewer, format);
+function variantPrice(product: ProductDetail, variant: ProductVariant, viewer: Viewer) {
+  const { current, isAbout } = variantPriceView(product, variant, viewer);
   return { current, ...(isAbout && { isAbout }) };
 }
 
@@ -46,12 +39,7 @@ export type AxisName = "color" | "size";
 export type OptionAxisView = ReturnType<typeof optionAxes>[number];
 
 /** [] if the options are one list. isNamed: the values include their name, as in "Material: Wool". */
-export function optionAxes(
-  product: ProductDetail,
-  chosen: ChosenOption,
-  path: string,
-  { viewer, format }: { viewer: Viewer; format: EtbFormat },
-) {
+export function optionAxes(product: ProductDetail, chosen: ChosenOption, path: string, viewer: Viewer) {
   const { variants } = product;
   const { locale } = viewer;
   const hasPrices = new Set(variants.map(({ price }) => price)).size > 1;
@@ -78,7 +66,7 @@ export function optionAxes(
           isChosen: value[name] === chosen[name],
           // notMade: does not exist with the other choice, `without`, which the link then drops.
           state: !option ? "notMade" : isSoldOut ? "soldOut" : "free",
-          price: withOther && option && hasPrices ? variantPrice(product, option, viewer, format) : null,
+          price: withOther && option && hasPrices ? variantPrice(product, option, viewer) : null,
           without: withOther && !option ? textOf(other, withOther) : null,
         } as const;
       }),

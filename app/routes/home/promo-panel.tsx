@@ -8,7 +8,6 @@ import type { LoadedTile } from "./home-content-view.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { searchHref } from "../../domain/products/product-links.ts";
-import { etbFormat } from "../../domain/readings.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
 interface PromoPanelProps {
@@ -53,7 +52,7 @@ function promoPanelView(key: PromoPanelKey, t: Translate, loaded: LoadedTile[] |
     tiles: tiles.map(({ title, query, price, picture }) => ({
       title,
       href: searchHref(query),
-      price: t("promoPanels.from", { price: formatEtb(price, { decimals: etbFormat.promoTile === "decimals" }) }),
+      price: t("promoPanels.from", { price: formatEtb(price) }),
       picture,
     })),
   };

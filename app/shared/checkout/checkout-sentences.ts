@@ -1,6 +1,6 @@
 import type { AddressProblem } from "../../domain/checkout/address.ts";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
-import { birr } from "../../domain/checkout/checkout-view.ts";
+import { formatEtb } from "../../domain/money.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import type { ChangeReason } from "./place-order.server.ts";
@@ -41,7 +41,7 @@ export function changeSentences(reasons: readonly ChangeReason[], t: Translate):
 function changeSentence(reason: ChangeReason, t: Translate): string {
   switch (reason.kind) {
     case "total":
-      return t("buying.totalRose", { was: birr(reason.was), now: birr(reason.now) });
+      return t("buying.totalRose", { was: formatEtb(reason.was), now: formatEtb(reason.now) });
     case "lines":
       return t("buying.cartChanged");
     case "coupon":

@@ -187,10 +187,6 @@ test("dollars are display only (specification 4.7)", () => {
   expect(view([line(1)]).aboutUsd).toBeNull();
 });
 
-test("the reading with 2 decimals (specification 5.3)", () => {
-  expect(cartView(shown([line(2)]), viewer, "decimals").total).toBe("8,000.00\u00A0ETB");
-});
-
 test("the cart's amounts are the order's, and the total is the sum of its parcels", () => {
   const lines = fc.array(
     fc.record({

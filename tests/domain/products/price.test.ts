@@ -42,8 +42,8 @@ describe("price shown (specification 4.2, 4.3, 4.7)", () => {
     expect(priceView(sampleProduct(changes), dollars)).toEqual(inDollars);
   });
 
-  test("the reading with 2 decimals (specification 5.3)", () => {
-    expect(priceView(sampleProduct({ specialPrice: running }), viewer, "decimals")).toEqual({
+  test("with 2 decimals (specification 5.3)", () => {
+    expect(priceView(sampleProduct({ specialPrice: running }), viewer, { decimals: true })).toEqual({
       current: etb("3,500.00"),
       old: etb("4,000.00"),
       percent: 13,

@@ -7,7 +7,6 @@ import { cartLineView } from "../../../app/domain/cart/cart-vendor-view.ts";
 import { compareTable } from "../../../app/domain/product-page/compare-table.ts";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import { quickView } from "../../../app/domain/product-page/quick-view.ts";
-import { formatEtb } from "../../../app/domain/money.ts";
 import type { PriceView } from "../../../app/domain/products/price.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
@@ -57,7 +56,7 @@ test("cards, page, quick view, table and cart print one price for each product",
 function inCart(product: ProductDetail, viewer: Viewer) {
   const variant = product.variants[0] ?? null;
   const line = { product, variantId: variant?.id ?? 0, variant, quantity: 1, priceWhenAdded: 1, retired: false };
-  const scene = { viewer, unitsOf: new Map<string, number>(), problems: new Map(), birr: formatEtb };
+  const scene = { viewer, unitsOf: new Map<string, number>(), problems: new Map() };
   const { total, usdPrice } = cartLineView(line, scene);
   return [total, usdPrice];
 }
