@@ -1,9 +1,9 @@
 /** 2^40 * kind + id (app/migrations/0003_listings.sql). */
 const KIND = 2 ** 40;
-const KINDS = { all: 0, parent: 1, category: 2, subcategory: 3, vendor: 4, brand: 5 } as const;
-export type ShelfKind = keyof typeof KINDS;
+export const shelfKinds = ["all", "parent", "category", "subcategory", "vendor", "brand"] as const;
+export type ShelfKind = (typeof shelfKinds)[number];
 
-export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
+export const shelfBase = (kind: ShelfKind): number => shelfKinds.indexOf(kind) * KIND;
 
 /** How many products are on a shelf; `id` is SQL. */
 export const goodsOn = (kind: ShelfKind, id: string): string =>

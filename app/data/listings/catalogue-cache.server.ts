@@ -1,9 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { ValueKind } from "../../domain/listings/listing-filter.ts";
-import type { FacetValue } from "../../domain/listings/facet-counts.ts";
 import { cachedCatalogueVersion } from "../catalogue-version.server.ts";
-
-export type ValueRow = FacetValue & { count: number };
 
 const MOST = 1_000;
 
@@ -11,10 +7,6 @@ const MOST = 1_000;
 export class CatalogueCache {
   #version: number | null = null;
   readonly #answers = new LRUCache<string, NonNullable<unknown>>({ max: MOST });
-
-  get(kind: ValueKind, value: number): ValueRow | undefined {
-    return this.recall(`${kind} ${value}`);
-  }
 
   recall<Answer>(key: string): Answer | undefined {
     this.#forgetFormer();
@@ -40,7 +32,7 @@ export class CatalogueCache {
     this.#version = version;
   }
 
-  remember(kind: ValueKind, rows: readonly ValueRow[]): void {
-    for (const row of rows) this.#answers.set(`${kind} ${row.value}`, row);
+  remember(key: string, answer: NonNullable<unknown>): void {
+    this.#answers.set(key, answer);
   }
 }

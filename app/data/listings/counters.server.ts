@@ -2,9 +2,8 @@ import { relaxed, valueKinds, type ListingFilter, type ValueKind } from "../../d
 import type { FacetCounts } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { cellConditions, shelvesOf, shelfNumbers, type Shelves } from "./filter-conditions.server.ts";
-import { shelfBase } from "../shelves.server.ts";
-import { FACET, valueList, valueRows } from "./values.server.ts";
-import type { ValueRow } from "./catalogue-cache.server.ts";
+import { shelfBase, shelfKinds } from "../shelves.server.ts";
+import { FACET, valueList, type ValueRow, valueRows } from "./values.server.ts";
 import { namedJson } from "../translated.server.ts";
 
 type Category = FacetCounts["categories"][number];
@@ -44,10 +43,7 @@ export function toOverview(filter: ListingFilter, answer: OverviewRow) {
       ValueKind,
       ValueRow[]
     >,
-    listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, shelfName(filter, kind)])) as Record<
-      ValueKind,
-      string
-    >,
+    filter,
     categories: JSON.parse(answer.categories) as (Category & { count: number })[],
   };
 }
@@ -68,12 +64,10 @@ function cellsOf(filter: ListingFilter, values: BoundValues): string {
     WHERE shelf IN ${values.addList(shelves)} AND count > 0 GROUP BY shelf >> 40, facets)`;
 }
 
-const KIND_NAMES = ["all", "parent", "category", "subcategory", "vendor", "brand"] as const;
-
 function toHistograms(json: string): Histograms {
   const histograms = new Map<Shelves["kind"], Map<number, number>>();
   for (const [number, cell, count] of JSON.parse(json) as [number, number, number][]) {
-    const kind = KIND_NAMES[number]!;
+    const kind = shelfKinds[number]!;
     histograms.set(kind, (histograms.get(kind) ?? new Map()).set(cell, count));
   }
   return histograms;
@@ -81,29 +75,23 @@ function toHistograms(json: string): Histograms {
 
 export const categoryShelf = (filter: ListingFilter): Shelves => shelvesOf(relaxed(filter, ...valueKinds))[0];
 
-const BELOW = {
-  all: { table: "parent_category", above: null },
-  parent: { table: "category", above: "parent_id" },
-  category: { table: "subcategory", above: "category_id" },
-} as const;
-
 export function levelBelow(category: ListingFilter["category"]): "parent" | "category" | "subcategory" | null {
   if (category === null) return "parent";
   return category.level === "parent" ? "category" : category.level === "category" ? "subcategory" : null;
 }
 
-function categoriesOf({ category, ...filter }: ListingFilter, values: BoundValues): string {
+function categoriesOf(filter: ListingFilter, values: BoundValues): string {
+  const { category } = filter;
   const level = levelBelow(category);
   if (level === null) return "SELECT json_array()";
-  const { table, above } = BELOW[category === null || category.level === "subcategory" ? "all" : category.level];
   const conditions = [
     `s.shelf = ${values.add(shelfBase(level))} + c.id`,
-    ...cellConditions({ category, ...filter }, "s.facets", values),
+    ...cellConditions(filter, "s.facets", values),
   ];
   return `SELECT json_group_array(json_object('id', c.id, 'slugName', c.slug_name, ${namedJson("c")}, 'count', c.count)) FROM (
     SELECT c.*,
       coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE ${conditions.join(" AND ")}), 0) AS count
-    FROM ${table} c ${above === null ? "" : `WHERE c.${above} = ${values.add(category!.id)}`} ORDER BY c.position, c.id) c`;
+    FROM ${level === "parent" ? "parent_category" : level} c ${category ? `WHERE c.${category.level}_id = ${values.add(category.id)}` : ""} ORDER BY c.position, c.id) c`;
 }
 
 function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): string {

@@ -13,10 +13,9 @@ import type { FacetCounts, FacetValue } from "../../domain/listings/facet-counts
 import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import { type ListingOverview, sum } from "./counters.server.ts";
-import { filterKey, knownTotal, shelfCells, startsAtCategory, withoutSteps } from "./needed-walks.server.ts";
+import { countsCategories, filterKey, knownTotal, shelfCells, withoutSteps } from "./needed-walks.server.ts";
 import type { Walked } from "./walk.server.ts";
-import type { ValueRow } from "./catalogue-cache.server.ts";
-import { listedValues } from "./values.server.ts";
+import { listedValues, type ValueRow } from "./values.server.ts";
 
 export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
 
@@ -109,18 +108,12 @@ export function toCounts(
 }
 
 function categoriesOf(
-  { filter, words }: ListingRequest,
-  overview: ListingOverview,
+  request: ListingRequest,
+  { categories }: ListingOverview,
   main: Walked | null,
 ): FacetCounts["categories"] {
-  const isOnShelf = isShelf(filter, words) && startsAtCategory(filter) && isPriceOnBands(filter);
-  return overview.categories
-    .map((category) => {
-      if (isOnShelf) return category;
-      return {
-        ...category,
-        count: main === null ? (category.count > 0 ? null : 0) : (main.categories.get(category.id) ?? 0),
-      };
-    })
-    .filter(({ count }) => count !== 0);
+  const countOf = ({ id, count }: (typeof categories)[number]) =>
+    main ? (main.categories.get(id) ?? 0) : count > 0 ? null : 0;
+  const counted = countsCategories(request) ? categories : categories.map((one) => ({ ...one, count: countOf(one) }));
+  return counted.filter(({ count }) => count !== 0);
 }

@@ -35,16 +35,8 @@ export function cellConditions(filter: ListingFilter, cell: string, values: Boun
   return hasPacked(filter) ? [`+${cell} IN ${values.addList(CELLS.filter(cellTest(filter)))}`] : [];
 }
 
-export const COLUMN = {
-  parent: "parent_id",
-  category: "category_id",
-  subcategory: "subcategory_id",
-  vendor: "vendor_id",
-  brand: "brand_id",
-} as const;
-
 export function isOnSale({ kind, ids }: Shelves, values: BoundValues): string[] {
-  return ["p.retired_at IS NULL", ...(kind === "all" ? [] : [isOneOf(`p.${COLUMN[kind]}`, ids, values)])];
+  return ["p.retired_at IS NULL", ...(kind === "all" ? [] : [isOneOf(`p.${kind}_id`, ids, values)])];
 }
 
 /** Conditions left for SQL: neither packed in a cell nor implied by `shelf`. */
@@ -52,7 +44,7 @@ export function conditionsOn(table: string, filter: ListingFilter, shelf: Shelve
   const others = shelvesOf(filter).filter(({ kind }) => kind !== shelf?.kind && kind !== "all");
   const bits = (list: number[]) => values.add([...new Set(list)].reduce((sum, bit) => sum + 2 ** bit, 0));
   return [
-    ...others.map(({ kind, ids }) => isOneOf(`+${table}.${COLUMN[kind as keyof typeof COLUMN]}`, ids, values)),
+    ...others.map(({ kind, ids }) => isOneOf(`+${table}.${kind}_id`, ids, values)),
     ...(filter.colors.length > 0 ? [`${table}.color_bits & ${bits(filter.colors)} <> 0`] : []),
     ...(filter.sizes.length > 0 ? [`${table}.size_bits & ${bits(filter.sizes)} <> 0`] : []),
     ...(isPriceOnBands(filter) ? [] : priceConditions(`+${table}.shown_price`, filter, values)),

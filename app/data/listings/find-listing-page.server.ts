@@ -1,5 +1,4 @@
 import { listingPageSize, maximumPage } from "../../domain/constants.ts";
-import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { writeListingKey } from "../../domain/listings/listing-key.ts";
 import type { Product } from "../../domain/products/product.ts";
@@ -7,9 +6,9 @@ import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { toProduct } from "../products/product-rows.server.ts";
 import { overviewStatement, toOverview, type ListingOverview, type OverviewRow } from "./counters.server.ts";
 import { type CountedListing, toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
-import { hasPacked, isShelf } from "./filter-conditions.server.ts";
-import type { CatalogueCache } from "./catalogue-cache.server.ts";
-import { filterKey, neededWalks, startsAtCategory } from "./needed-walks.server.ts";
+import { hasPacked } from "./filter-conditions.server.ts";
+import { CatalogueCache } from "./catalogue-cache.server.ts";
+import { countsCategories, filterKey, neededWalks } from "./needed-walks.server.ts";
 import { keyedRows, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
 import { listRelevant } from "./page-by-relevance.server.ts";
 import { findValueNames } from "./values.server.ts";
@@ -27,7 +26,7 @@ export interface ListingResult extends CountedListing {
  * Counters answer shelves and packed facets, index entries the rest up to `countedTo` products (docs/decisions/0007);
  * the table of products is never walked. An invalid key is ignored.
  */
-export function findListingPage(db: D1Database, request: ListingRequest, cache?: CatalogueCache) {
+export function findListingPage(db: D1Database, request: ListingRequest, cache = new CatalogueCache()) {
   const { words, sort } = request;
   return words !== null && sort === "relevance"
     ? pageByRelevance(db, request, words, cache)
@@ -38,7 +37,7 @@ async function pageByRelevance(
   db: D1Database,
   request: ListingRequest,
   words: SearchPlan,
-  cache: CatalogueCache | undefined,
+  cache: CatalogueCache,
 ): Promise<ListingResult> {
   const readPage = (page: number) => listRelevant(db, words, request.filter, pageOf(page));
   const [{ counts }, products] = await Promise.all([
@@ -53,11 +52,13 @@ async function pageByRelevance(
   };
 }
 
-async function pageByOrder(db: D1Database, request: ListingRequest, cache: CatalogueCache | undefined) {
+async function pageByOrder(db: D1Database, request: ListingRequest, cache: CatalogueCache) {
   const { filter, words } = request;
   const slice = sliceOf(request);
   const rows = (overview: ListingOverview | null, at = slice) => keyedRows(db, request, at, overview);
-  const early = words === null && isPlain(filter) ? rows(null).all<KeyedRow>() : null;
+  // The counters answer everything, and the orders have indexes.
+  const isPlain = countsCategories(request) && !hasPacked(filter);
+  const early = isPlain ? rows(null).all<KeyedRow>() : null;
   const asked = words === null ? overviewStatement(db, filter).first<OverviewRow>() : null;
   const [answer, plain] = await Promise.all([asked, early]);
   const overview = answer && toOverview(filter, answer);
@@ -78,7 +79,7 @@ async function readCounts(
   request: ListingRequest,
   read: ListingOverview | null,
   beside: D1PreparedStatement | null,
-  cache: CatalogueCache | undefined,
+  cache: CatalogueCache,
 ) {
   const walks = neededWalks(request, read);
   const statements = [
@@ -98,11 +99,6 @@ async function readCounts(
   const names = await findValueNames(db, unnamedValues(overview, values), cache);
   const counts = toCounts(request, overview, walked, values, names);
   return { counts, beside: beside ? answers[walks.length]!.results : [] };
-}
-
-/** The counters answer everything, and the orders have indexes. */
-function isPlain(filter: ListingFilter): boolean {
-  return isShelf(filter, null) && startsAtCategory(filter) && !hasPacked(filter);
 }
 
 /** Page numbers run to 500, and end with the counted products. */

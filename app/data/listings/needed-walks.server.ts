@@ -21,7 +21,7 @@ export function knownTotal({ filter, words }: ListingRequest, overview: ListingO
     (one) =>
       filter[one].length > 0 &&
       isShelf(relaxed(filter, one), words) &&
-      overview.listedOn[one] === shelfName(filter, one),
+      shelfName(overview.filter, one) === shelfName(filter, one),
   );
   const isDisjoint = kind === "brands" || kind === "vendors" || (kind !== undefined && filter[kind].length === 1);
   if (kind === undefined || !isDisjoint || hasPacked(filter)) return null;
@@ -55,11 +55,11 @@ export function neededWalks(request: ListingRequest, overview: ListingOverview |
 }
 
 /** Kinds that counters cannot answer and that have no choice yet. */
-function groupingsOf({ filter, words, offers }: ListingRequest): Set<Grouping> {
-  const isOnCounters = isCountedShelf(filter, words);
+function groupingsOf(request: ListingRequest): Set<Grouping> {
+  const { filter, words, offers } = request;
   const groupings: Grouping[] = [];
-  if (levelBelow(filter.category) !== null && !(isOnCounters && startsAtCategory(filter))) groupings.push("categories");
-  if (offers === "all" && !(isOnCounters && !hasPacked(filter)))
+  if (levelBelow(filter.category) !== null && !countsCategories(request)) groupings.push("categories");
+  if (offers === "all" && !(isCountedShelf(filter, words) && !hasPacked(filter)))
     groupings.push(...valueKinds.filter((kind) => filter[kind].length === 0));
   return new Set(groupings);
 }
@@ -68,8 +68,9 @@ function isCountedShelf(filter: ListingFilter, words: ListingRequest["words"]): 
   return isShelf(filter, words) && isPriceOnBands(filter);
 }
 
-export function startsAtCategory(filter: ListingFilter): boolean {
-  return ["all", "parent", "category", "subcategory"].includes(shelvesOf(filter)[0].kind);
+/** Whether counters have the categories on the shelf. */
+export function countsCategories({ filter, words }: Pick<ListingRequest, "filter" | "words">): boolean {
+  return isCountedShelf(filter, words) && filter.vendors.length + filter.brands.length === 0;
 }
 
 export function shelfCells(

@@ -5,7 +5,7 @@ import { readListingKey, type ListingKey } from "../../domain/listings/listing-k
 import { BoundValues } from "../bound-values.server.ts";
 import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { categoryShelf, stepsOn, type ListingOverview } from "./counters.server.ts";
-import { cellConditions, COLUMN, conditionsOn, priceConditions, shelvesOf } from "./filter-conditions.server.ts";
+import { cellConditions, conditionsOn, priceConditions, shelvesOf } from "./filter-conditions.server.ts";
 import { knownTotal } from "./needed-walks.server.ts";
 import { usesSearchIndex, matchSource, shelfPlan, shelfSource } from "./sources.server.ts";
 
@@ -95,7 +95,7 @@ function inOrder(asked: Asked): string {
   const half = (soldOut: 0 | 1) => {
     const conditions = [
       "p.retired_at IS NULL",
-      ...(home.kind === "all" ? [] : [`p.${COLUMN[home.kind]} = ${values.add(home.ids[0]!)}`]),
+      ...(home.kind === "all" ? [] : [`p.${home.kind}_id = ${values.add(home.ids[0]!)}`]),
       `p.sold_out = ${soldOut}`,
       ...(key?.soldOut === soldOut ? [isPast(asked, key)] : []),
       ...cellConditions(filter, "p.facets", values),

@@ -53,45 +53,37 @@ const BATCH = 500;
 export async function reassignSearchRanks(db: D1Database): Promise<number> {
   let moved = 0;
   for (let after = 0; ;) {
-    const { results } = await db.prepare(MISPLACED).bind(after, BATCH).all<Misplaced>();
+    const { results } = await db.prepare(MISPLACED).bind(after, BATCH).all<{ id: number }>();
     if (results.length === 0) break;
-    await move(db, results);
-    moved += results.length;
+    moved += await reassignRanksOf(
+      db,
+      results.map(({ id }) => id),
+    );
     after = results.at(-1)!.id;
   }
   while ((await db.prepare(FORGET).bind(BATCH).run()).meta.changes > 0);
   return moved;
 }
 
+/** Returns how many of them moved. */
 export async function reassignRanksOf(db: D1Database, productIds: readonly number[]): Promise<number> {
-  const { results } = await db.prepare(MISPLACED_OF).bind(JSON.stringify(productIds)).all<Misplaced>();
-  if (results.length > 0) await move(db, results);
-  return results.length;
-}
-
-interface Misplaced {
-  id: number;
-}
-
-async function move(db: D1Database, misplaced: readonly Misplaced[]): Promise<void> {
-  const ids = JSON.stringify(misplaced.map(({ id }) => id));
-  await db.batch(MOVE.map((sql) => db.prepare(sql).bind(ids)));
+  const ids = JSON.stringify(productIds);
+  const [, moved] = await db.batch(MOVE.map((sql) => db.prepare(sql).bind(ids)));
+  return moved!.results.length;
 }
 
 const MISPLACED = `
   SELECT s.product_id AS id FROM search_rank s CROSS JOIN product p ON p.id = s.product_id
   WHERE s.product_id > ?1 AND s.rank <> ${RANK} ORDER BY s.product_id LIMIT ?2`;
 
-const MISPLACED_OF = `
-  SELECT s.product_id AS id FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value
-  CROSS JOIN product p ON p.id = s.product_id WHERE s.rank <> ${RANK}`;
-
 const MOVE = [
   // Rows are named by number: a join would read the whole index.
   `UPDATE product_search SET rowid = (SELECT ${RANK} FROM product p WHERE p.id = ${idIn("product_search.rowid")})
-   WHERE rowid IN (SELECT s.rank FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value)`,
+   WHERE rowid IN (SELECT s.rank FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value
+     CROSS JOIN product p ON p.id = s.product_id WHERE s.rank <> ${RANK})`,
   `UPDATE search_rank SET rank = ${RANK} FROM product p
-   WHERE p.id = search_rank.product_id AND search_rank.product_id IN (SELECT value FROM json_each(?1))`,
+   WHERE p.id = search_rank.product_id AND search_rank.rank <> ${RANK}
+     AND search_rank.product_id IN (SELECT value FROM json_each(?1)) RETURNING product_id`,
 ];
 
 const FORGET = "DELETE FROM search_word WHERE word IN (SELECT word FROM search_word WHERE count <= 0 LIMIT ?1)";

@@ -81,11 +81,9 @@ export function withinShelves(match: string | null, shelves: readonly (readonly 
   ].join(" AND ");
 }
 
-const LETTER = { parent: "p", category: "c", subcategory: "s", vendor: "v", brand: "b" } as const;
-
 function searchShelves(filter: ListingFilter): Shelf[][] {
   const shelves = shelvesOf(filter).flatMap(({ kind, ids }) =>
-    kind === "all" ? [] : [ids.map((id): Shelf => `${LETTER[kind]}${id}`)],
+    kind === "all" ? [] : [ids.map((id) => `${kind.charAt(0)}${id}` as Shelf)],
   );
   const { colors, sizes } = filter;
   return [...shelves, colors.map((bit): Shelf => `x${bit}`), sizes.map((bit): Shelf => `z${bit}`)];

@@ -1,9 +1,11 @@
 import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import type { FacetValue } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import type { CatalogueCache, ValueRow } from "./catalogue-cache.server.ts";
+import type { CatalogueCache } from "./catalogue-cache.server.ts";
 import { namedJson, translatedJson } from "../translated.server.ts";
 import { translationsOf } from "../../domain/translated.ts";
+
+export type ValueRow = FacetValue & { count: number };
 
 const VALUES_LISTED = 40;
 
@@ -50,16 +52,17 @@ type Named = Partial<Record<ValueKind, ValueRow[]>>;
 export async function findValueNames(
   db: D1Database,
   asked: Partial<Record<ValueKind, readonly number[]>>,
-  cache?: CatalogueCache,
+  cache: CatalogueCache,
 ): Promise<Named> {
   const kinds = Object.keys(asked) as ValueKind[];
-  const open = kinds.map((kind) => [kind, asked[kind]!.filter((value) => !cache?.get(kind, value))] as const);
+  const cached = (kind: ValueKind, value: number) => cache.recall<ValueRow>(`${kind} ${value}`);
+  const open = kinds.map((kind) => [kind, asked[kind]!.filter((value) => !cached(kind, value))] as const);
   const read = await readValues(db, Object.fromEntries(open), "id");
   const named = kinds.map((kind) => {
-    const remembered = asked[kind]!.flatMap((value) => cache?.get(kind, value) ?? []);
-    return [kind, [...remembered, ...(read[kind] ?? [])]] as const;
+    const rows = [...asked[kind]!.flatMap((value) => cached(kind, value) ?? []), ...(read[kind] ?? [])];
+    for (const row of rows) cache.remember(`${kind} ${row.value}`, row);
+    return [kind, rows] as const;
   });
-  for (const kind of kinds) cache?.remember(kind, read[kind] ?? []);
   return Object.fromEntries(named);
 }
 

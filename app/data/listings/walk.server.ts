@@ -2,7 +2,6 @@ import type { ListingFilter, ValueKind } from "../../domain/listings/listing-fil
 import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { levelBelow, type ListingOverview } from "./counters.server.ts";
-import { COLUMN } from "./filter-conditions.server.ts";
 import { rankFacts, cellIn, usesSearchIndex, matchSource, ROWID, shelfPlan, shelfSource } from "./sources.server.ts";
 
 export type Grouping = ValueKind | "categories";
@@ -65,7 +64,7 @@ function walkColumns({ category }: ListingFilter, groupings: ReadonlySet<Groupin
   return [
     ["cells", cell],
     ...[...groupings].flatMap((grouping): [string, string][] => {
-      if (grouping === "categories") return below === null ? [] : [["categories", `p.${COLUMN[below]}`]];
+      if (grouping === "categories") return below === null ? [] : [["categories", `p.${below}_id`]];
       return [[grouping, VALUE_COLUMN[grouping]]];
     }),
   ];

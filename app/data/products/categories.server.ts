@@ -8,8 +8,8 @@ import {
 import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/menu/menu.ts";
 import { goodsOn } from "../shelves.server.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
-import { named, namedJson } from "../translated.server.ts";
-import { translationsOf } from "../../domain/translated.ts";
+import { named } from "../translated.server.ts";
+import { place } from "./product-rows.server.ts";
 
 /** Specification 2.7; domain/menu/menu selects the links. */
 export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
@@ -18,10 +18,7 @@ export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
   >(db, [db.prepare(PARENTS), db.prepare(CATEGORIES), db.prepare(SUBCATEGORIES)]);
   const categoriesOf = Map.groupBy(categories.results, (row) => row.parentId);
   const subcategoriesOf = Map.groupBy(subcategories.results, (row) => row.categoryId);
-  const toCategory = (row: CategoryRow): MenuCategory => ({
-    ...toSubcategory(row),
-    subcategorySet: (subcategoriesOf.get(row.id) ?? []).map(toSubcategory),
-  });
+  const toCategory = (row: CategoryRow) => ({ ...row, subcategorySet: subcategoriesOf.get(row.id) ?? [] });
   return parents.results.map((parent) => ({
     ...parent,
     categorySet: (categoriesOf.get(parent.id) ?? []).map(toCategory),
@@ -87,10 +84,8 @@ const POPULAR = `
 const isWanted = (table: string) =>
   `(${table}.slug_name IN (SELECT value FROM json_each(?1)) OR ${table}.id IN (SELECT value FROM json_each(?2)))`;
 
-const CATEGORY_JSON = (table: string) =>
-  `json_object('id', ${table}.id, 'slugName', ${table}.slug_name, ${namedJson(table)})`;
-const PARENT_OF = `${CATEGORY_JSON("g")} AS parent`;
-const CATEGORY_OF = `${CATEGORY_JSON("c")} AS category`;
+const PARENT_OF = `${place("g")} AS parent`;
+const CATEGORY_OF = `${place("c")} AS category`;
 
 const PARENT_TARGETS = `
   SELECT 'parent' AS level, g.id, ${goodsOn("parent", "g.id")} AS totalProducts, ${PARENT_OF} FROM parent_category g WHERE ${isWanted("g")} LIMIT 20`;
@@ -101,7 +96,7 @@ const CATEGORY_TARGETS = `
 
 const SUBCATEGORY_TARGETS = `
   SELECT 'subcategory' AS level, s.id, ${goodsOn("subcategory", "s.id")} AS totalProducts, ${PARENT_OF}, ${CATEGORY_OF},
-    ${CATEGORY_JSON("s")} AS subcategory
+    ${place("s")} AS subcategory
   FROM subcategory s JOIN category c ON c.id = s.category_id JOIN parent_category g ON g.id = c.parent_id
   WHERE ${isWanted("s")} ORDER BY totalProducts DESC, s.id LIMIT 50`;
 
@@ -111,11 +106,6 @@ type SubcategoryRow = MenuSubcategory & { categoryId: number };
 type TargetRow = Pick<CategoryTarget, "level" | "id" | "totalProducts"> & { parent: string } & Partial<
     Record<"category" | "subcategory", string>
   >;
-
-function toSubcategory(row: MenuSubcategory): MenuSubcategory {
-  const { id, slugName, totalProducts } = row;
-  return { id, slugName, ...translationsOf(row, "name"), totalProducts };
-}
 
 function toTarget({ parent, category = "null", subcategory = "null", ...row }: TargetRow): CategoryTarget {
   const read = <Name extends CategoryName | null>(json: string) => JSON.parse(json) as Name;

@@ -1,7 +1,6 @@
 import { groupPrefix } from "../../domain/feed/feed-id.ts";
 import { centsOf } from "../../domain/prices/price-rules.ts";
-import { withNewPrice } from "../../domain/products/price.ts";
-import type { Product } from "../../domain/products/product.ts";
+import { type InBirr, withNewPrice } from "../../domain/products/price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import { findUsdRate } from "../prices/price-rules.server.ts";
@@ -27,7 +26,7 @@ export type GoodsRefusal = { position: number } & (
   | { kind: "otherwise"; stock: number; expected: number }
 );
 
-interface Found extends Omit<Prices, "specialPrice"> {
+interface Found extends Omit<InBirr, "specialPrice"> {
   position: number;
   id: number;
   special: number | null;
@@ -126,10 +125,8 @@ function pricedBy(row: Found, { option, price, usdPrice, rate, now }: Pricing) {
   return { next, before: { price: sellingPrice, usdPrice: row.usdPrice }, after: { price, usdPrice: next.usdPrice } };
 }
 
-type Prices = Pick<Product, "sellingPrice" | "salePrice" | "saleUntil" | "specialPrice" | "discount">;
-
 export function nextPrices(
-  product: Prices,
+  product: InBirr,
   { price, usdPrice = null, rate, now }: { price: number; usdPrice?: number | null; rate: number; now: number },
 ) {
   const next = withNewPrice(product, price);

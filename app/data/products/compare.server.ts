@@ -1,10 +1,9 @@
 import { batch } from "../batch.server.ts";
 import { compareLimit, isCompared } from "../../domain/products/compare-list.ts";
 import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
-import type { Chosen } from "../../domain/chosen-line.ts";
-import type { LineKey } from "../../domain/products/product.ts";
+import type { ChosenProduct, LineKey } from "../../domain/products/product.ts";
 import { type ChosenRow, listedLines, OPTIONS, selectChosen, SPECIFICATIONS, toChosen } from "./product-rows.server.ts";
-import { translated } from "../translated.server.ts";
+import { onSaleStatement } from "./products.server.ts";
 
 export interface CompareOwner {
   owner: string;
@@ -19,22 +18,21 @@ export async function addCompared(
   db: D1Database,
   whose: CompareOwner,
   { productId, variantId }: LineKey,
-): Promise<{ outcome: "added" | "full" | "gone"; words: Chosen | null; lines: LineKey[] }> {
+): Promise<{ outcome: "added" | "full" | "gone"; chosen: ChosenProduct | null; lines: LineKey[] }> {
   const { owner, now } = whose;
-  type Words = Chosen & { variantId: number };
-  const [, , , , named, listed] = await batch<[unknown, unknown, unknown, unknown, Words, LineKey]>(db, [
+  const [, , , , named, listed] = await batch<[unknown, unknown, unknown, unknown, ChosenRow, LineKey]>(db, [
     db.prepare(DROP_RETIRED).bind(owner),
     db.prepare(TAKE_OPTION).bind(owner, productId, variantId),
     db.prepare(ADD).bind(owner, productId, now, compareLimit, variantId),
     openSession(db, whose),
-    db.prepare(WORDS).bind(productId, variantId),
+    onSaleStatement(db, { productId, variantId }),
     db.prepare(COMPARED).bind(owner),
   ]);
   const lines = listed.results;
-  const [found] = named.results;
-  if (!found) return { outcome: "gone", words: null, lines };
-  const { variantId: known, ...words } = found;
-  return { outcome: isCompared(lines, { productId, variantId: known }) ? "added" : "full", words, lines };
+  const [row] = named.results;
+  if (!row) return { outcome: "gone", chosen: null, lines };
+  const chosen = toChosen(row);
+  return { outcome: isCompared(lines, { productId, variantId: chosen.variantId }) ? "added" : "full", chosen, lines };
 }
 
 export async function removeCompared(
@@ -76,10 +74,6 @@ export async function removeOldCompared(db: D1Database, before: number, limit: n
 export const COMPARED = `
   SELECT product_id AS productId, variant_id AS variantId FROM compare_item WHERE owner = ?1
   ORDER BY added_at, product_id, variant_id`;
-
-const WORDS = `
-  SELECT ${translated("p.name")}, ${translated("w.color")}, w.size, coalesce(w.id, 0) AS variantId
-  FROM product p LEFT JOIN product_variant w ON w.id = ?2 AND w.product_id = p.id WHERE p.id = ?1 AND p.retired_at IS NULL`;
 
 const REMOVE =
   "DELETE FROM compare_item WHERE owner = ?1 AND product_id = ?2 AND variant_id = coalesce(?3, variant_id)";

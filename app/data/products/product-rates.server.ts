@@ -3,10 +3,8 @@ import type { Review } from "../../domain/reviews/review.ts";
 
 /** Of each rate from 1 to 5 (specification 3.1, productrateSet); `written`: with words. */
 export async function countRates(db: D1Database, productId: number) {
-  const counted = (sql: string) => db.prepare(sql).bind(productId).all<{ rate: number; count: number }>();
-  const [all, shown] = await Promise.all([counted(COUNTS), counted(SHOWN_COUNTS)]);
-  const withWords = new Map(shown.results.map(({ rate, count }) => [rate, count]));
-  return all.results.map(({ rate, count }) => ({ rate, count, written: withWords.get(rate) ?? 0 }));
+  type Counted = { rate: number; count: number; written: number };
+  return (await db.prepare(COUNTS).bind(productId).all<Counted>()).results;
 }
 
 interface ReviewPage {
@@ -46,8 +44,10 @@ export function toReview<Row extends ReviewRow>(
   return { ...row, isVerified: row.isVerified === 1, pictures: JSON.parse(row.pictures) as string[] };
 }
 
-const COUNTS = `SELECT rate, count(*) AS count FROM product_rate WHERE product_id = ?1 AND hidden_at IS NULL GROUP BY rate LIMIT 5`;
-const SHOWN_COUNTS = `SELECT rate, count(*) AS count FROM product_rate r WHERE product_id = ?1 AND ${IS_PUBLISHED} GROUP BY rate LIMIT 5`;
+const COUNTS = `
+  SELECT rate, count(*) AS count,
+    (SELECT count(*) FROM product_rate r WHERE r.product_id = ?1 AND r.rate = a.rate AND ${IS_PUBLISHED}) AS written
+  FROM product_rate a WHERE product_id = ?1 AND hidden_at IS NULL GROUP BY rate`;
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: "id DESC",

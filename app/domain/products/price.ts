@@ -3,7 +3,7 @@ import { formatEtb, formatEtbRange, formatUsd, formatUsdRange } from "../money.t
 import type { Viewer } from "../viewer.ts";
 import { type Product, type ProductVariant, isSpecialActive } from "./product.ts";
 
-type InBirr = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
+export type InBirr = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 type Priced = InBirr & Pick<Product, "usdPrice" | "optionPrices">;
 
 /** Finished prices such as "3,500 ETB" or "$24.50"; `old` is struck through. */
@@ -113,10 +113,8 @@ function priceOf(
   return { current: dollars, old: null, percent: null, ...(charged !== product.sellingPrice && { isAbout: true }) };
 }
 
-type PricedForNew = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
-
 /** A special or sale price that is not below the new price ends. */
-export function withNewPrice(product: PricedForNew, price: number): PricedForNew {
+export function withNewPrice(product: InBirr, price: number): InBirr {
   const salePrice = product.salePrice !== null && product.salePrice < price ? product.salePrice : null;
   const { specialPrice } = product;
   return {

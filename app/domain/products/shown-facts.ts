@@ -1,5 +1,4 @@
-import { chargedPrice, discountPercent } from "./price.ts";
-import type { Product } from "./product.ts";
+import { chargedPrice, discountPercent, type InBirr } from "./price.ts";
 
 /** Santim, percent, UTC ms (null: never). */
 export interface ShownFacts {
@@ -8,10 +7,8 @@ export interface ShownFacts {
   turnsAt: number | null;
 }
 
-type Priced = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
-
 /** By the rules of domain/products/price, without a variant (specification 4.2, 4.3). */
-export function shownFacts(product: Priced, now: number): ShownFacts {
+export function shownFacts(product: InBirr, now: number): ShownFacts {
   const ends = [product.specialPrice?.endDate ?? null, product.salePrice === null ? null : product.saleUntil]
     .filter((end) => end !== null && end > now)
     .sort((a, b) => a! - b!);
@@ -23,6 +20,6 @@ export function shownFacts(product: Priced, now: number): ShownFacts {
   return { ...current, turnsAt: turnsAt ?? null };
 }
 
-function factsAt(product: Priced, now: number): Omit<ShownFacts, "turnsAt"> {
+function factsAt(product: InBirr, now: number): Omit<ShownFacts, "turnsAt"> {
   return { shownPrice: chargedPrice(product, null, now), shownDiscount: discountPercent(product, now) ?? 0 };
 }

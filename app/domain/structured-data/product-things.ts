@@ -100,13 +100,6 @@ function priceSpan(site: Site, { product, view, now }: ProductScene): AggregateO
   };
 }
 
-interface Scene {
-  product: ProductDetail;
-  view: ProductPageView;
-  delivery: DeliveryQuestion;
-  now: number;
-}
-
 /** schema.org URLs; empty when only prices differ. */
 function variesBy(variants: readonly ProductVariant[]): string[] {
   const has = (of: (variant: ProductVariant) => string | null) => new Set(variants.map(of)).size > 1;
@@ -116,7 +109,7 @@ function variesBy(variants: readonly ProductVariant[]): string[] {
   ];
 }
 
-function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene): object[] {
+function variantGroup(site: Site, group: ProductGroupLeaf, scene: ProductScene): object[] {
   const { product, view, delivery, now } = scene;
   const page = site.origin + view.href;
   const returns = { "@id": `${page}#returns` };
@@ -164,7 +157,7 @@ function colorsOf(variant: ProductVariant): string[] {
   return Object.values(translationsOf(variant, "color")).flatMap((name) => name || []);
 }
 
-function namesOf(variant: ProductVariant, { view }: Scene): Pick<ProductLeaf, "name" | "color" | "size"> {
+function namesOf(variant: ProductVariant, { view }: ProductScene): Pick<ProductLeaf, "name" | "color" | "size"> {
   const { id, size } = variant;
   const text = view.variants.find((one) => one.id === id)?.text?.name;
   const shade = text && colorsOf(variant).findLast((name) => text.startsWith(name));

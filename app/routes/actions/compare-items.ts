@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { addCompared } from "../../data/products/compare.server.ts";
+import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { comparePath } from "../../domain/products/compare-list.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
@@ -13,12 +14,12 @@ export const loader = () => redirect(comparePath, 303);
 export const action = confirmed(async (tools) => {
   const { db, session, now, t, reply, refuse, locale } = tools;
   const { product: productId, variant: variantId = 0 } = readLine(tools, removeFields);
-  const { outcome, words, lines } = await addCompared(db, { ...session, now }, { productId, variantId });
+  const { outcome, chosen, lines } = await addCompared(db, { ...session, now }, { productId, variantId });
   const values = { product: String(productId) };
   const changed = compareChanged(tools, lines);
   if (outcome === "full") return refuse({ values, form: t("actions.compareFull") });
-  if (words === null) return refuse(fieldProblem(["product"], values, t));
-  const text = t("actions.compareAdded", { name: chosenText(words, locale) });
+  if (chosen === null) return refuse(fieldProblem(["product"], values, t));
+  const text = t("actions.compareAdded", { name: chosenText(chosenNames(chosen), locale) });
   const link = { href: comparePath, text: t("actions.viewCompare") };
   return reply({ text, link }, changed);
 });

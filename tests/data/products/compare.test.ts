@@ -52,7 +52,7 @@ test("options of one product are compared with each other; a product takes the o
   await addCompared(db, owner, line(1));
   expect(await addCompared(db, owner, line(1, blue))).toMatchObject({
     outcome: "added",
-    words: { name: "Phone one", color: "Blue" },
+    chosen: { product: { name: "Phone one" }, variant: { color: "Blue" } },
     lines: [line(1, blue)],
   });
   // Without an option, the product counts with any; an option of another product counts as none.
@@ -74,8 +74,8 @@ test("options of one product are compared with each other; a product takes the o
 
 test("unknown and retired products are refused, and no session begins with them", async () => {
   const owner = visitor("gone");
-  expect(await addCompared(db, owner, line(RETIRED))).toEqual({ outcome: "gone", words: null, lines: lines() });
-  expect(await addCompared(db, owner, line(123_456))).toEqual({ outcome: "gone", words: null, lines: lines() });
+  expect(await addCompared(db, owner, line(RETIRED))).toEqual({ outcome: "gone", chosen: null, lines: lines() });
+  expect(await addCompared(db, owner, line(123_456))).toEqual({ outcome: "gone", chosen: null, lines: lines() });
   expect(await readRow("SELECT 1 FROM session WHERE id_hash = 'gone'")).toBeNull();
   await addCompared(db, owner, line(1));
   expect(await readRow("SELECT 1 FROM session WHERE id_hash = 'gone'")).not.toBeNull();

@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
-import { exhibitionStatus, hasExhibitionStarted, isAddingOver } from "../../../app/domain/products/exhibition.ts";
+import { exhibitionStatus, isAddingOver } from "../../../app/domain/products/exhibition.ts";
 
 const NOW = 1_000;
 
 // Specification 4.4.
-test.each([
-  ["has no products", [], false],
-  ["has a first product that starts later", [NOW + 1], false],
-  ["starts at this moment", [NOW], true],
-  ["started", [NOW - 1], true],
-  ["started with its first product, whatever the others say", [NOW - 1, NOW + 5], true],
-  ["has not started with its first product, whatever the others say", [NOW + 5, NOW - 1], false],
-])("an exhibition (specification 4.4) that %s", (_, starts, hasStarted) => {
-  const products = starts.map((startDate) => ({ startDate }));
-  expect(hasExhibitionStarted(products, NOW)).toBe(hasStarted);
-});
-
 test.each([
   [-1_000, false, false],
   [0, true, true],
