@@ -1,9 +1,15 @@
-import { relaxed, valueKinds, type ListingFilter, type ValueKind } from "../../domain/listings/listing-filter.ts";
+import {
+  byKind,
+  relaxed,
+  valueKinds,
+  type ListingFilter,
+  type ValueKind,
+} from "../../domain/listings/listing-filter.ts";
 import type { FacetCounts } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { cellConditions, shelvesOf, shelfNumbers, type Shelves } from "./filter-conditions.server.ts";
 import { shelfBase, shelfKinds } from "../shelves.server.ts";
-import { FACET, valueList, type ValueRow, valueRows } from "./values.server.ts";
+import { FACET, valueList, valueRows } from "./values.server.ts";
 import { namedJson } from "../translated.server.ts";
 
 type Category = FacetCounts["categories"][number];
@@ -39,10 +45,7 @@ export function toOverview(filter: ListingFilter, answer: OverviewRow) {
   return {
     histograms: toHistograms(answer.cells),
     // On the first shelf of the filter without that kind: the most frequent, then the chosen ones; packed facets ignored.
-    values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Record<
-      ValueKind,
-      ValueRow[]
-    >,
+    values: byKind((kind) => valueRows(answer[kind])),
     filter,
     categories: JSON.parse(answer.categories) as (Category & { count: number })[],
   };

@@ -6,7 +6,7 @@ import {
   unpackCell,
 } from "../../domain/listings/facet-cell.ts";
 import { discountLevel, ratingLevel, type CellFacts, type PackedKind } from "../../domain/listings/facet-cell.ts";
-import { relaxed, valueKinds } from "../../domain/listings/listing-filter.ts";
+import { byKind, relaxed } from "../../domain/listings/listing-filter.ts";
 import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/facet-counts.ts";
 import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import type { FacetCounts, FacetValue } from "../../domain/listings/facet-counts.ts";
@@ -19,23 +19,20 @@ import { listedValues, type ValueRow } from "./values.server.ts";
 
 export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
 
-type WalkedValues = Record<ValueKind, readonly [value: number, count: number][]>;
+type WalkedValues = ReturnType<typeof walkedValues>;
 
-export function walkedValues({ filter }: ListingRequest, walked: ReadonlyMap<string, Walked>): WalkedValues {
-  const lists = valueKinds.map((kind) => {
+export function walkedValues({ filter }: ListingRequest, walked: ReadonlyMap<string, Walked>) {
+  return byKind((kind) => {
     const counts = walked.get(filterKey(relaxed(filter, kind)))?.values[kind];
-    return [kind, counts === undefined ? [] : listedValues(counts, filter[kind])];
+    return counts === undefined ? [] : listedValues(counts, filter[kind]);
   });
-  return Object.fromEntries(lists) as WalkedValues;
 }
 
-export function unnamedValues(overview: ListingOverview, counted: WalkedValues): Partial<Record<ValueKind, number[]>> {
-  return Object.fromEntries(
-    valueKinds.map((kind) => {
-      const named = new Set(overview.values[kind].map(({ value }) => value));
-      return [kind, counted[kind].flatMap(([value]) => (named.has(value) ? [] : [value]))];
-    }),
-  );
+export function unnamedValues(overview: ListingOverview, counted: WalkedValues): Record<ValueKind, number[]> {
+  return byKind((kind) => {
+    const named = new Set(overview.values[kind].map(({ value }) => value));
+    return counted[kind].flatMap(([value]) => (named.has(value) ? [] : [value]));
+  });
 }
 
 /** settled.md 28; `isCapped`: there are more than were counted. */
@@ -99,10 +96,7 @@ export function toCounts(
       discounts: counts("discount", discountSteps.map(discountLevel), ({ discount }, level) => discount >= level),
       freeDelivery: counts("freeDelivery", [true], ({ freeDelivery }) => freeDelivery)[0]!,
       inStock: counts("inStock", [true], ({ inStock }) => inStock)[0]!,
-      vendors: valuesOf("vendors"),
-      brands: valuesOf("brands"),
-      colors: valuesOf("colors"),
-      sizes: valuesOf("sizes"),
+      ...byKind(valuesOf),
     },
   };
 }

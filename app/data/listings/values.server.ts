@@ -1,4 +1,4 @@
-import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import { byKind, type ListingFilter, type ValueKind } from "../../domain/listings/listing-filter.ts";
 import type { FacetValue } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { CatalogueCache } from "./catalogue-cache.server.ts";
@@ -91,11 +91,7 @@ export function listedValues(counts: ReadonlyMap<number, number>, chosen: readon
 
 export type NamedValues = Pick<ListingFilter, "vendors"> & Record<"brands" | "colors" | "sizes", string[]>;
 
-export async function findChosenValues(db: D1Database, { vendors, brands, colors, sizes }: NamedValues) {
-  const read = await readValues(db, { vendors, brands, colors, sizes }, "slug");
-  const chosen = (kind: ValueKind): Omit<FacetValue, "count">[] => {
-    const rows = (read[kind] ?? []).sort((a, b) => a.value - b.value);
-    return rows.map(({ value, slug, code, ...names }) => ({ value, slug, ...translationsOf(names, "name"), code }));
-  };
-  return { vendors: chosen("vendors"), brands: chosen("brands"), colors: chosen("colors"), sizes: chosen("sizes") };
+export async function findChosenValues(db: D1Database, values: NamedValues): Promise<Record<ValueKind, ValueRow[]>> {
+  const read = await readValues(db, values, "slug");
+  return byKind((kind) => (read[kind] ?? []).sort((a, b) => a.value - b.value));
 }

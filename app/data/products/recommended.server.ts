@@ -1,7 +1,6 @@
 import { batch } from "../batch.server.ts";
 import { recommendable } from "../../domain/products/stock.ts";
 import {
-  idsOfOwn,
   recommend,
   seedsOf,
   type CoViewed,
@@ -23,8 +22,8 @@ export async function listRecommended(db: D1Database, accountId: number, limit: 
   const own = await findOwnProducts(db, accountId);
   const seeds = seedsOf(own);
   if (seeds.length === 0) return [];
-  const candidates = await findCandidates(db, seeds, idsOfOwn(own));
-  return recommendable(await listProductsByIds(db, recommend(own, candidates, limit)), now);
+  const candidates = await findCandidates(db, seeds, Object.values(own).flat());
+  return recommendable(await listProductsByIds(db, recommend(seeds, candidates, limit)), now);
 }
 
 async function findOwnProducts(db: D1Database, accountId: number): Promise<OwnProducts> {
@@ -42,12 +41,7 @@ async function findCandidates(db: D1Database, seeds: Seed[], own: number[]): Pro
     ask(shelved("subcategory", SUBCATEGORIES)),
     ask(shelved("category", CATEGORIES)),
   ]);
-  const inStock = (rows: Shelved[]) => rows.map((row) => ({ ...row, isSoldOut: false }));
-  return {
-    coViewed: coViewed.results.map((row) => ({ ...row, isSoldOut: Boolean(row.isSoldOut) })),
-    subcategories: inStock(subcategories.results),
-    categories: inStock(categories.results),
-  };
+  return { coViewed: coViewed.results, subcategories: subcategories.results, categories: categories.results };
 }
 
 /** Ids for account ?1, newest first (domain/products/recommendation). */
@@ -64,13 +58,13 @@ const OWN_PRODUCTS: Record<SeedKind, string> = {
 const UNKNOWN = "NOT IN (SELECT value FROM json_each(?2))";
 
 const CO_VIEWED = `
-  SELECT p.id, p.vendor_id AS vendorId, (p.facets & 1) = 0 AS isSoldOut, c.product_id AS seedId, c.count
+  SELECT p.id, p.vendor_id AS vendorId, c.product_id AS seedId, c.count
   FROM json_each(?1) s
   CROSS JOIN co_view c ON c.product_id = s.value ->> 'id' AND c.other_id IN (
     SELECT other_id FROM co_view WHERE product_id = s.value ->> 'id' AND other_id ${UNKNOWN}
     ORDER BY count DESC, seen_at DESC LIMIT ${PER_SEED})
   CROSS JOIN product p INDEXED BY product_facts ON p.id = c.other_id
-  WHERE p.retired_at IS NULL`;
+  WHERE p.retired_at IS NULL AND p.facets & 1`;
 
 function shelved(kind: "subcategory" | "category", shelves: number): string {
   return `

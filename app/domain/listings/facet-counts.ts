@@ -1,4 +1,5 @@
 import type { Translated } from "../translated.ts";
+import type { ValueKind } from "./listing-filter.ts";
 
 /** Santim, from (inclusive) to below (exclusive, null: no end). */
 export const priceBands = [
@@ -23,7 +24,7 @@ export interface FacetValue extends Translated<"name"> {
 }
 
 /** The counts of a kind with a choice ignore that choice. */
-export interface FacetCounts {
+export interface FacetCounts extends Record<ValueKind, FacetValue[]> {
   categories: (Translated<"name"> & { id: number; slugName: string; count: number | null })[];
   /** By index of priceBands. */
   prices: (number | null)[];
@@ -33,8 +34,4 @@ export interface FacetCounts {
   discounts: (number | null)[];
   freeDelivery: number | null;
   inStock: number | null;
-  vendors: FacetValue[];
-  brands: FacetValue[];
-  colors: FacetValue[];
-  sizes: FacetValue[];
 }

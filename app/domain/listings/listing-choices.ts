@@ -1,6 +1,6 @@
 import type { CategoryTarget } from "./category-target.ts";
 import { changedListing } from "./listing-address.ts";
-import type { ListingFilter, ValueKind } from "./listing-filter.ts";
+import { byKind, type ListingFilter, type ValueKind } from "./listing-filter.ts";
 import { priceBands, type FacetValue } from "./facet-counts.ts";
 import { discountAsked, shownKinds, valueParams, type ListingQuery } from "./listing-query.ts";
 
@@ -8,9 +8,9 @@ type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" |
 
 export type ActiveFilter = ReturnType<typeof activeFilters>[number];
 
-export type ChosenValues = Record<ValueKind, Omit<FacetValue, "count">[]>;
+export type ChosenValues = Record<ValueKind, FacetValue[]>;
 
-export const noValues: ChosenValues = { vendors: [], brands: [], colors: [], sizes: [] };
+export const noValues: ChosenValues = byKind(() => []);
 
 const withoutChoice = {
   freeDelivery: { freeDelivery: false },
@@ -45,7 +45,7 @@ export function activeFilters(query: ListingQuery) {
 
 export function clearedListing(query: ListingQuery): ListingQuery {
   const singles = Object.assign({}, ...Object.values(withoutChoice)) as Partial<ListingQuery>;
-  return changedListing(query, { ...singles, vendors: [], brands: [], colors: [], sizes: [] });
+  return changedListing(query, { ...singles, ...byKind(() => []) });
 }
 
 /** Values that do not exist are left out of addresses. */
@@ -58,10 +58,7 @@ export function withExistingValues(query: ListingQuery, chosen: ChosenValues): L
   return {
     ...query,
     ignored: [...query.ignored, ...unknown],
-    vendors: known("vendors"),
-    brands: known("brands"),
-    colors: known("colors"),
-    sizes: known("sizes"),
+    ...byKind(known),
   };
 }
 
@@ -70,13 +67,9 @@ export function listingFilter(query: ListingQuery, target: CategoryTarget | null
   const band = query.band === null ? null : priceBands[query.band];
   const low = query.minPrice === null ? null : query.minPrice * 100;
   const high = query.maxPrice === null ? null : query.maxPrice * 100 + 1;
-  const values = (kind: ValueKind) => chosen[kind].map((value) => value.value);
   return {
     category: target && { level: target.level, id: target.id },
-    vendors: values("vendors"),
-    brands: values("brands"),
-    colors: values("colors"),
-    sizes: values("sizes"),
+    ...byKind((kind) => chosen[kind].map(({ value }) => value)),
     priceFrom: band ? band.from || null : low,
     priceBelow: band ? band.below : high,
     rating: query.rating,

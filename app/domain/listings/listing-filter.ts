@@ -37,6 +37,10 @@ export const noFilter: ListingFilter = {
 export const valueKinds = ["brands", "vendors", "colors", "sizes"] as const;
 export type ValueKind = (typeof valueKinds)[number];
 
+export function byKind<Value>(of: (kind: ValueKind) => Value): Record<ValueKind, Value> {
+  return Object.fromEntries(valueKinds.map((kind) => [kind, of(kind)])) as Record<ValueKind, Value>;
+}
+
 export function relaxed(
   filter: ListingFilter,
   ...kinds: (ValueKind | "inStock" | "freeDelivery" | "discount" | "rating" | "price")[]

@@ -12,7 +12,6 @@ export interface Seed {
 export interface Candidate {
   id: number;
   vendorId: number;
-  isSoldOut: boolean;
 }
 
 export interface CoViewed extends Candidate {
@@ -44,25 +43,17 @@ export function seedsOf(own: OwnProducts): Seed[] {
     .sort((one, other) => other.weight - one.weight || one.id - other.id);
 }
 
-export function idsOfOwn(own: OwnProducts): number[] {
-  return [...new Set(Object.values(own).flat())];
-}
-
 /**
  * Specification 6, 7.2: co-viewed products first, then the most viewed of the seeds' subcategories and categories in
  * turn. At most three per vendor, unless no others are left, because a short row is hidden.
  */
 export function recommend(
-  own: OwnProducts,
+  seeds: readonly Seed[],
   { coViewed, subcategories, categories }: Candidates,
   limit: number,
 ): number[] {
-  const isOwn = new Set(idsOfOwn(own));
-  const isOffered = (one: Candidate) => !isOwn.has(one.id) && !one.isSoldOut;
-  const ranked = [...byStrength(own, coViewed), ...byPosition(subcategories), ...byPosition(categories)].filter(
-    isOffered,
-  );
-  const vendors = new Map([...ranked].map(({ id, vendorId }) => [id, vendorId]));
+  const ranked = [...byStrength(seeds, coViewed), ...byPosition(subcategories), ...byPosition(categories)];
+  const vendors = new Map(ranked.map(({ id, vendorId }) => [id, vendorId]));
   const first: number[] = [];
   const left: number[] = [];
   const shown = new Map<number, number>();
@@ -81,8 +72,8 @@ function strength(count: number): number {
   return Math.round(1_000 * Math.log2(1 + Math.max(0, count)));
 }
 
-function byStrength(own: OwnProducts, coViewed: readonly CoViewed[]): Candidate[] {
-  const weights = new Map(seedsOf(own).map(({ id, weight }) => [id, weight]));
+function byStrength(seeds: readonly Seed[], coViewed: readonly CoViewed[]): Candidate[] {
+  const weights = new Map(seeds.map(({ id, weight }) => [id, weight]));
   const scores = new Map<number, number>();
   for (const { id, seedId, count } of coViewed)
     scores.set(id, (scores.get(id) ?? 0) + (weights.get(seedId) ?? 0) * strength(count));

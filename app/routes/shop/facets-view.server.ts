@@ -1,8 +1,8 @@
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { canonicalListingHref, changedListing, listingParams } from "../../domain/listings/listing-address.ts";
-import type { ValueKind } from "../../domain/listings/listing-filter.ts";
-import { discountSteps, priceBands, ratingSteps, type FacetValue } from "../../domain/listings/facet-counts.ts";
+import { byKind, type ValueKind } from "../../domain/listings/listing-filter.ts";
+import { discountSteps, ratingSteps, type FacetValue } from "../../domain/listings/facet-counts.ts";
 import { isFollowed, noCategory, categorySlugs, targetName } from "../../domain/listings/listing-page.ts";
 import { groupDigits } from "../../domain/group-digits.ts";
 import type { CategoryQuery } from "../../domain/listings/category-target.ts";
@@ -27,17 +27,18 @@ interface CategoryView extends NameView {
   count: string | null;
 }
 
-export interface ChoiceView extends NameView {
+interface ValueView extends NameView {
   value: string;
   count: string | null;
   isChosen: boolean;
 }
 
-export interface ValueView extends NameView {
-  value: string;
+export interface ChoiceView extends ValueView {
+  param: string;
+}
+
+export interface ColorView extends ValueView {
   color: string | null;
-  count: string | null;
-  isChosen: boolean;
 }
 
 const OPEN_VALUES = 8;
@@ -48,48 +49,31 @@ type Counted = Pick<Listing, "query" | "target" | "facets">;
 export function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
   const { query, facets, target } = listing;
   const category = categorySlugs(target);
-  const choices = (names: string[], counts: (number | null)[], values: readonly (string | number)[], chosen: number) =>
-    names
-      .map((name, index) => choice(name, counts[index] ?? null, String(values[index]), index === chosen))
-      .filter(isOffered);
-  const choice = (name: string, count: number | null, value: string, isChosen: boolean): ChoiceView => ({
-    ...{ name, value: isChosen ? "" : value, count: countText(count), isChosen },
+  const choice = (param: string, name: string, count: number | null, value: string | number, isChosen: boolean) => ({
+    ...{ param, name, value: isChosen ? "" : String(value), count: countText(count), isChosen },
   });
   return {
     tree: treeView(listing, category, locale, t),
-    prices: choices(
-      priceBands.map((_, index) => bandName(index, t)),
-      facets.prices,
-      bandSlugs,
-      query.band ?? -1,
-    ),
-    ratings: choices(
-      ratingSteps.map((stars) => ratingName(stars, t)),
-      facets.ratings,
-      ratingSteps,
-      ratingSteps.findIndex((stars) => stars === query.rating),
-    ),
-    discounts: choices(
-      discountSteps.map((percent) => discountName(percent, t)),
-      facets.discounts,
-      discountSteps,
-      discountSteps.findIndex((percent) => percent === discountAsked(query)),
-    ),
-    switches: {
-      freeDelivery: [choice(t("card.labelFreeDelivery"), facets.freeDelivery, "list", query.freeDelivery)].filter(
-        isOffered,
-      ),
-      stock: [choice(t("listing.inStock"), facets.inStock, "in", query.inStock)].filter(isOffered),
-    },
+    prices: bandSlugs
+      .map((slug, band) => choice("band", bandName(band, t), facets.prices[band]!, slug, band === query.band))
+      .filter(isOffered),
+    ratings: ratingSteps
+      .map((stars, at) => choice("rating", ratingName(stars, t), facets.ratings[at]!, stars, stars === query.rating))
+      .filter(isOffered),
+    discounts: discountSteps
+      .map((off, at) => choice("off", discountName(off, t), facets.discounts[at]!, off, off === discountAsked(query)))
+      .filter(isOffered),
+    switches: [
+      choice("freeDelivery", t("card.labelFreeDelivery"), facets.freeDelivery, "list", query.freeDelivery),
+      choice("stock", t("listing.inStock"), facets.inStock, "in", query.inStock),
+    ].filter(isOffered),
     values: shownKinds
       .filter((kind) => isKindOffered(kind, query, target))
       .map((kind) => valuesView(kind, facets[kind], query[kind], locale, t))
       .filter(({ open }) => open.length > 0),
     form: {
       action: `/shop/sidebar/${query.view}`,
-      hidden: listingParams(
-        changedListing(query, { minPrice: null, maxPrice: null, vendors: [], brands: [], colors: [], sizes: [] }),
-      ),
+      hidden: listingParams(changedListing(query, { minPrice: null, maxPrice: null, ...byKind(() => []) })),
       prices: [priceField("minPrice", query, t), priceField("maxPrice", query, t)],
     },
   };
@@ -145,7 +129,7 @@ function isKindOffered(kind: ValueKind, query: ListingQuery, target: CategoryTar
 }
 
 function valuesView(kind: ValueKind, values: FacetValue[], chosen: string[], locale: Viewer["locale"], t: Translate) {
-  const shown: ValueView[] = values
+  const shown: ColorView[] = values
     .filter(({ slug, count }) => count !== 0 || chosen.includes(slug))
     .map((value) => ({
       ...displayName(value, locale),
@@ -167,7 +151,7 @@ function valuesView(kind: ValueKind, values: FacetValue[], chosen: string[], loc
   };
 }
 
-function isOffered({ count, isChosen }: { count: string | null; isChosen: boolean }): boolean {
+function isOffered({ count, isChosen }: ChoiceView): boolean {
   return count !== "0" || isChosen;
 }
 

@@ -2,7 +2,7 @@ import "../../ui/forms/form.first.css";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
-import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-view.server.ts";
+import type { ChoiceView, FacetsView, ValuesView, ColorView } from "./facets-view.server.ts";
 
 /**
  * Boxes wait for the form's button, single choices are sent at once (design.md 4). Hidden fields come last, so that the
@@ -20,7 +20,7 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
         {/* Enter in a field presses the first button of a form. */}
         <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <CategoryTree tree={facets.tree} />
-        <ButtonFacet title={t("wishlist.price")} choices={{ band: facets.prices }}>
+        <ButtonFacet title={t("wishlist.price")} choices={facets.prices}>
           <div className="row">
             {form.prices.map((field) => (
               <PriceField key={field.name} field={field} />
@@ -28,8 +28,8 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
           </div>
         </ButtonFacet>
         <ButtonFacet title={t("listing.showOnly")} choices={facets.switches} />
-        <ButtonFacet title={t("review.rate")} choices={{ rating: facets.ratings }} />
-        <ButtonFacet title={t("delivery.discount")} choices={{ off: facets.discounts }} />
+        <ButtonFacet title={t("review.rate")} choices={facets.ratings} />
+        <ButtonFacet title={t("delivery.discount")} choices={facets.discounts} />
         {facets.values.map((values) => (
           <CheckboxFacet key={values.kind} values={values} />
         ))}
@@ -83,19 +83,18 @@ function CategoryTree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
 
 interface ButtonFacetProps {
   title: string;
-  choices: Record<string, ChoiceView[]>;
+  choices: ChoiceView[];
   children?: ReactNode;
 }
 
 function ButtonFacet({ title, choices, children }: ButtonFacetProps) {
-  const all = Object.entries(choices).flatMap(([param, own]) => own.map((choice) => ({ param, ...choice })));
-  if (all.length === 0 && !children) return null;
+  if (choices.length === 0 && !children) return null;
   return (
     <section className="listing-facet">
       <h3 className="listing-facet-title">{title}</h3>
-      {all.length > 0 && (
+      {choices.length > 0 && (
         <ul role="list">
-          {all.map((choice) => (
+          {choices.map((choice) => (
             <ChoiceItem key={choice.param + choice.value} choice={choice} />
           ))}
         </ul>
@@ -105,7 +104,7 @@ function ButtonFacet({ title, choices, children }: ButtonFacetProps) {
   );
 }
 
-function ChoiceItem({ choice: { param, value, name, count, isChosen } }: { choice: ChoiceView & { param: string } }) {
+function ChoiceItem({ choice: { param, value, name, count, isChosen } }: { choice: ChoiceView }) {
   const t = useT();
   return (
     <li>
@@ -174,7 +173,7 @@ function CheckboxFacet({ values: { title, param, open, more, moreText } }: { val
   );
 }
 
-export function Checkboxes({ param, values }: { param: string; values: readonly ValueView[] }) {
+export function Checkboxes({ param, values }: { param: string; values: readonly ColorView[] }) {
   return (
     <ul role="list">
       {values.map(({ value, name, lang, color, count, isChosen }) => (

@@ -5,7 +5,7 @@ import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
 import { updateDuePrices } from "../../data/products/turn-prices.server.ts";
 import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/facet-counts.ts";
-import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { byKind, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import {
   defaultRequest,
   listingSorts,
@@ -105,10 +105,7 @@ const nothing: ListingResult = {
     discounts: discountSteps.map(() => 0),
     freeDelivery: 0,
     inStock: 0,
-    vendors: [],
-    brands: [],
-    colors: [],
-    sizes: [],
+    ...byKind(() => []),
   },
 };
 

@@ -17,7 +17,7 @@ function query(address: string): ListingQuery {
   return parseListingQuery(listing, new URLSearchParams(search))!;
 }
 
-const named = (value: number, slug: string) => ({ value, slug, name: slug, nameAm: null, code: null });
+const named = (value: number, slug: string) => ({ value, slug, name: slug, nameAm: null, code: null, count: 0 });
 const CHOSEN: ChosenValues = {
   vendors: [named(4, "4")],
   brands: [named(7, "adika")],

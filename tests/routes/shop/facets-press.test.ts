@@ -77,7 +77,10 @@ test("a chosen one takes itself back, the others choose themselves", () => {
   expect(prices.map(({ value }) => value)).toEqual(["0-1000", "", "5000-20000", "20000-100000", "100000-"]);
   expect(ratings.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual([""]);
   expect(discounts.map(({ value }) => value)).toEqual(["", "10", "25", "50"]);
-  expect([switches.freeDelivery[0]!.value, switches.stock[0]!.value]).toEqual(["list", ""]);
+  expect(switches.map(({ param, value }) => [param, value])).toEqual([
+    ["freeDelivery", "list"],
+    ["stock", ""],
+  ]);
 });
 
 test.each<[string, string, string[]]>([

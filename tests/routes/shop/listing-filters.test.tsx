@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ValueView } from "../../../app/routes/shop/facets-view.server.ts";
+import type { ColorView } from "../../../app/routes/shop/facets-view.server.ts";
 import { Checkboxes } from "../../../app/routes/shop/listing-filters.tsx";
 
 const nasty = `</label><script>alert("a" & 'b')</script>`;
-const values: ValueView[] = [
+const values: ColorView[] = [
   { value: "plain", name: "Plain", color: null, count: "1,204", isChosen: false },
   { value: "blue", name: "ሰማያዊ", lang: "am", color: "#2f62a8", count: "0", isChosen: true },
   { value: nasty, name: nasty, color: null, count: null, isChosen: false },

@@ -126,15 +126,14 @@ describe("what a list can be narrowed to", () => {
     expect(lines(facets?.prices)).toEqual(["Less than 1,000 ETB 2"]);
     expect(lines(facets?.ratings)).toEqual(["4 stars and up 1", "3 stars and up 1", "2 stars and up 1"]);
     expect(lines(facets?.discounts)).toEqual([]);
-    expect(lines(facets?.switches.stock)).toEqual(["In stock only 2"]);
-    expect(lines(facets?.switches.freeDelivery)).toEqual([]);
+    expect(lines(facets?.switches)).toEqual(["In stock only 2"]);
     expect(facets?.prices[0]).toMatchObject({ value: "0-1000", isChosen: false });
   });
 
   test("a chosen one stays, also at zero, and takes itself back", async () => {
     const facets = (await listing("3cols?parentCategory=bags&price=1000-5000&freeDelivery=list"))?.facets;
     expect(facets?.prices.filter(({ isChosen }) => isChosen)).toMatchObject([{ value: "", count: "0" }]);
-    expect(facets?.switches.freeDelivery[0]).toMatchObject({ isChosen: true, value: "" });
+    expect(facets?.switches[0]).toMatchObject({ param: "freeDelivery", isChosen: true, value: "" });
   });
 
   test("several choices are checkboxes of one form, which keeps the rest of the address", async () => {
