@@ -17,7 +17,7 @@ const enhance =
 
 /** The chunk of every hydrated page. */
 const everywhere =
-  /app[\\/](ui[\\/]styles[\\/][a-z.-]+\.css|ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|answered-form|form-fields|picture|icon|named-text|problem-(banner|box)|after-hydration|failure)\.tsx|client[\\/](cart-store|modal-store|hydrate-page)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
+  /app[\\/](ui[\\/]styles[\\/][a-z.-]+\.css|ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|answered-form|form-fields|picture|icon|filled-text|named-text|problem-(banner|box)|after-hydration|failure)\.tsx|client[\\/](cart-store|modal-store|hydrate-page)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
 
 export default defineConfig(({ command }) => ({
   define: {

@@ -1,7 +1,6 @@
-import { Fragment } from "react";
 import type { DateView } from "../domain/date-view.ts";
 import type { TextKey } from "../i18n/translate.ts";
-import { useT } from "../i18n/use-t.tsx";
+import { eachPart, FilledText } from "./filled-text.tsx";
 
 /**
  * The other calendar is its title, and printed in brackets where a day matters; no line may begin with the dash
@@ -18,8 +17,6 @@ export function DateText({ date: { iso, text, title, note } }: { date: DateView 
   );
 }
 
-const mark = "\u0001";
-
 interface DatedTextProps {
   /** A sentence with the dates' names in it: "Expected on {{date}}". */
   text: TextKey;
@@ -27,11 +24,7 @@ interface DatedTextProps {
   values?: Record<string, string | number>;
 }
 
-export function DatedText({ text, dates, values }: DatedTextProps) {
-  const names = Object.keys(dates);
-  const places = Object.fromEntries(names.map((name) => [name, mark + name + mark]));
-  const parts = useT()(text, { ...values, ...places }).split(mark);
-  return parts.map((part, index) => (
-    <Fragment key={index}>{index % 2 === 0 ? part : <DateText date={dates[part]!} />}</Fragment>
-  ));
+export function DatedText({ dates, ...sentence }: DatedTextProps) {
+  const parts = eachPart(dates, (date) => <DateText date={date} />);
+  return <FilledText {...sentence} parts={parts} />;
 }

@@ -1,8 +1,7 @@
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 import type { Locale } from "../domain/languages.ts";
-
-const mark = "\u0001";
+import { FilledText } from "./filled-text.tsx";
 
 interface MarkedNameProps {
   text: TextKey;
@@ -16,12 +15,5 @@ interface MarkedNameProps {
 export function MarkedName({ text, name, lang, as = "vendor", values }: MarkedNameProps) {
   const t = useT();
   if (!lang) return t(text, { ...values, [as]: name });
-  const [before, after] = t(text, { ...values, [as]: mark }).split(mark);
-  return (
-    <>
-      {before}
-      <span lang={lang}>{name}</span>
-      {after}
-    </>
-  );
+  return <FilledText text={text} values={values} parts={{ [as]: <span lang={lang}>{name}</span> }} />;
 }

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { otherLanguage } from "../domain/display-name.ts";
 import type { TextKey } from "../i18n/translate.ts";
-import { useLocale, useT } from "../i18n/use-t.tsx";
+import { useLocale } from "../i18n/use-t.tsx";
+import { eachPart, FilledText } from "./filled-text.tsx";
 import { languages } from "../domain/languages.ts";
 
 /** Hebrew, Arabic and related scripts. */
@@ -29,12 +30,7 @@ export interface QuotedText {
   words: Record<string, string>;
 }
 
-const mark = "\u0001";
-
 export function QuotingText({ text, words }: QuotedText) {
-  const places = Object.fromEntries(Object.keys(words).map((name) => [name, mark + name + mark]));
-  const parts = useT()(text, places).split(mark);
-  return parts.map((part, index) => (
-    <Fragment key={index}>{index % 2 === 0 ? part : <OwnWords text={words[part]!} />}</Fragment>
-  ));
+  const parts = eachPart(words, (own) => <OwnWords text={own} />);
+  return <FilledText text={text} parts={parts} />;
 }
