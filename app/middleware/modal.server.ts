@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { productHref } from "../domain/products/product-links.ts";
+import { seeOther } from "../http/forms/reply.server.ts";
 import { ownPath } from "../http/pages/own-path.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import { bindings } from "../request/bindings.server.ts";
@@ -14,10 +15,7 @@ export const modalMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const { publicOrigin } = context.get(bindings);
   const page = pageOf(modal, safePath(ownPath(url), publicOrigin), context.get(sessionContext).account !== null);
   if (page === null) return next();
-  return new Response(null, {
-    status: 303,
-    headers: { Location: safePath(page, publicOrigin), "Cache-Control": "no-store" },
-  });
+  return seeOther(safePath(page, publicOrigin));
 };
 
 function pageOf(modal: string, back: string, isSignedIn: boolean): string | null {

@@ -1,5 +1,4 @@
-import type { RequestContext } from "../request/page-tools.server.ts";
-import { data, redirect, createContext, type RouterContextProvider } from "react-router";
+import { data, redirect, createContext } from "react-router";
 import { useEffect, useRef, useState } from "react";
 import { fieldsOf, jsonPost } from "../client/json-post.ts";
 import { say } from "../client/say.ts";
@@ -10,18 +9,12 @@ import { pageTitle } from "../request/page-title.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { z } from "zod";
 import { isAway } from "../data/deadline.server.ts";
-import {
-  consumeLoginToken,
-  findLoginToken,
-  isTokenSpent,
-  type LoginToken,
-} from "../data/accounts/login-tokens.server.ts";
+import { consumeLoginToken, findLoginToken, isTokenSpent } from "../data/accounts/login-tokens.server.ts";
 import { parseFields } from "../http/forms/fields.server.ts";
-import { leaveFlash } from "../http/forms/flash.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { hashLoginToken } from "../http/secrets/link-secrets.server.ts";
-import { cookiesContext, failureContext } from "../http/request-context.server.ts";
-import { countTry } from "../request/count-try.server.ts";
+import { failureContext } from "../http/request-context.server.ts";
+import { countTry, tooManyTries } from "../request/count-try.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { wantsPage } from "../http/media-types.server.ts";
 import type { Route } from "./+types/token-login";
@@ -41,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const isLookedUp = args.context.get(uncheckedToken) !== null;
-  return (isLookedUp ? null : await verifyToken(actionContext(args), args.context)) ?? data(null, { status: 503 });
+  return (isLookedUp ? null : await verifyToken(actionContext(args))) ?? data(null, { status: 503 });
 }
 
 export { secretAddress as headers, unlistedSecret as meta } from "../http/head/secret-page.ts";
@@ -148,24 +141,24 @@ const schema = z.object({
 /**
  * Specification 4.11, 7.2: ends at "/"; null if the database could not check the token, which then stays on the page.
  */
-async function verifyToken(tools: ActionTools, context: RequestContext) {
+async function verifyToken(tools: ActionTools) {
   const parsed = parseFields(tools.submission, schema);
-  if (!parsed.ok) return refused(tools, context, "unknown");
+  if (!parsed.ok) return refused(tools, "unknown");
   const tokenHash = hashLoginToken(parsed.value.q);
   try {
     const tried = await countTry(tools, "signIn");
-    if (!tried.ok) return tooMany(tools, context, tried.retryAfter);
+    if (!tried.ok) return tooMany(tools, tried.retryAfter);
     const found = await findLoginToken(tools.db, tokenHash, tools.now);
-    if (found.state !== "open") return await refused(tools, context, found.state);
+    if (found.state !== "open") return await refused(tools, found.state);
     const first = [consumeLoginToken(tools.db, tokenHash, tools.now), tried.giveBack];
     const text = tools.t("signIn.loginComplete");
     const isSaidThere = !wantsPage(tools.where.request);
     return await completeSignIn(tools, found.account, { next: "/", intention: null, first, text, isSaidThere });
   } catch (error) {
-    if (isTokenSpent(error)) return refused(tools, context, "used");
+    if (isTokenSpent(error)) return refused(tools, "used");
     if (!isAway(error)) throw error;
     logEvent("write", error);
-    return away(tools, context, parsed.value.q);
+    return away(tools, parsed.value.q);
   }
 }
 
@@ -176,33 +169,24 @@ const SENTENCES = {
 } as const;
 
 /** Specification 4.11 steps 4, 5: a script displays it before it goes to "/". */
-async function refused(
-  { where, t }: ActionTools,
-  context: RequestContext,
-  state: Exclude<LoginToken["state"], "open">,
-): Promise<Response> {
+function refused({ where, t, reply }: ActionTools, state: keyof typeof SENTENCES): Promise<Response> | Response {
   const text = afterColon(t(SENTENCES[state]));
-  const headers = { "Cache-Control": "no-store" };
-  if (!wantsPage(where.request)) return Response.json({ ok: false, form: text, to: "/" }, { status: 422, headers });
-  const cookie = await leaveFlash(where.flash, { kind: "warning", text }, where.now);
-  if (cookie) context.get(cookiesContext).push(cookie);
-  return new Response(null, { status: 303, headers: { ...headers, Location: "/" } });
+  return wantsPage(where.request)
+    ? reply({ kind: "warning", text }, {}, "/")
+    : Response.json({ ok: false, form: text, to: "/" }, { status: 422 });
 }
 
 /** security-and-faults.md 8: the token was not checked and stays valid. */
-function tooMany({ where, t }: ActionTools, context: RequestContext, retryAfter: number): Response {
-  const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
-  if (wantsPage(where.request)) {
-    (context as RouterContextProvider).set(failureContext, { status: 429 });
-    return new Response(null, { status: 429, headers });
-  }
-  const text = t("accountActions.signInTooMany", { minutes: Math.ceil(retryAfter / 60) });
-  return Response.json({ ok: false, form: text }, { status: 429, headers });
+function tooMany(tools: ActionTools, retryAfter: number): Response {
+  const { where, context } = tools;
+  if (!wantsPage(where.request)) return tooManyTries(tools, retryAfter, "accountActions.signInTooMany");
+  context.set(failureContext, { status: 429 });
+  return new Response(null, { status: 429, headers: { "Retry-After": String(retryAfter) } });
 }
 
 /** security-and-faults.md 9: 503, the token is not used up. */
-function away({ where, t }: ActionTools, context: RequestContext, token: string): Response | null {
+function away({ where, t, context }: ActionTools, token: string): Response | null {
   if (!wantsPage(where.request)) return Response.json({ ok: false, form: t("signIn.tokenAway") }, { status: 503 });
-  (context as RouterContextProvider).set(uncheckedToken, token);
+  context.set(uncheckedToken, token);
   return null;
 }

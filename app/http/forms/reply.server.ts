@@ -44,10 +44,7 @@ export async function replyDone(
   const cookie = await left;
   if (cookie) context.get(cookiesContext).push(cookie);
   if (!wantsPage(request)) return Response.json({ ok: true, message: message && withoutLinkTo(to, message), ...data });
-  return new Response(null, {
-    status: 303,
-    headers: { Location: to, "Cache-Control": "no-store" },
-  });
+  return seeOther(to);
 }
 
 /** Stores the message while the write still runs; its key is sent by `replyDone` only. */
@@ -67,12 +64,23 @@ function withoutLinkTo(to: string, message: FlashMessage): FlashMessage {
 export function replyProblem(
   where: Where,
   { fields = {}, values = {}, form = null }: Partial<Problem>,
-  status: 422 | 409 = 422,
+  status: 422 | 409 | 429 = 422,
+  headers: Record<string, string> = {},
 ): Response {
   const problem = { fields, values, form };
-  if (!wantsPage(where.request)) return Response.json({ ok: false, ...problem }, { status });
+  if (!wantsPage(where.request)) return Response.json({ ok: false, ...problem }, { status, headers });
   where.context.set(problemContext, { problem, returnTo: returnPath(where) });
-  return new Response(null, { status });
+  return new Response(null, { status, headers });
+}
+
+export function seeOther(to: string): Response {
+  return new Response(null, { status: 303, headers: { Location: to, "Cache-Control": "no-store" } });
+}
+
+/** The way to the sign-in for what needs an account. */
+export function replySignIn({ request }: Pick<Where, "request">, signIn: string, form: string): Response {
+  const headers = { "Cache-Control": "no-store" };
+  return wantsPage(request) ? seeOther(signIn) : Response.json({ ok: false, signIn, form }, { status: 401, headers });
 }
 
 /**
@@ -90,12 +98,9 @@ export function replySwitched({ request, context, to = "/" }: Where, cookies: re
   return new Response(null);
 }
 
-export function replyTooMany(where: Where, retryAfter: number, sentence: string): Response {
-  const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
-  if (!wantsPage(where.request)) return Response.json({ ok: false, form: sentence }, { status: 429, headers });
+export function replyTooMany(where: Where, retryAfter: number, form: string): Response {
   const values = withoutSecrets(where.context.get(submissionContext).fields);
-  where.context.set(problemContext, { problem: { fields: {}, values, form: sentence }, returnTo: returnPath(where) });
-  return new Response(null, { status: 429, headers });
+  return replyProblem(where, { values, form }, 429, { "Retry-After": String(retryAfter) });
 }
 
 /** 503, with `text` for scripted callers, else a page with the typed fields. */

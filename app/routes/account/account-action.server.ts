@@ -4,7 +4,7 @@ import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/way-in.ts";
 import { verifyPassword } from "../../http/secrets/password.server.ts";
 import { type ActionArgs, type ActionTools, confirmed } from "../../request/action-context.server.ts";
-import { wantsPage } from "../../http/media-types.server.ts";
+import { replySignIn } from "../../http/forms/reply.server.ts";
 
 export type AccountTools = ActionTools & { account: SignedIn };
 
@@ -16,20 +16,12 @@ export function accountAction<Args extends ActionArgs>(
     // Throws if the database cannot say who is signed in.
     void tools.session.owner;
     const { account } = tools.session;
-    if (!account) return signInFirst(tools, pathname);
+    if (!account) return replySignIn(tools.where, signInHref(pathname), tools.t("accountActions.accountSignInFirst"));
     const { fields } = tools.submission;
     // A refusal is displayed on the form's own page.
     if (!fields.has("returnTo")) fields.set("returnTo", pathname);
     return write({ ...tools, account }, args);
   });
-}
-
-function signInFirst({ where, t }: ActionTools, pathname: string): Response {
-  const signIn = signInHref(pathname);
-  if (wantsPage(where.request)) {
-    return new Response(null, { status: 303, headers: { Location: signIn } });
-  }
-  return Response.json({ ok: false, signIn, form: t("accountActions.accountSignInFirst") }, { status: 401 });
 }
 
 /** Counts a try, or throws 429, and costs exactly one hash (security-and-faults.md 2, 8). */

@@ -5,6 +5,7 @@ import { type Intention, variantOf } from "../../domain/cart/intention.ts";
 import { chosenOption } from "../../domain/products/option-choice.ts";
 import { variantText } from "../../domain/products/variant-text.ts";
 import { sealIntention, openIntention } from "../../http/forms/intention.server.ts";
+import { replySignIn } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
@@ -22,12 +23,8 @@ export async function askToSignIn(
 ): Promise<Response> {
   const wanted = { ...intention, returnTo: safePath(intention.returnTo, publicOrigin) };
   const signIn = `/sign-in?intention=${sealIntention(wanted, secrets, session.idHash)}`;
-  const headers = { "Cache-Control": "no-store" };
-  if (!wantsPage(where.request)) {
-    const form = (await sentenceOf(context, wanted, "signIn")) ?? t("accountActions.signInFirst");
-    return Response.json({ ok: false, signIn, form }, { status: 401, headers });
-  }
-  return new Response(null, { status: 303, headers: { ...headers, Location: signIn } });
+  const form = wantsPage(where.request) ? null : await sentenceOf(context, wanted, "signIn");
+  return replySignIn(where, signIn, form ?? t("accountActions.signInFirst"));
 }
 
 /** The sealed intention was made for this session. */

@@ -9,13 +9,13 @@ import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
+import { replySignIn } from "../../http/forms/reply.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import type { Session } from "../../request/session.server.ts";
 import { fieldProblem } from "../cart/cart-answers.server.ts";
 import { refuseExhibitedWish } from "../cart/exhibition-rules.server.ts";
-import { wantsPage } from "../../http/media-types.server.ts";
 
 /** null for guests, who have no wishlist (specification 6). Throws where the database cannot identify the session. */
 export function wishlistOwner({ owner, account }: Session): { account: number; owner: string } | null {
@@ -26,10 +26,7 @@ export function wishlistOwner({ owner, account }: Session): { account: number; o
 export function ownWishlist({ session, where, t }: ActionTools): { account: number; owner: string } {
   const owner = wishlistOwner(session);
   if (owner) return owner;
-  const signIn = `/sign-in?next=${encodeURIComponent(wishlistPath)}`;
-  const isPage = wantsPage(where.request);
-  if (isPage) throw new Response(null, { status: 303, headers: { Location: signIn, "Cache-Control": "no-store" } });
-  throw Response.json({ ok: false, signIn, form: t("actions.wishlistSignIn") }, { status: 401 });
+  throw replySignIn(where, `/sign-in?next=${encodeURIComponent(wishlistPath)}`, t("actions.wishlistSignIn"));
 }
 
 /** `count`: all units left in the cart. */
