@@ -1,16 +1,11 @@
 import { escapeHtml } from "../app/domain/pages/escape-html.ts";
 import { shopName } from "../app/domain/pages/shop.ts";
-import { texts } from "../app/i18n/texts.ts";
-import { type TextKey, translateWith } from "../app/i18n/translate.ts";
+import { translators } from "../app/i18n/texts.ts";
+import type { TextKey } from "../app/i18n/translate.ts";
 import type { Bindings } from "../app/request/bindings.server.ts";
 import { requestLanguage } from "../app/request/locale.server.ts";
-import { byLocale, type Locale } from "../app/domain/languages.ts";
+import type { Locale } from "../app/domain/languages.ts";
 import { wantsPage } from "../app/http/media-types.server.ts";
-
-const translators = byLocale((locale) => {
-  const { errors, everywhere, header } = texts[locale];
-  return translateWith({ errors, everywhere, header }, locale);
-});
 
 type Status = 408 | 500 | 503;
 

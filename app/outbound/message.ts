@@ -10,8 +10,8 @@ import { contactWays, type ShopContact } from "../domain/pages/shop-contact.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { languages, type Locale } from "../domain/languages.ts";
 import { faultTexts } from "../i18n/fault-texts.ts";
-import { texts } from "../i18n/texts.ts";
-import { translateWith, type TextKey } from "../i18n/translate.ts";
+import { texts, translators } from "../i18n/texts.ts";
+import type { TextKey } from "../i18n/translate.ts";
 
 export type Rendered = NonNullable<ReturnType<typeof renderMessage>>;
 
@@ -42,9 +42,9 @@ function parcelText(name: Value): string {
 
 export function renderMessage(payload: OutboxPayload, publicOrigin: string) {
   const { locale, text } = payload;
-  const resources: Record<string, Record<string, string>> = texts[locale];
-  if (!resources.messages?.[text]) return null;
-  const t = translateWith(resources, locale);
+  const messages: Record<string, string> = texts[locale].messages;
+  if (!messages[text]) return null;
+  const t = translators[locale];
   const values: Record<string, Value> = {
     shop: shopName(locale),
     origin: publicOrigin,
@@ -83,7 +83,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string) {
 
 /** The faults of a file, one row a line; `more` rows are left out. */
 function reportText({ rejects, more = 0 }: NonNullable<OutboxPayload["values"]>, locale: Locale): string {
-  const t = translateWith(texts[locale], locale);
+  const t = translators[locale];
   const lines = (JSON.parse(String(rejects)) as Reject[]).map(({ line, id, title, column, fault }) => {
     const cell = [column, fault.value && `«${fault.value}»`].filter(Boolean).join(" ");
     return t("messages.reportLine", { line, name: title || id, cell, ...faultTexts(fault, locale) }).replace(
@@ -98,7 +98,7 @@ function reportText({ rejects, more = 0 }: NonNullable<OutboxPayload["values"]>,
 export function withReach(text: string, locale: Locale, contact: ShopContact): string {
   const ways = contactWays(contact).map((way) => way.text);
   if (ways.length === 0) return text;
-  return translateWith(texts[locale], locale)("messages.reachUs", { text, ways: ways.join(languages[locale].comma) });
+  return translators[locale]("messages.reachUs", { text, ways: ways.join(languages[locale].comma) });
 }
 
 /** The last link in a text: links in names come before it. */

@@ -10,23 +10,16 @@ import { SlotFiller, type SlotTexts } from "./fill-page.server.ts";
 import { styledFor, stylesCookie } from "../http/pages/styles.server.ts";
 import type { ServerTiming } from "../http/request-context.server.ts";
 import { randomText } from "../http/secrets/random-text.server.ts";
-import { texts as allTexts } from "../i18n/texts.ts";
-import { translateWith } from "../i18n/translate.ts";
+import { translators } from "../i18n/texts.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import type { PageVisitor, AskedPage } from "./page-visitor.server.ts";
 import { sessionCookie, xsrfCookie } from "../request/session.server.ts";
 import { countGuestView } from "../request/view-count.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
-import { byLocale } from "../domain/languages.ts";
 
 export type WholePage =
   | { response: Response; isFinished: true }
   | ({ response: Response; isFinished: false } & { nonce: string; cookies: string[]; steps: ServerTiming });
-
-const translators = byLocale((locale) => {
-  const { header, errors } = allTexts[locale];
-  return translateWith({ header, errors }, locale);
-});
 
 /** The answer to one visitor, of a copy or of a page that is being composed. */
 export function visitAnswer(
