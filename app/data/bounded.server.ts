@@ -1,4 +1,3 @@
-import { onlyReads } from "./batched-reads.server.ts";
 import { BACKGROUND_LIMITS, type Budget, CALL_LIMITS, type CallLimits } from "./budget.server.ts";
 import { within } from "./deadline.server.ts";
 
@@ -36,15 +35,23 @@ export function boundedStore(store: R2Bucket): R2Bucket {
   return boundedBy((method) => (reads.has(method) ? CALL_LIMITS.read : CALL_LIMITS.write), store);
 }
 
-type Around = <T>(texts: readonly string[], run: () => Promise<T>) => Promise<T>;
+export const onlyReads = (sql: string): boolean =>
+  /^\s*(?:SELECT|WITH)\b/i.test(sql) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE INTO)\b/i.test(sql);
+
+/** `statements` unless the call answers otherwise than with results. */
+type Around = <T>(texts: readonly string[], run: () => Promise<T>, statements?: D1PreparedStatement[]) => Promise<T>;
 
 export function aroundStatements(db: D1Database, around: Around): D1Database {
   const known = new WeakMap<D1PreparedStatement, { inner: D1PreparedStatement; text: string }>();
   const wrap = (inner: D1PreparedStatement, text: string): D1PreparedStatement => {
+    const all = async () => (await around([text], async () => [await inner.all()], [inner]))[0]!;
     const wrapped = {
       bind: (...values: unknown[]) => wrap(inner.bind(...values), text),
-      first: (...column: [string]) => around([text], () => inner.first(...column)),
-      all: () => around([text], () => inner.all()),
+      first: async (column?: string) => {
+        const [row = null] = (await all()).results as Record<string, unknown>[];
+        return column === undefined || row === null ? row : row[column];
+      },
+      all,
       run: () => around([text], () => inner.run()),
       raw: (...options: [{ columnNames: true }]) => around([text], () => inner.raw(...options)),
     } as D1PreparedStatement;
@@ -55,9 +62,11 @@ export function aroundStatements(db: D1Database, around: Around): D1Database {
     prepare: (text: string) => wrap(db.prepare(text), text),
     batch(statements: D1PreparedStatement[]) {
       const all = statements.map((one) => known.get(one) ?? { inner: one, text: "" });
+      const inner = all.map((one) => one.inner);
       return around(
         all.map(({ text }) => text),
-        () => db.batch(all.map(({ inner }) => inner)),
+        () => db.batch(inner),
+        inner,
       );
     },
     exec: (text: string) => around([text], () => db.exec(text)),

@@ -104,12 +104,12 @@ test("calls of the store of files have the same deadlines", async () => {
 
 test("once the time is over no statement begins", async () => {
   let begun = 0;
-  const counted = { first: async () => (begun += 1), bind: () => counted };
+  const counted = { all: async () => ({ results: [{ begun: (begun += 1) }] }), bind: () => counted };
   const budget = new Budget();
   const db = boundedDatabase({ prepare: () => counted } as unknown as D1Database, budget);
-  expect(await after(0, db.prepare("SELECT 1").first())).toBe(1);
+  expect(await after(0, db.prepare("SELECT 1").first("begun"))).toBe(1);
   expect(await after(2_500, budget.spend(never()))).toBeNull();
-  expect(await after(0, db.prepare("SELECT 1").first())).toBe("rejected");
+  expect(await after(0, db.prepare("SELECT 1").first("begun"))).toBe("rejected");
   expect(begun).toBe(1);
 });
 
