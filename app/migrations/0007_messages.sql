@@ -86,16 +86,12 @@ CREATE INDEX alert_notified ON alert (notified_at) WHERE notified_at IS NOT NULL
 -- Of goods; background upkeep looks whether they are back or cheaper (data/messages/send-alerts).
 CREATE INDEX alert_waiting ON alert (id) WHERE notified_at IS NULL AND kind <> 'follow';
 
--- New goods of vendors with followers; background upkeep sends the messages in portions (data/messages/send-alerts).
+-- New goods of vendors with followers; background upkeep sends the messages (data/messages/send-alerts).
 CREATE TABLE alert_event (
   vendor_id INTEGER PRIMARY KEY,
   -- Number of new goods not reported yet. 0: nothing to do.
   news INTEGER NOT NULL DEFAULT 1 CONSTRAINT alert_news CHECK (news >= 0),
-  -- How many of them this round reports; 0 between rounds.
-  telling INTEGER NOT NULL DEFAULT 0,
-  due_at INTEGER NOT NULL,
-  -- Readers of alerts up to this id have their message of this round.
-  cursor INTEGER NOT NULL DEFAULT 0
+  due_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX alert_event_due ON alert_event (due_at) WHERE news > 0;
 
