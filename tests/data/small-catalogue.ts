@@ -94,8 +94,10 @@ const PLACES = [
   `INSERT INTO home_entry (list, position, entry) VALUES
     ('heroes', 2, '{"image":"/b.webp","link":"/b","headline":{"en":"Second","am":"ሁለት"},"price":null}'),
     ('heroes', 1, '{"image":"/a.webp","link":"/a","headline":{"en":"First","am":"አንድ"},"price":5000}'),
-    ('tripletCards', 3, '{"url":"/3","image":"/3.webp"}'), ('tripletCards', 2, '{"url":"/2","image":"/2.webp"}'),
-    ('tripletCards', 1, '{"url":"/1","image":"/1.webp"}'), ('banners.shop-now', 1, '{"url":"/side","image":"/side.webp"}')`,
+    ('tripletCards', 3, '{"url":"/3","image":"/3.webp","title":{"en":"Cards","am":"ካርዶች"}}'),
+    ('tripletCards', 2, '{"url":"/2","image":"/2.webp","title":{"en":"Cards","am":"ካርዶች"}}'),
+    ('tripletCards', 1, '{"url":"/1","image":"/1.webp","title":{"en":"Cards","am":"ካርዶች"}}'),
+    ('banners.shop-now', 1, '{"url":"/side","image":"/side.webp","title":{"en":"Cards","am":"ካርዶች"}}')`,
 ];
 
 const PRODUCT = `

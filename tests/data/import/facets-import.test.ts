@@ -48,7 +48,7 @@ test("what an address names is found, the unknown left out", async () => {
   const named = { vendors: [vendor, 4711], brands: ["samsung", "nobody"], colors: ["black"], sizes: ["black", "43"] };
   const found = await findChosenValues(db, named);
   expect(found.vendors).toEqual([
-    { value: vendor, slug: String(vendor), name: "Selam Pots", nameAm: null, code: null },
+    { value: vendor, slug: String(vendor), name: "Selam Pots", nameAm: null, code: null, count: 0 },
   ]);
   expect(found.brands.map(({ slug }) => slug)).toEqual(["samsung"]);
   expect(found.colors.map(({ slug }) => slug)).toEqual(["black"]);
