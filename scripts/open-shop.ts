@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 const ways = (url: string, to: string) => `
   ${url}/?layout=other   the other home page
-  ${url}/gallery         every card and section in every state
+  ${url}/gallery         cards and sections in every state
   ${url}/newsletter      the newsletter, which may open over home
   ${url}/desk            the desk, where home page and newsletter are set. To come in, beside the running shop:
     npm run shop -- login --contact 0911223344 --create${to}       a link that signs in

@@ -203,5 +203,5 @@ export const promoPanels = {
 
 export const gallery = {
   title: "Gallery",
-  intro: "Every card and section in every state, at a fixed time. Nothing here is for sale.",
+  intro: "Cards and sections in every state, at a fixed time. Nothing here is for sale.",
 };

@@ -44,21 +44,7 @@ test("specification 2.8, 4.7: it holds every card there is, with every product; 
   }
 });
 
-test("specification 2.5, 2.5.2, 2.6: it holds every section of both layouts; the hero and the triplets also without content", async () => {
-  const current = await part("currentLayout");
-  for (const id of [
-    ...["newProducts", "websiteBuilder", "holidayPackage-1", "exclusiveDeals", "specialOffer", "nearYou"],
-    ...["recentlyViewed", "smartErp", "mostViewed", "onDemandSoftware", "recommendedItems", "testimonials"],
-  ])
-    expect(current).toContain(`id="${id}"`);
-  const other = await part("otherLayout");
-  const ids = [
-    ...["newProducts", "discountProducts", "lessThan1000", "freeDelivery", "specialOffer", "mostViewed", "newArrivals"],
-    ...["fixedBanners", "promoCards", "serviceCards", "sidebar", "flashSales", "todaysDeals", "lastViewed"],
-    ...["recommended", "electronics", "vehicles", "expoCatalogue-1", "categoryRow-1", "categoryPromoBlocks"],
-    ...["parentCollection-1", "catBoss", "brands", "hygiene"],
-  ];
-  for (const id of ids) expect(other).toContain(`id="${id}"`);
+test("specification 2.5.2, 2.5.4: it holds the hero and the triplets also without content", async () => {
   for (const [name, empty] of [
     ["hero", /hero-slider-default/g],
     ["triplets", /class="[^"]*triplet-cards-placeholder/g],

@@ -8,12 +8,11 @@ export const galleryParts = {
   carCard: "cards",
   alternateCard: "cards",
   holidayCard: "cards",
-  currentLayout: "sections",
-  otherLayout: "sections",
   hero: "sections",
   triplets: "sections",
   productRow: "sections",
   nearYou: "sections",
+  hygieneBlock: "sections",
 } as const;
 
 export type GalleryPart = keyof typeof galleryParts;

@@ -20,7 +20,7 @@ const picture = (image: string, en: string, am: string, url = "/shop/sidebar/lis
 
 const hostile = `<img src=x onerror="alert(1)"> & </a><script>alert('2')</script>`;
 
-export const sampleContent: HomeContent = {
+const full = {
   heroes: [
     slide("hero-coffee"),
     slide("hero-habesha", { headline: { en: "Habesha kemis", am: "የሐበሻ ቀሚስ" }, price: null }),
@@ -30,23 +30,11 @@ export const sampleContent: HomeContent = {
     picture("triplet-school", "Ready for school", "ለት/ቤት ዝግጁ"),
     picture("triplet-kitchen", "Kitchen", "ማእድ ቤት"),
   ],
-  "banners.fixed": [
-    picture("vendor-coffee", "Coffee", "ቡና", "/product/default/1?from=New%20Products"),
-    picture("vendor-phones", "Our app", "መተግበሪያችን", "https://apps.gulit.example/"),
-    picture("vendor-textiles", "Shiro Meda", "ሽሮ ሜዳ", "/vendor-store/4"),
-  ],
-  "banners.special-offer-vendor": [picture("vendor-honey", "Special Offer", "ልዩ ቅናሽ", "/vendor-store/5")],
-  "banners.shop-now": [picture("vendor-market", "Everything", "ሁሉም ዕቃ", "/shop/sidebar/3cols")],
-  "banners.todays-deals": [
-    picture("vendor-shoes", "Shoes", "ጫማ"),
-    picture("vendor-beauty", "Beauty", "ውበት"),
-    picture("vendor-tools", "Tools", "መሣሪያዎች"),
-  ],
 };
 
 export const contentStates = {
-  full: sampleContent,
-  one: { heroes: [slide("hero-holiday")], tripletCards: sampleContent.tripletCards!.slice(0, 1) },
+  full,
+  one: { heroes: [slide("hero-holiday")], tripletCards: full.tripletCards.slice(0, 1) },
   noContent: {},
   withoutWords: {
     heroes: [slide("hero-home", { headline: { en: "", am: "" }, price: null })],

@@ -141,7 +141,7 @@ const goods = [
   ["Krar", "ክራር", "krar-sun-1"],
 ] as const;
 
-export function sampleProducts(count: number, changes: Partial<Product> = {}): Product[] {
+export function sampleProducts(count: number): Product[] {
   return goods.slice(0, count).map(([name, nameAm, picture], index) =>
     sampleProduct(100 + index, {
       name,
@@ -152,7 +152,6 @@ export function sampleProducts(count: number, changes: Partial<Product> = {}): P
       usdPrice: 300 + index * 410,
       rateSum: index * 4,
       rateCount: index,
-      ...changes,
     }),
   );
 }
