@@ -13,6 +13,12 @@ export async function findEdgeCopy(address: string): Promise<Response | null> {
   }
 }
 
+/** null also when it is late or cannot be read. */
+export async function findEdgeText(address: string): Promise<string | null> {
+  const read = match(address).then((copy) => copy?.text() ?? null);
+  return within(CACHE_MS, read).catch(() => null);
+}
+
 /** A failure is ignored (security-and-faults.md 5). */
 export async function storeEdgeCopy(address: string, copy: Response): Promise<void> {
   try {

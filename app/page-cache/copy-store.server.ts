@@ -3,14 +3,11 @@ import { LRUCache } from "lru-cache";
 import { lastGoodPageSeconds } from "../domain/freshness.ts";
 import type { PagePart } from "./fill-page.server.ts";
 import type { PageCopy } from "./page-copy.ts";
-import { within } from "../data/deadline.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
-import { findEdgeCopy, storeEdgeCopy } from "../data/edge-copy.server.ts";
+import { findEdgeText, storeEdgeCopy } from "../data/edge-copy.server.ts";
 
 const MEMORY = 32 * 1024 * 1024;
 const OVERHEAD = 16 * 1024;
-/** security-and-faults.md 9: a late cache counts as empty, in ms. */
-const CACHE_MS = 250;
 
 /** Requests may share bytes, never promises or streams (settled.md 8). */
 const memory = new LRUCache<string, PageCopy>({
@@ -39,11 +36,10 @@ export function edgeStoreOf({ publicOrigin }: Pick<Bindings, "publicOrigin">) {
   return { publicOrigin, build };
 }
 
-/** null also when the cache fails, is late, or returns another text than was stored. */
+/** null also when the cache returns another text than was stored. */
 export async function pageAtEdge(store: EdgeStore, key: string): Promise<PageCopy | null> {
-  const read = async () => (await findEdgeCopy(address(store, key)))?.text();
-  const entry = await within(CACHE_MS, read()).catch(() => undefined);
-  return entry === undefined ? null : readEntry(entry, key);
+  const entry = await findEdgeText(address(store, key));
+  return entry === null ? null : readEntry(entry, key);
 }
 
 export async function storePageAtEdge(store: EdgeStore, key: string, page: PageCopy): Promise<void> {
