@@ -9,6 +9,7 @@ const minimumItems = {
   recommendedForYou: 4,
   recentlyViewed: 4,
   newArrivals: 6,
+  newProducts: 6,
   exclusiveDeals: 1,
   recommendedItems: 1,
   holidayPackage: 5,

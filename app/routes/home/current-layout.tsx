@@ -18,7 +18,6 @@ import { NearYouSections } from "./near-you.tsx";
 import { LateSection } from "./product-section.tsx";
 import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
 import { PromoPanel } from "./promo-panel.tsx";
-import { homeRows } from "./sections.ts";
 import { SellerButton } from "./seller-button.tsx";
 import { servicePromises } from "../../domain/home/printed-home.ts";
 import { Testimonials } from "./testimonials.tsx";
@@ -36,7 +35,7 @@ interface CurrentLayoutProps {
 /** Specification 2.5; in the hero what is streamed first, to be usable early (docs/decisions/0033). */
 export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
   const goods = (key: "newProducts" | "exclusiveDeals" | "specialOffer" | "mostViewed" | "recommendedItems") => (
-    <LateSection row={homeRows[key]} of={sections[key]} as={ProductCard} />
+    <LateSection row={key} of={sections[key]} as={ProductCard} />
   );
   const panel = (key: PromoPanelKey) => (
     <div className="band">

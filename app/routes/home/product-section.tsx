@@ -3,7 +3,7 @@ import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import { Late } from "../../ui/late.tsx";
-import type { HomeProductRow } from "./sections.ts";
+import { type HomeProductRow, type HomeRowKey, homeRows } from "./sections.ts";
 import { useRootData } from "../../ui/shell.tsx";
 
 interface CardsProps<Card> {
@@ -11,32 +11,41 @@ interface CardsProps<Card> {
   as: ComponentType<{ card: Card }>;
 }
 
-interface ProductSectionProps<Card> extends CardsProps<Card> {
-  row: HomeProductRow;
-}
-
-interface LateSectionProps<Card> extends Omit<ProductSectionProps<Card>, "cards"> {
+interface LateSectionProps<Card> extends Pick<CardsProps<Card>, "as"> {
+  row: HomeRowKey;
   of: Promise<readonly Card[] | null>;
 }
 
 /** The link also serves readers whose connection ends here. */
 export function LateSection<Card extends { id: number }>({ row, of, as }: LateSectionProps<Card>) {
   const t = useT();
+  const { seeAll, title } = homeRows[row];
   return (
-    <Late of={of} until={<a href={useSeeAllHref(row.seeAll)}>{t(row.title)}</a>}>
+    <Late of={of} until={<a href={useSeeAllHref(seeAll)}>{t(title)}</a>}>
       {(cards) => <ProductSection row={row} cards={cards} as={as} />}
     </Late>
   );
 }
 
+interface ProductSectionProps<Card> extends CardsProps<Card> {
+  row: HomeRowKey;
+  id?: string;
+}
+
 /** Empty with too few products (specification 5.6). */
-export function ProductSection<Card extends { id: number }>({ row, cards, as: Card }: ProductSectionProps<Card>) {
+export function ProductSection<Card extends { id: number }>({
+  row: name,
+  id = name,
+  cards,
+  as: Card,
+}: ProductSectionProps<Card>) {
   const t = useT();
+  const row: HomeProductRow = homeRows[name];
   const href = useSeeAllHref(row.seeAll);
-  if (!isSectionShown(row.shownAs, cards.length)) return null;
+  if (!isSectionShown(name, cards.length)) return null;
   const section = (
     <ProductCarousel
-      id={row.key}
+      id={id}
       title={t(row.title)}
       seeAll={href}
       sizes={row.sizes}

@@ -1,13 +1,10 @@
+import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import type { carousels } from "../../domain/constants.ts";
 import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
-import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
 export interface HomeProductRow {
-  key: string;
   title: TextKey;
-  /** Specification 5.6. */
-  shownAs: SectionKey;
   sizes?: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns; "whole": all of them. */
   mobileGrid?: true | "whole";
@@ -26,17 +23,13 @@ const discounts = "shop/sidebar/list?type=discount-products";
 /** The rows of goods of both layouts (specification 2.5, 2.6, 5.6, 5.7, 9.5). */
 export const homeRows = {
   newProducts: {
-    key: "newProducts",
     title: "home.newProducts",
-    shownAs: "newArrivals",
     sizes: "newArrivals",
     mobileGrid: true,
     seeAll: everything,
   },
   exclusiveDeals: {
-    key: "exclusiveDeals",
     title: "home.exclusiveDeals",
-    shownAs: "exclusiveDeals",
     sizes: "exclusiveDeals",
     mobileGrid: true,
     mobileSource: productSources.specialPrice,
@@ -44,54 +37,42 @@ export const homeRows = {
     seeAll: discounts,
   },
   specialOffer: {
-    key: "specialOffer",
     title: "home.specialOffer",
-    shownAs: "specialOffer",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?discount=list",
   },
   mostViewed: {
-    key: "mostViewed",
     title: "home.mostViewed",
-    shownAs: "mostViewed",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?sort=views",
   },
   recommendedItems: {
-    key: "recommendedItems",
     title: "home.recommendedItems",
-    shownAs: "recommendedItems",
     // as specified: the same list as Exclusive Deals under another title, so its row too.
     sizes: "exclusiveDeals",
     seeAll: discounts,
   },
   discountProducts: {
-    key: "discountProducts",
     title: "otherHome.discountProducts",
-    shownAs: "discountProducts",
     // 2.6 makes it a grid on mobile, and 5.7 does not count it among those of four.
     mobileGrid: "whole",
     mobileSource: productSources.specialPrice,
     seeAll: discounts,
   },
   lessThan1000: {
-    key: "lessThan1000",
     title: "otherHome.lessThan1000",
-    shownAs: "lessThan1000",
     seeAll: "/shop/sidebar/list?lessthan1000=list",
   },
   freeDelivery: {
-    key: "freeDelivery",
     title: "otherHome.freeDeliveryProducts",
-    shownAs: "freeDelivery",
     seeAll: "/shop/sidebar/list?freeDelivery=list",
   },
   newArrivals: {
-    key: "newArrivals",
     title: "otherHome.newArrivals",
-    shownAs: "newArrivals",
     sizes: "newArrivals",
     mobileGrid: true,
     seeAll: everything,
   },
-} as const satisfies Record<string, HomeProductRow>;
+} as const satisfies Partial<Record<SectionKey, HomeProductRow>>;
+
+export type HomeRowKey = keyof typeof homeRows;

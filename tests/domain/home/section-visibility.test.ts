@@ -14,6 +14,7 @@ test.each<[SectionKey, number]>([
   ["recommendedForYou", 4],
   ["recentlyViewed", 4],
   ["newArrivals", 6],
+  ["newProducts", 6],
   ["exclusiveDeals", 1],
   ["holidayPackage", 5],
   ["holidayPackages", 1],

@@ -6,7 +6,6 @@ import { NearYouSections } from "../near-you.tsx";
 import { HygieneBlock } from "../other/hygiene-block.tsx";
 import { LateSection, ProductSection } from "../product-section.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
-import { homeRows } from "../sections.ts";
 import { TripletCards } from "../triplet-cards.tsx";
 import { statesOf } from "./card-parts.tsx";
 import { contentStates } from "./sample-content.ts";
@@ -26,12 +25,11 @@ export const sectionParts = {
   triplets: ({ locale }: Viewer) =>
     statesOf(contentStates, (content) => <TripletCards cards={homeContentView(content, locale).triplets} />),
   productRow: (viewer: Viewer) => {
-    const row = homeRows.newProducts;
     const shown = (count: number) => {
       const cards = sampleProducts(count).map((product) => productCardView(product, viewer));
-      return <ProductSection row={{ ...row, key: `row-${count}` }} cards={cards} as={ProductCard} />;
+      return <ProductSection id={`row-${count}`} row="newProducts" cards={cards} as={ProductCard} />;
     };
-    const notRead = <LateSection row={row} of={Promise.resolve(null)} as={ProductCard} />;
+    const notRead = <LateSection row="newProducts" of={Promise.resolve(null)} as={ProductCard} />;
     return { twelve: shown(12), fewest: shown(6), tooFew: shown(5), notRead };
   },
   nearYou: (viewer: Viewer) => {

@@ -23,7 +23,6 @@ import type { CarCardView, AlternateCardView } from "../../../domain/cards/card-
 import type { OtherContentView } from "./other-content-view.ts";
 import type { OtherSections } from "./other-sections.server.ts";
 import type { ParentCollectionView } from "../../../domain/home/parent-collection.ts";
-import { homeRows } from "../sections.ts";
 import { useId } from "react";
 import { SectionHeading } from "../../../ui/cards/section-heading.tsx";
 import { PictureBanner } from "./picture-banner.tsx";
@@ -43,13 +42,13 @@ export default function OtherLayout({ content, sections }: OtherLayoutProps) {
       <Hero slides={content.slides} />
       <TopBlock content={content} />
       <Late of={sections.flashSales}>{(view) => <FlashSales view={view} />}</Late>
-      <LateSection row={homeRows.newProducts} of={sections.newProducts} as={ProductCard} />
+      <LateSection row="newProducts" of={sections.newProducts} as={ProductCard} />
       <TodaysDeals banners={content.todaysDeals} />
       <GifCards cards={content.gifs} />
       <Late of={sections.lastViewedPair}>{(pair) => <LastViewedPair {...pair} />}</Late>
       <ElectronicsCarousel tiles={content.electronics} />
-      <LateSection row={homeRows.discountProducts} of={sections.discountProducts} as={ProductCard} />
-      <LateSection row={homeRows.lessThan1000} of={sections.lessThan1000} as={BuyNowCard} />
+      <LateSection row="discountProducts" of={sections.discountProducts} as={ProductCard} />
+      <LateSection row="lessThan1000" of={sections.lessThan1000} as={BuyNowCard} />
       <OldHomeBlock sections={sections} />
     </div>
   );
@@ -60,10 +59,10 @@ function OldHomeBlock({ sections }: { sections: OtherSections }) {
     <>
       <SurfaceForm surface="alternateCard" />
       <ExhibitionForms />
-      <LateSection row={homeRows.freeDelivery} of={sections.freeDelivery} as={ProductCard} />
-      <LateSection row={homeRows.specialOffer} of={sections.specialOffer} as={ProductCard} />
-      <LateSection row={homeRows.mostViewed} of={sections.mostViewed} as={ProductCard} />
-      <LateSection row={homeRows.newArrivals} of={sections.newArrivals} as={AlternateCard} />
+      <LateSection row="freeDelivery" of={sections.freeDelivery} as={ProductCard} />
+      <LateSection row="specialOffer" of={sections.specialOffer} as={ProductCard} />
+      <LateSection row="mostViewed" of={sections.mostViewed} as={ProductCard} />
+      <LateSection row="newArrivals" of={sections.newArrivals} as={AlternateCard} />
       <Late of={sections.vehicles}>{(cards) => <Vehicles cards={cards} />}</Late>
       <Late of={sections.expoCatalogues}>
         {(catalogues) =>
