@@ -1,5 +1,5 @@
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
-import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import { CUSTOM_ORDER, type CustomOrder } from "./custom-orders.server.ts";
 import type { Locale } from "../../domain/languages.ts";
@@ -33,15 +33,23 @@ export interface DeskMove extends By {
  */
 export async function moveCustomOrder(
   db: D1Database,
-  { number, to, answer, author, now, seen }: DeskMove,
+  { number, to, answer: typed, author, now, seen }: DeskMove,
 ): Promise<"moved" | "meanwhile" | "unknown" | "refused"> {
+  const order = await findForDesk(db, number);
+  if (!order) return "unknown";
+  const [before, after] = [
+    { state: order.state, answer: order.answer },
+    { state: to, answer: typed || order.answer },
+  ];
+  const isSame = before.state === after.state && before.answer === after.answer;
+  const object = { kind: "customOrder", id: number } as const;
+  const event = { author, action: "customOrderMoved", object, before, after, now } as const;
   try {
-    const [, moved] = await db.batch([
-      db.prepare(EVENT).bind(number, to, answer, now, seen, ...authorValues(author)),
-      db.prepare(MOVE).bind(number, to, answer, now, seen),
+    const [moved] = await db.batch([
+      db.prepare(MOVE).bind(number, to, after.answer, now, seen, before.answer),
+      ...(isSame ? [] : [eventIfChanged(db, event)]),
     ]);
-    if (moved!.meta.changes > 0) return "moved";
-    return (await findForDesk(db, number)) ? "meanwhile" : "unknown";
+    return moved!.meta.changes > 0 ? "moved" : "meanwhile";
   } catch (error) {
     if (!String(error).includes("custom_order_state")) throw error;
     return "refused";
@@ -59,12 +67,5 @@ const ONE = `
 
 const MOVE = `
   UPDATE custom_order SET state_at = CASE state WHEN ?2 THEN state_at ELSE ?4 END, state = ?2,
-    answer = CASE ?3 WHEN '' THEN answer ELSE ?3 END
-  WHERE number = ?1 AND state = ?5`;
-
-// Before the move, because it reads the former state.
-const EVENT = `${INSERT_EVENT}
-  SELECT ?4, ?6, ?7, ?8, 'customOrderMoved', 'customOrder', number, json_object('state', state, 'answer', answer),
-    json_object('state', ?2, 'answer', CASE ?3 WHEN '' THEN answer ELSE ?3 END), ?9
-  FROM custom_order
-  WHERE number = ?1 AND state = ?5 AND (state <> ?2 OR (?3 <> '' AND ?3 <> answer))`;
+    answer = ?3
+  WHERE number = ?1 AND state = ?5 AND answer = ?6`;

@@ -1,6 +1,6 @@
 import type { ChosenProduct } from "../../domain/products/product.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
-import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 import { type ChosenRow, selectChosen, toChosen } from "../products/product-rows.server.ts";
 
 export interface DeskQuestion {
@@ -46,10 +46,18 @@ export function questionMark({ state, changedAt }: Pick<DeskQuestion, "state" | 
  * answer.
  */
 export async function decideQuestion(db: D1Database, decision: QuestionDecision): Promise<boolean> {
-  const { id, to, answer, reason, seen, author, now } = decision;
-  const [, decided] = await db.batch([
-    db.prepare(EVENT).bind(id, to, answer, now, seen, reason, ...authorValues(author)),
+  const { id, to, answer: typed, reason, seen, author, now } = decision;
+  const before = await findDeskQuestion(db, id);
+  if (!before || questionMark(before) !== seen) return false;
+  const answer = typed || before.answer;
+  const isNew = answer !== before.answer;
+  const [decided] = await db.batch([
     db.prepare(DECIDE).bind(id, to, answer, now, seen),
+    eventIfChanged(db, {
+      ...{ author, action: "questionDecided", object: { kind: "question", id: String(id) }, now },
+      before: { state: before.state, ...(isNew && before.answer && { answer: before.answer }) },
+      after: { state: to, ...(isNew && { answer }), ...(reason && { reason }) },
+    }),
   ]);
   return decided!.meta.changes > 0;
 }
@@ -71,15 +79,5 @@ const select = (rest: string) =>
 const LISTED = select("WHERE l.state = ?1 AND l.id < ?2 ORDER BY l.id DESC LIMIT ?3");
 const ONE = select("WHERE l.id = ?1");
 
-const AS_SEEN = "id = ?1 AND state || '-' || changed_at = ?5";
-const NEXT = "CASE ?3 WHEN '' THEN answer ELSE ?3 END";
-
-// Before the decision, because it reads the former state.
-const EVENT = `${INSERT_EVENT}
-  SELECT ?4, ?7, ?8, ?9, 'questionDecided', 'question', CAST(id AS TEXT),
-    json_patch(json_object('state', state), json_object('answer', CASE WHEN ${NEXT} <> answer THEN nullif(answer, '') END)),
-    json_patch(json_object('state', ?2),
-      json_object('answer', CASE WHEN ${NEXT} <> answer THEN ${NEXT} END, 'reason', nullif(?6, ''))), ?10
-  FROM product_question WHERE ${AS_SEEN}`;
-
-const DECIDE = `UPDATE product_question SET state = ?2, answer = ${NEXT}, changed_at = ?4 WHERE ${AS_SEEN}`;
+const DECIDE = `
+  UPDATE product_question SET state = ?2, answer = ?3, changed_at = ?4 WHERE id = ?1 AND state || '-' || changed_at = ?5`;

@@ -1,6 +1,6 @@
 import type { DeskQuestion } from "./desk-questions.server.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
+import { eventIfChanged, type By } from "../events/operator-events.server.ts";
 
 interface NewShopQuestion {
   /** Like a product question's. */
@@ -39,10 +39,14 @@ interface ShopAnswer extends By {
  */
 export async function answerShopQuestion(db: D1Database, given: ShopAnswer): Promise<boolean> {
   const { id, answer, reason, author, now } = given;
-  const [, , answered] = await db.batch([
-    db.prepare(EVENT).bind(id, answer, now, reason, ...authorValues(author)),
+  const [, answered] = await db.batch([
     db.prepare(LETTER).bind(id, answer, now, now + 3 * 86_400_000),
     db.prepare(ANSWER).bind(id, answer, now),
+    eventIfChanged(db, {
+      ...{ author, action: answer ? "questionAnswered" : "questionDecided", now },
+      object: { kind: "shopQuestion", id: String(id) },
+      after: { ...(answer && { answer }), ...(reason && { reason }) },
+    }),
   ]);
   return answered!.meta.changes > 0;
 }
@@ -56,11 +60,6 @@ const LIST = `
   ORDER BY id DESC LIMIT ?2`;
 
 const OPEN = "id = ?1 AND is_open = 1";
-
-const EVENT = `${INSERT_EVENT}
-  SELECT ?3, ?5, ?6, ?7, iif(?2 = '', 'questionDecided', 'questionAnswered'), 'shopQuestion', CAST(id AS TEXT), '{}',
-    json_patch('{}', json_object('answer', nullif(?2, ''), 'reason', nullif(?4, ''))), ?8
-  FROM shop_question WHERE ${OPEN}`;
 
 /** An account gets it at its current contact and in its current language. */
 const LETTER = `

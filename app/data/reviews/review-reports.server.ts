@@ -1,6 +1,6 @@
 import { reportsToHide, type ReportReason } from "../../domain/reviews/review.ts";
 import { SENT_PICTURES, PUBLISH_SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
-import { authorValues, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
+import { authorValues, eventIfChanged, INSERT_EVENT, type By } from "../events/operator-events.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { translated } from "../translated.server.ts";
 
@@ -71,10 +71,13 @@ export function reviewMark({ waitsSince, hiddenAt }: Pick<WaitingReview, "waitsS
  */
 export async function judgeReview(db: D1Database, judgement: Judgement): Promise<boolean> {
   const { reviewId, isHidden, reason, author, now, seen } = judgement;
-  const hidden = Number(isHidden);
-  const [, judged] = await db.batch([
-    db.prepare(JUDGED).bind(reviewId, hidden, now, seen, reason, ...authorValues(author)),
-    db.prepare(JUDGE).bind(reviewId, hidden, now, seen),
+  const [judged] = await db.batch([
+    db.prepare(JUDGE).bind(reviewId, Number(isHidden), now, seen),
+    eventIfChanged(db, {
+      ...{ author, action: "reviewDecided", object: { kind: "review", id: String(reviewId) }, now },
+      before: { hidden: !seen.endsWith("-0") },
+      after: { hidden: isHidden, ...(reason && { reason }) },
+    }),
     db.prepare(SETTLE_REPORTS).bind(reviewId),
     ...PUBLISH_SENT_PICTURES.map((sql) => db.prepare(sql).bind(reviewId, now)),
     db.prepare(DROP_HIDDEN).bind(reviewId),
@@ -113,13 +116,6 @@ const WAITING = `${LISTED} WHERE r.waits_since IS NOT NULL ORDER BY r.waits_sinc
 const ONE = `${LISTED} WHERE r.id = ?1 AND r.content <> ''`;
 
 const AS_SEEN = "coalesce(waits_since, 0) || '-' || coalesce(hidden_at, 0) = ?4";
-
-// Before the judgement, because it reads the former state.
-const JUDGED = `${INSERT_EVENT}
-  SELECT ?3, ?6, ?7, ?8, 'reviewDecided', 'review', CAST(id AS TEXT),
-    json_object('hidden', json(CASE WHEN hidden_at IS NULL THEN 'false' ELSE 'true' END)),
-    json_patch(json_object('hidden', json(CASE ?2 WHEN 1 THEN 'true' ELSE 'false' END)), json_object('reason', nullif(?5, ''))), ?9
-  FROM product_rate WHERE id = ?1 AND ${AS_SEEN}`;
 
 const JUDGE = `
   UPDATE product_rate SET hidden_at = CASE ?2 WHEN 1 THEN coalesce(hidden_at, ?3) END,
