@@ -1,3 +1,4 @@
+import { sign } from "node:crypto";
 import { member, post } from "./provider.ts";
 import { parseJson } from "../domain/json-value.ts";
 
@@ -18,7 +19,7 @@ const tokens = new Map<string, { token: string; until: number }>();
 export async function googleToken(account: ServiceAccount, now: number, limit?: number): Promise<string | null> {
   const remembered = tokens.get(account.client_email);
   if (remembered && remembered.until > now) return remembered.token;
-  const assertion = await signedJwt(account, now);
+  const assertion = signedJwt(account, now);
   const grant = { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion };
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const body = new URLSearchParams(grant).toString();
@@ -35,23 +36,12 @@ export function forgetGoogleToken({ client_email }: ServiceAccount): void {
   tokens.delete(client_email);
 }
 
-async function signedJwt(account: ServiceAccount, now: number): Promise<string> {
+function signedJwt({ client_email: iss, token_uri: aud, private_key }: ServiceAccount, now: number): string {
   const seconds = Math.floor(now / 1000);
-  const { client_email: iss, token_uri: aud } = account;
   const claims = { iss, scope: SCOPE, aud, iat: seconds, exp: seconds + 3600 };
-  const text = `${base64url(JSON.stringify({ alg: "RS256", typ: "JWT" }))}.${base64url(JSON.stringify(claims))}`;
-  const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("pkcs8", pemBytes(account.private_key), algorithm, false, ["sign"]);
-  const signature = await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(text));
-  return `${text}.${Buffer.from(signature).toString("base64url")}`;
-}
-
-function base64url(text: string): string {
-  return Buffer.from(text).toString("base64url");
-}
-
-function pemBytes(pem: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(pem.replace(/-----[A-Z ]+-----|\s/g, ""), "base64"));
+  const parts = [{ alg: "RS256", typ: "JWT" }, claims];
+  const text = parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  return `${text}.${sign("RSA-SHA256", Buffer.from(text), private_key).toString("base64url")}`;
 }
 
 export function readServiceAccount(text: string | undefined): ServiceAccount | null {
