@@ -24,8 +24,7 @@ const RUNS = 20;
 export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
 const away = "The catalogue could not be written; send the same again.";
-const path = "/operator/catalogue";
-const route = { path, schema: requestSchema, event: "catalogue-import", away, isAnyFault: true } as const;
+const route = { name: "catalogue", schema: requestSchema, away, isAnyFault: true } as const;
 
 /** Each request is one bounded step of an import, and can be sent again. */
 export const action = operatorAction(route, async (asked, tools) =>

@@ -27,7 +27,7 @@ const contentRequest = z.discriminatedUnion("operation", [
 ]);
 
 const away = "Not known to be stored: look at the versions, or send the same again.";
-const route = { path: "/operator/content", schema: contentRequest, event: "content", away } as const;
+const route = { name: "content", schema: contentRequest, away } as const;
 
 /** A file is loaded whole, or refused whole with the place of each fault (422 with `faults`). */
 export const action = operatorAction(route, async (asked, tools) => {

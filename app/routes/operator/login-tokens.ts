@@ -25,7 +25,7 @@ const schema = z.object({
 export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
 const away = "The token could not be kept; send the same again.";
-const route = { path: "/operator/login-tokens", schema, event: "login-token", away, isAnyFault: true } as const;
+const route = { name: "login-tokens", schema, away, isAnyFault: true } as const;
 
 /** A sign-in link for support and tests (specification 4.11); the account's owner is notified. */
 export const action = operatorAction(route, async (asked, platform) => {

@@ -14,7 +14,7 @@ const schema = z.discriminatedUnion("operation", [
 export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
 const away = "The pictures could not be read or written; send the same again.";
-const route = { path: "/operator/pictures", schema, event: "pictures", away } as const;
+const route = { name: "pictures", schema, away } as const;
 
 export const action = operatorAction(route, async (asked, platform) => {
   const { db, now } = platform;

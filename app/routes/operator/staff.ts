@@ -17,7 +17,7 @@ const schema = z.discriminatedUnion("operation", [
 export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
 const away = "Not confirmed; send the same again.";
-const route = { path: "/operator/staff", schema, event: "staff", away } as const;
+const route = { name: "staff", schema, away } as const;
 
 export const action = operatorAction(route, async (asked, by) => {
   const { db } = by;

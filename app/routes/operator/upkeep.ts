@@ -16,7 +16,7 @@ const schema = z.discriminatedUnion("operation", [
 export { onlyPost as loader } from "../../shared/operator/operator-answer.server.ts";
 
 const away = "The database did not answer; send the same again.";
-const route = { path: "/operator/upkeep", schema, event: "upkeep", away } as const;
+const route = { name: "upkeep", schema, away } as const;
 
 export const action = operatorAction(route, async (asked, { db, secrets, backups, now }) => {
   if (asked.operation === "messages") return json(200, { messages: await lastMessages({ db, secrets }, asked.limit) });

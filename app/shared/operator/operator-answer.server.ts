@@ -25,10 +25,9 @@ export function problemAnswer(status: number, message: string, headers: Record<s
 export const onlyPost = () => problemAnswer(405, "Send a POST.", { Allow: "POST" });
 
 interface OperatorRoute<Asked> {
-  path: ExemptPath;
+  /** The last part of its address, which names a failure in the log, too. */
+  name: Extract<ExemptPath, `/operator/${string}`> extends `/operator/${infer Name}` ? Name : never;
   schema: z.ZodType<Asked>;
-  /** Names a failure in the log. */
-  event: Parameters<typeof logEvent>[0];
   /** The sentence of a 503: the database did not answer, or with `isAnyFault` whatever failed. */
   away: string;
   isAnyFault?: boolean;
@@ -38,14 +37,14 @@ export type OperatorTools = Bindings & By;
 
 /** A command of operators, as JSON with the operator token (settled.md 12). */
 export function operatorAction<Asked>(
-  { path, schema, event, away, isAnyFault = false }: OperatorRoute<Asked>,
+  { name, schema, away, isAnyFault = false }: OperatorRoute<Asked>,
   answer: (asked: Asked, tools: OperatorTools) => Promise<Response>,
 ) {
   return async ({ request, context }: ActionArgs): Promise<Response> => {
     const platform = context.get(bindings);
     const refused = refuseOperator(request, platform.operatorToken, "application/json");
     if (refused) return refused;
-    const limit = bodyLimitOf(path);
+    const limit = bodyLimitOf(`/operator/${name}`);
     const text = await readBounded(request, limit);
     if (text === null) return problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`);
     const parsed = schema.safeParse(parseJson(text));
@@ -55,7 +54,7 @@ export function operatorAction<Asked>(
       return await answer(parsed.data, { ...platform, author, now: platform.clock() });
     } catch (error) {
       if (!isAnyFault && !isAway(error)) throw error;
-      logEvent(event, error);
+      logEvent(name, error);
       return problemAnswer(503, away, { "Retry-After": "2" });
     }
   };
