@@ -32,10 +32,6 @@ export function sumsOf(lines: readonly BookLine[]) {
   };
 }
 
-export function byVendor(lines: readonly BookLine[]): BookLine[][] {
-  return [...Map.groupBy(lines, ({ vendorId }) => vendorId).values()];
-}
-
 /** UTC ms in Addis Ababa, the end exclusive. */
 export interface BookMonth {
   /** "2026-11". */

@@ -73,7 +73,6 @@ export const deskOrders = {
   promised: "አዲሱ ቀን ተቀጥሯል። ገዢው ይነገረዋል።",
   notes: "ለሥራ ባልደረቦች ማስታወሻ",
   writeNote: "ማስታወሻውን ያስቀምጡ",
-  messages: "መልዕክቶች",
   messagesNone: "ምንም የለም።",
   channel_sms: "ኤስኤምኤስ",
   channel_mail: "ኢሜይል",

@@ -110,7 +110,6 @@ export const deskHome = {
 export const deskQuestions = {
   text: "ሻጮች በመልዕክታቸው ባለው ሊንክ ይመልሳሉ። እዚህ እንዲታይ የፈቀዱት ከዕቃው ጋር ይታያል፤ ለጠየቀውም ይነገራል።",
   none: "እንዲህ ያለ ጥያቄ የለም።",
-  state: "ጥያቄዎች",
   state_answered: "የተመለሱ፣ መታየት ያለባቸው",
   state_asked: "የሻጩን መልስ የሚጠብቁ",
   state_shown: "የሚታዩ",

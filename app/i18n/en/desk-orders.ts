@@ -75,7 +75,6 @@ export const deskOrders = {
   promised: "The new date is promised. The shopper has been told.",
   notes: "Notes for colleagues",
   writeNote: "Save the note",
-  messages: "Messages",
   messagesNone: "No messages.",
   channel_sms: "SMS",
   channel_mail: "E-mail",

@@ -115,7 +115,6 @@ export const deskHome = {
 export const deskQuestions = {
   text: "Sellers answer through the link in their message. Answers you show appear with the product, and the shopper is told.",
   none: "No questions here.",
-  state: "Questions",
   state_answered: "answered, to check",
   state_asked: "waiting for the seller",
   state_shown: "shown",

@@ -72,7 +72,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
-      <h2>{t("deskOrders.messages")}</h2>
+      <h2>{t("desk.messages")}</h2>
       <DeskList list={order.messages} none={t("deskOrders.messagesNone")}>
         {({ kind, text, state, createdAt, sentAt }) => (
           <DeskRow

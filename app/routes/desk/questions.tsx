@@ -72,7 +72,7 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { state, isOne, questions, toShop } = loaderData;
   const options = optionsOf(lists, (value) => t(`deskQuestions.state_${value}`));
-  const filter = { name: "state", label: t("deskQuestions.state"), defaultValue: state, options };
+  const filter = { name: "state", label: t("desk.questions"), defaultValue: state, options };
   return (
     <>
       <p className="desk-text">{t(state === "toShop" ? "deskQuestions.toShopText" : "deskQuestions.text")}</p>

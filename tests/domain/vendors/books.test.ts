@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type BookLine, byVendor, monthsUntil, parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
+import { type BookLine, monthsUntil, parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
 
 describe("months", () => {
   test.each([
@@ -49,5 +49,6 @@ test("sums count what was delivered, and take off what came back in the same mon
     ...{ parcels: 2, goods: 100_034, discount: 10_000, fee: 8_000 },
     ...{ total: 98_034, refunded: 50_000, left: 48_034 },
   });
-  expect(byVendor(lines).map((group) => sumsOf(group).left)).toEqual([48_001, 33]);
+  const leftOf = (id: number) => sumsOf(lines.filter(({ vendorId }) => vendorId === id)).left;
+  expect([leftOf(1), leftOf(2)]).toEqual([48_001, 33]);
 });

@@ -6,26 +6,12 @@ import { parcelNumber } from "../../../domain/orders/order-number.ts";
 import { shownState } from "../../../domain/orders/order-states.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DecisionButton, DeskForm } from "../../../shared/desk/desk-decision.tsx";
-import { DeskList, DeskRow, Tag, MomentText, useDesk } from "../../../shared/desk/desk-parts.tsx";
+import { DeskRow, Tag, MomentText, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { parcelStateKey } from "../../../shared/orders/order-rows.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { QuotingText } from "../../../ui/own-words.tsx";
 
-interface VendorParcelsProps {
-  parcels: readonly VendorParcel[];
-  maySend: boolean;
-}
-
-export function VendorParcels({ parcels, maySend }: VendorParcelsProps) {
-  const t = useT();
-  return (
-    <DeskList list={parcels} none={t("deskVendors.parcelsNone")}>
-      {(parcel) => <ParcelRow parcel={parcel} maySend={maySend} />}
-    </DeskList>
-  );
-}
-
-function ParcelRow({ parcel, maySend }: { parcel: VendorParcel; maySend: boolean }) {
+export function VendorParcelRow({ parcel, maySend }: { parcel: VendorParcel; maySend: boolean }) {
   const t = useT();
   const { viewer } = useDesk();
   const { number, position, state, paymentKind, promisedUntil, refusal, link, total } = parcel;

@@ -5,10 +5,11 @@ import { listVendorParcels, endLink, renewLink } from "../../../data/vendors/ven
 import { contactText, phoneText } from "../../../domain/accounts/contact.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { deskAction, deskLoader, type DeskTools, typedId } from "../../../shared/desk/desk.server.ts";
+import { DeskList } from "../../../shared/desk/desk-parts.tsx";
 import { PortalEvents } from "../../../shared/desk/portal-events.tsx";
 import { BooksForm } from "./books-form.tsx";
 import { VendorForm } from "./vendor-form.tsx";
-import { VendorParcels } from "./vendor-parcels.tsx";
+import { VendorParcelRow } from "./vendor-parcels.tsx";
 import { vendorName, VendorTags } from "./vendor-row.tsx";
 import { hash } from "node:crypto";
 import type { z } from "zod";
@@ -63,7 +64,9 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       {unreached > 0 && <p className="desk-box panel">{t("deskVendors.reachFailed", { count: unreached })}</p>}
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
-      <VendorParcels parcels={parcels} maySend={maySend} />
+      <DeskList list={parcels} none={t("deskVendors.parcelsNone")}>
+        {(parcel) => <VendorParcelRow parcel={parcel} maySend={maySend} />}
+      </DeskList>
       <h2>{t("deskEvents.by_portal")}</h2>
       {dead.length > 0 && <PortalEvents events={dead} />}
       <p>
