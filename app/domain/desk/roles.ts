@@ -5,7 +5,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /** Time at the desk after the second factor, in ms. */
 export const DESK_MS = 12 * 3_600_000;
 
-interface DeskArea {
+interface Area {
   href: string;
   text: string;
   /** Besides owners. */
@@ -40,32 +40,21 @@ export const deskAreas = [
   { href: "/desk/events", text: "desk.events", reads: anybody, writes: [] },
   { href: "/desk/staff", text: "desk.staff", reads: [], writes: [] },
   { href: "/desk/enter", text: "desk.enter", reads: anybody, writes: anybody },
-] as const satisfies readonly DeskArea[];
+] as const satisfies readonly Area[];
 
-export type DeskPath = (typeof deskAreas)[number]["href"];
+export type DeskArea = (typeof deskAreas)[number];
 
-export function deskAreaOf(pathname: string): DeskPath | null {
-  const area = deskAreas.find(({ href }) => pathname === href || (href !== "/desk" && pathname.startsWith(`${href}/`)));
-  return area?.href ?? null;
-}
-
-export function mayRead(roles: readonly StaffRole[], path: DeskPath): boolean {
-  return isAllowed(roles, areaAt(path).reads);
-}
-
-export function mayWrite(roles: readonly StaffRole[], path: DeskPath): boolean {
-  return isAllowed(roles, areaAt(path).writes);
+export function deskAreaOf(pathname: string): DeskArea | null {
+  const isUnder = (href: string) => pathname === href || (href !== "/desk" && pathname.startsWith(`${href}/`));
+  return deskAreas.find(({ href }) => isUnder(href)) ?? null;
 }
 
 /** Links to parcels, and the contacts that get them: a link reveals a shopper's address. */
 export function maySendLinks(roles: readonly StaffRole[]): boolean {
-  return isAllowed(roles, ["orders"]);
+  return hasRole(roles, ["orders"]);
 }
 
-function areaAt(path: DeskPath): DeskArea {
-  return deskAreas.find(({ href }) => href === path)!;
-}
-
-function isAllowed(roles: readonly StaffRole[], allowed: readonly StaffRole[]): boolean {
-  return roles.some((role) => role === "owner" || allowed.includes(role));
+/** An owner has every role. */
+export function hasRole(roles: readonly StaffRole[], wanted: readonly StaffRole[]): boolean {
+  return roles.some((role) => role === "owner" || wanted.includes(role));
 }

@@ -5,7 +5,7 @@ import {
   type Waiting,
   workQueues,
 } from "../../data/desk/today-counts.server.ts";
-import { deskAreaOf, mayRead } from "../../domain/desk/roles.ts";
+import { deskAreaOf, hasRole } from "../../domain/desk/roles.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/today";
@@ -31,7 +31,7 @@ const places: Record<Waiting, string> = {
 };
 
 export const loader = deskLoader(async ({ db, now, staff }) => {
-  const asked = workQueues.filter((name) => mayRead(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
+  const asked = workQueues.filter((name) => hasRole(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!.reads));
   const counts = await countQueues(db, asked, now);
   const text = (count: number) => (count > countedAtMost ? countedMore : String(count || "–"));
   const rows = asked.map((name) => ({ name, text: text(counts[name] ?? 0), isNone: !counts[name] }));

@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { findStaff, type Staff } from "../../data/desk/staff.server.ts";
 import { type ListedEvent, listEvents } from "../../data/events/operator-events.server.ts";
 import type { EventAuthor, OperatorEvent } from "../../domain/desk/operator-event.ts";
-import { deskAreaOf, deskAreas, mayRead, mayWrite, type DeskPath } from "../../domain/desk/roles.ts";
+import { type DeskArea, deskAreaOf, deskAreas, hasRole } from "../../domain/desk/roles.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
@@ -13,7 +13,7 @@ import { needed } from "../../request/needed.server.ts";
 import { type PageArgs, pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 
-const staffContext = createContext<Staff & { area: DeskPath; path: string }>();
+const staffContext = createContext<Staff & { area: DeskArea; path: string }>();
 
 /** 404 without a role for the area; without a verified second factor it asks for one. */
 const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -32,9 +32,9 @@ const guard: MiddlewareFunction<Response> = async ({ request, context }, next) =
     return accountId === undefined ? null : findStaff(db, { accountId, sessionHash: session.idHash, now: clock() });
   });
   const isWrite = request.method === "POST";
-  if (!staff || !area || !(isWrite ? mayWrite : mayRead)(staff.roles, area)) return unknownAddress(context);
+  if (!staff || !area || !hasRole(staff.roles, isWrite ? area.writes : area.reads)) return unknownAddress(context);
   context.set(staffContext, { ...staff, area, path });
-  if (staff.isOpen || area === "/desk/enter") return next();
+  if (staff.isOpen || area.href === "/desk/enter") return next();
   if (!isWrite) throw redirect(`/desk/enter?next=${encodeURIComponent(pathname + search)}`, 303);
   // The typed form is printed again, to be sent once the desk is open.
   const fields = Object.entries(withoutSecrets(context.get(submissionContext).fields));
@@ -115,7 +115,7 @@ interface Way {
 
 export interface DeskFrame {
   areas: Way[];
-  current: DeskPath;
+  current: string;
   back: Way | null;
   path: string;
   /** By the address. */
@@ -143,17 +143,16 @@ export function deskLoader<Args extends PageArgs, Page extends object>(
     if (!page) throw reader.notFound();
     const { viewer, title, t } = reader;
     const { roles, area, path } = reader.staff;
-    const areas = deskAreas.filter(({ href }) => href !== "/desk/enter" && mayRead(roles, href));
+    const areas = deskAreas.filter(({ href, reads }) => href !== "/desk/enter" && hasRole(roles, reads));
     const ways = areas.map(({ href, text }): Way => ({ href, text: t(text) }));
-    const own = deskAreas.find(({ href }) => href === area)!;
-    const list: Way = { href: area, text: t(own.text) };
-    const { heading = list.text, titled = heading, back = path !== area }: ReadPage = page;
+    const list: Way = { href: area.href, text: t(area.text) };
+    const { heading = list.text, titled = heading, back = path !== area.href }: ReadPage = page;
     const frame: DeskFrame = {
-      ...{ areas: ways, current: area, back: back === true ? list : back || null },
+      ...{ areas: ways, current: area.href, back: back === true ? list : back || null },
       ...{
         path: args.url.pathname,
         asked: Object.fromEntries(args.url.searchParams),
-        mayWrite: mayWrite(roles, area),
+        mayWrite: hasRole(roles, area.writes),
         viewer,
       },
     };

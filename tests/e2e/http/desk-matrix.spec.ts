@@ -1,13 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
-import {
-  type DeskPath,
-  deskAreaOf,
-  mayRead,
-  mayWrite,
-  type StaffRole,
-  staffRoles,
-} from "../../../app/domain/desk/roles.ts";
+import { deskAreaOf, hasRole, type StaffRole, staffRoles } from "../../../app/domain/desk/roles.ts";
 import * as en from "../../../app/i18n/en/index.ts";
 import routes from "../../../app/routes.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -37,7 +30,7 @@ let fields: (pattern: string) => Record<string, string>;
 const people = new Map<string, Visitor>();
 const nothing = new Map<Visitor, ReturnType<typeof shown>>();
 
-const area = (path: string) => deskAreaOf(path) as DeskPath;
+const area = (path: string) => deskAreaOf(path)!;
 /** Without the search field, which contains words of the address. */
 const shown = (text: string) => ({
   words: (/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "").replace(/<!--.*?-->|<[^>]*>/g, "|").replace(/\|+/g, "|"),
@@ -110,7 +103,7 @@ test.for([...staffRoles.entries()])(
     const visitor = people.get(role)!;
     for (const pattern of shareOf(PAGES, staffRoles.length, turn)) {
       const path = address(pattern);
-      if (!mayRead([role], area(path))) await seesNothing(visitor, path);
+      if (!hasRole([role], area(path).reads)) await seesNothing(visitor, path);
       else {
         const { status, text } = await visitor.get(path);
         expect([200, 404, 405], `${path} ${status}`).toContain(status);
@@ -119,7 +112,7 @@ test.for([...staffRoles.entries()])(
           expect(shown(text).title, path).not.toBe(nothing.get(visitor)!.title);
       }
     }
-    const others = FORMS.filter((pattern) => !mayWrite([role], area(address(pattern))));
+    const others = FORMS.filter((pattern) => !hasRole([role], area(address(pattern)).writes));
     for (const pattern of shareOf(others, staffRoles.length, turn)) await changesNothing(visitor, pattern);
     expect(others.length > 0).toBe(role !== "owner");
   },
