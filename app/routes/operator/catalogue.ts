@@ -7,7 +7,7 @@ import { reassignSearchRanks } from "../../data/listings/search-index.server.ts"
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
 import { missingForDelivery, type ProfileProblems } from "../../domain/vendors/vendor-profile.ts";
-import { saveVendorRow } from "../../shared/vendors/change-vendor.server.ts";
+import { saveVendorRow } from "../../shared/vendors/save-vendor-row.server.ts";
 import { feedStore } from "../../shared/import/feed-store.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import {

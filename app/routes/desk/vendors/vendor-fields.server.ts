@@ -6,13 +6,12 @@ import { reasonLimit } from "../../../domain/orders/order.ts";
 import { checkProfile, type ProfileField, type ProfileProblem } from "../../../domain/vendors/vendor-profile.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
 import { fault } from "../../../shared/desk/desk-fields.server.ts";
-import type { VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
 
 const DAY = 86_400_000;
 
 /** `shown`: null for a new vendor. */
 export const vendorFields = (shown: Record<string, string> | null, now: number) =>
-  z.record(z.string(), z.string()).transform((values, context): VendorChange => {
+  z.record(z.string(), z.string()).transform((values, context) => {
     const refuse = (name: string, ...which: Parameters<typeof fault>) =>
       context.addIssue({ code: "custom", path: [name], ...fault(...which) });
     const checked = checkProfile(values);

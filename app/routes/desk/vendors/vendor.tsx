@@ -1,7 +1,9 @@
 import { maySendLinks } from "../../../domain/desk/roles.ts";
 import { listDeadEvents } from "../../../data/portal/portal-events.server.ts";
 import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
+import { hideOrRestoreGoods } from "../../../data/vendors/hidden-goods.server.ts";
 import { listVendorParcels, endLink, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
+import { changeVendor } from "../../../data/vendors/write-vendor.server.ts";
 import { contactText, phoneText } from "../../../domain/accounts/contact.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { deskAction, deskLoader, type DeskTools, typedId } from "../../../shared/desk/desk.server.ts";
@@ -19,7 +21,6 @@ import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
 import type { Route } from "./+types/vendor";
 import { byIntent, decide, type Decision, deskCount } from "../../../shared/desk/desk-fields.server.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
-import { changeVendorAndGoods, type VendorChange } from "../../../shared/vendors/change-vendor.server.ts";
 import { storeProfilePictures } from "./profile-pictures.server.ts";
 import { vendorFields } from "./vendor-fields.server.ts";
 
@@ -94,10 +95,17 @@ async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Res
   return decide(tools, vendorFields(vendorValues(vendor, now), now), (form) => save(tools, vendor, form));
 }
 
+/** In hundreds: products that are hidden or restored before the answer; workers/upkeep does the rest within minutes. */
+const PORTIONS = 4;
+
 const reachFields = ["phone", "email"] as const;
 
-async function save(tools: DeskTools, vendor: DeskVendor, form: VendorChange): Promise<Decision> {
-  const { submission, staff, now, t } = tools;
+async function save(
+  tools: DeskTools,
+  vendor: DeskVendor,
+  { profile, isVerified, isHidden, closedUntil, reason }: z.output<ReturnType<typeof vendorFields>>,
+): Promise<Decision> {
+  const { db, submission, staff, now, t } = tools;
   const [shown, typed] = [vendorValues(vendor, now), submission.fields];
   const moved = reachFields.filter((field) => typed.has(field) && typed.get(field) !== shown[field]);
   if (moved.length > 0 && !maySendLinks(staff.roles)) {
@@ -107,7 +115,14 @@ async function save(tools: DeskTools, vendor: DeskVendor, form: VendorChange): P
   const stored = await storeProfilePictures(tools);
   if (!stored.ok) return { faults: stored.problems };
   const { by, named } = stored;
-  const outcome = await changeVendorAndGoods(by, vendor, { ...form, profile: { ...form.profile, ...named } });
+  const changes = {
+    ...{ ...profile, ...named },
+    verifiedAt: isVerified ? (vendor.verifiedAt ?? now) : null,
+    hiddenAt: isHidden ? (vendor.hiddenAt ?? now) : null,
+    ...(closedUntil !== undefined && { closedUntil }),
+  };
+  const outcome = await changeVendor(by, vendor, changes, reason);
+  if (outcome === "changed" && isHidden !== (vendor.hiddenAt !== null)) await hideOrRestoreGoods(db, now, PORTIONS);
   if (outcome !== "changed") await dropPictures(tools, by.sent);
   if (outcome === "taken") return { faults: { name: t("deskVendors.faultTaken") } };
   if (outcome === "meanwhile") return outcome;
