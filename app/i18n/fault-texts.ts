@@ -12,9 +12,9 @@ const problems = { en: enProblems, am: amProblems };
 
 export function faultTexts(fault: Fault, locale: Locale): { wrong: string; todo: string } {
   const { code, value = "", more = "" } = fault;
-  const filled = (key: keyof typeof en) =>
-    inLanguage(texts, locale)[key].replaceAll("{{value}}", value).replaceAll("{{more}}", String(more));
-  return { wrong: filled(code), todo: filled(`${code}Todo`) };
+  const [wrong, todo] = inLanguage(texts, locale)[code];
+  const filled = (text: string) => text.replaceAll("{{value}}", value).replaceAll("{{more}}", String(more));
+  return { wrong: filled(wrong), todo: filled(todo) };
 }
 
 /** The reason why a whole file cannot be read, and what to do. */
@@ -29,7 +29,7 @@ export function formText(form: FeedForm, locale: Locale): string {
 }
 
 /** The header of a report of rejected rows. */
-export const faultColumns = (locale: Locale) => inLanguage(texts, locale).columns;
+export const faultColumns = (locale: Locale) => inLanguage(problems, locale).columns;
 
 /** 'price "call us" is not a price such as 999.00 ETB', in English. */
 export function faultSentence({ column, fault }: { column: string; fault: Fault }): string {

@@ -1,6 +1,7 @@
 import type en from "../en/feed-problems.ts";
 
 export default {
+  columns: "መስመር,መለያ,ስም,ዓምድ,የተጻፈው,ስሕተቱ,ምን ያድርጉ",
   damagedZip: "የExcel ፋይሉ ተበላሽቷል፤ በ.xlsx ወይም በCSV (UTF-8) እንደገና ያስቀምጡት።",
   doctype: "XML ፋይሉ የማይነበብ የሰነድ ዓይነት (DOCTYPE) አለው፤ ያለ እሱ እንደገና ያውጡት።",
   emptyFile: "ፋይሉ ባዶ ነው።",

@@ -2,6 +2,7 @@ import type { FeedForm } from "../../domain/feed/feed-records.ts";
 import type { ProblemCode } from "../../domain/feed/feed-problem.ts";
 
 export default {
+  columns: "line,id,title,column,value,what is wrong,what to do",
   damagedZip: "The workbook is damaged: save it again as .xlsx, or as CSV (UTF-8).",
   doctype: "The XML brings a document type (DOCTYPE), which is not read: export it without one.",
   emptyFile: "The file is empty.",
@@ -37,4 +38,4 @@ export default {
   ...{ form_tabs: "text separated by tabs", form_semicolons: "text separated by semicolons" },
   ...{ form_commas: "text separated by commas", form_bars: "text separated by bars", form_text: "text" },
   ...{ form_xml: "XML", form_json: "JSON", form_sheet: 'the sheet "{{name}}"' },
-} satisfies Record<ProblemCode | `form_${Extract<FeedForm, string> | "sheet"}`, string>;
+} satisfies Record<"columns" | ProblemCode | `form_${Extract<FeedForm, string> | "sheet"}`, string>;
