@@ -8,6 +8,7 @@ import { viewer } from "../domain/products/sample-product.ts";
 import { addParents } from "../support/import-drafts.ts";
 import { usdRate } from "../support/price-rules.ts";
 import { asD1 } from "../support/sqlite-d1.ts";
+import { author } from "../support/events.ts";
 
 const now = Date.UTC(2026, 10, 29);
 const recipes = readFileSync("CONTRIBUTING.md", "utf8")
@@ -100,7 +101,7 @@ test("a newcomer takes a fact of a product from a feed to its page by the recipe
     if (name.endsWith(".sql")) sqlite.exec(readFileSync(join(copy, "app/migrations", name), "utf8"));
   const db = asD1(sqlite);
   await addParents(db);
-  await saveProducts(db, await findOrCreateVendor(db, "Selam", now), drafts, now);
+  await saveProducts(db, await findOrCreateVendor(db, "Selam", now, author), drafts, now);
   const product = await findProductDetail(db, "radio");
   sqlite.close();
 

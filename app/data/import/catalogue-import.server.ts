@@ -1,7 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { corrected, type Correction } from "../../domain/feed/correction.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
-import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { createVendor } from "../vendors/write-vendor.server.ts";
 import { bumpVersion } from "../catalogue-version.server.ts";
 import { factsOf } from "./feed-facts.server.ts";
 import { recorded } from "./import-changes.server.ts";
@@ -28,19 +28,11 @@ export async function findOrCreateVendor(
   db: D1Database,
   name: string,
   now: number,
-  { kind, id, name: author, address }: EventAuthor = { kind: "operator", id: "", name: "", address: "" },
+  author: EventAuthor,
 ): Promise<number> {
-  const [, , vendors] = await db.batch<{ id: number }>([
-    db.prepare("INSERT INTO vendor (name, created_at) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING").bind(name, now),
-    db.prepare(CREATED).bind(name, now, kind, id, author, address),
-    db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name),
-  ]);
-  return vendors!.results[0]!.id;
+  const find = () => findVendorId(db, name);
+  return (await find()) ?? (await createVendor({ db, author, now }, { name })) ?? (await find())!;
 }
-
-const CREATED = `${INSERT_EVENT}
-  SELECT ?2, ?3, ?4, ?5, 'vendorCreated', 'vendor', id, '{}', json_object('name', name), ?6
-  FROM vendor WHERE name = ?1 AND changes() > 0`;
 
 export async function findVendorId(db: D1Database, name: string): Promise<number | null> {
   return db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name).first<number>("id");

@@ -7,23 +7,19 @@ export interface DeadEvent extends PortalEventPayload {
 }
 
 export async function listDeadEvents(db: D1Database, vendorId: number, limit: number): Promise<DeadEvent[]> {
-  const { results } = await db
-    .prepare(LIST)
-    .bind(vendorId, limit)
-    .all<Omit<DeadEvent, keyof PortalEventPayload> & { payload: string }>();
+  const listed = db.prepare(LIST).bind(vendorId, limit);
+  const { results } = await listed.all<Omit<DeadEvent, keyof PortalEventPayload> & { payload: string }>();
   return results.map(({ payload, ...row }) => ({ ...row, ...(JSON.parse(payload) as PortalEventPayload) }));
 }
 
-export async function findDeadEvent(db: D1Database, id: number): Promise<PortalEventPayload | null> {
-  const payload = await db
-    .prepare(`SELECT payload FROM outbox WHERE id = ?1 AND ${DEAD}`)
-    .bind(id)
-    .first<string>("payload");
+export async function findDeadEvent(db: D1Database, id: number, vendorId: number): Promise<PortalEventPayload | null> {
+  const found = db.prepare(`SELECT payload FROM outbox WHERE id = ?2 AND ${DEAD}`).bind(vendorId, id);
+  const payload = await found.first<string>("payload");
   return payload === null ? null : (JSON.parse(payload) as PortalEventPayload);
 }
 
-const DEAD = "kind = 'event' AND state IN ('dropped', 'kept')";
+const DEAD = "kind = 'event' AND state IN ('dropped', 'kept') AND payload ->> 'vendor' = ?1";
 
 const LIST = `
   SELECT id, payload, coalesce(problem, '') AS problem FROM outbox
-  WHERE ${DEAD} AND payload ->> 'vendor' = ?1 ORDER BY id DESC LIMIT ?2`;
+  WHERE ${DEAD} ORDER BY id DESC LIMIT ?2`;

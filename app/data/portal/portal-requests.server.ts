@@ -18,18 +18,24 @@ export async function findRequest(
   return found === contentHash ? "done" : "other";
 }
 
+/** A product, or one option of it. */
+interface Goods {
+  id: number;
+  option?: number | undefined;
+}
+
 /** Last in the batch: records the request only if the write had its effect. */
 export const recordRequest = {
   parcel: (db: D1Database, asked: PortalRequest, number: string, position: number, state: string) =>
     recordIf(db, asked, PARCEL, [number, position, state]),
-  stock: (db: D1Database, asked: PortalRequest, product: number, stock: number) =>
-    recordIf(db, asked, `${PRODUCT} AND stock_amount = ?6`, [product, stock]),
-  optionStock: (db: D1Database, asked: PortalRequest, product: number, option: number, stock: number) =>
-    recordIf(db, asked, `${OPTION} AND v.stock_amount = ?7`, [product, option, stock]),
-  optionPrice: (db: D1Database, asked: PortalRequest, product: number, option: number, price: number) =>
-    recordIf(db, asked, `${OPTION} AND v.price = ?7`, [product, option, price]),
-  price: (db: D1Database, asked: PortalRequest, product: number, price: number) =>
-    recordIf(db, asked, `${PRODUCT} AND selling_price = ?6`, [product, price]),
+  stock: (db: D1Database, asked: PortalRequest, { id, option }: Goods, stock: number) =>
+    recordIf(db, asked, `${GOODS} AND iif(?6 IS NULL, p.stock_amount, v.stock_amount) = ?7`, [
+      id,
+      option ?? null,
+      stock,
+    ]),
+  price: (db: D1Database, asked: PortalRequest, { id, option }: Goods, price: number) =>
+    recordIf(db, asked, `${GOODS} AND iif(?6 IS NULL, p.selling_price, v.price) = ?7`, [id, option ?? null, price]),
   feed: (db: D1Database, asked: PortalRequest) => recordIf(db, asked, "SELECT 1", []),
   reply: (db: D1Database, asked: PortalRequest, review: number, text: string) =>
     recordIf(db, asked, REVIEW, [review, text]),
@@ -58,10 +64,8 @@ const PARCEL = `
   SELECT 1 FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?6
   WHERE o.number = ?5 AND c.vendor_id = ?1 AND c.state = ?7`;
 
-const PRODUCT = "SELECT 1 FROM product WHERE id = ?5 AND vendor_id = ?1 AND retired_at IS NULL";
-
-const OPTION = `
-  SELECT 1 FROM product p CROSS JOIN product_variant v ON v.id = ?6 AND v.product_id = p.id
+const GOODS = `
+  SELECT 1 FROM product p LEFT JOIN product_variant v ON v.id = ?6 AND v.product_id = p.id
   WHERE p.id = ?5 AND p.vendor_id = ?1 AND p.retired_at IS NULL`;
 
 const REVIEW = "SELECT 1 FROM product_rate WHERE id = ?5 AND vendor_id = ?1 AND reply = ?6 AND hidden_at IS NULL";

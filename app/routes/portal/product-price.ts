@@ -7,10 +7,7 @@ export const action = portalWrite("setPrice", async ({ db, vendorId, params, bod
   const id = Number(params.product);
   const { option, price, usdPrice = null } = body;
   if (option !== undefined && usdPrice !== null) return problemAnswer(422, NO_DOLLARS);
-  const record =
-    option === undefined
-      ? recordRequest.price(db, once, id, price)
-      : recordRequest.optionPrice(db, once, id, option, price);
+  const record = recordRequest.price(db, once, { id, option }, price);
   const { refused } = await changeGoods(db, { vendorId, author, now }, [{ id, option, price, usdPrice }], [record]);
   return refused[0] ? refusedChange(refused[0]) : json(200, { ok: true });
 });

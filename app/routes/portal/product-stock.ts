@@ -6,10 +6,7 @@ import { portalWrite, refusedChange } from "../../shared/portal/portal-routes.se
 export const action = portalWrite("setStock", async ({ db, vendorId, params, body, once, author, now }) => {
   const id = Number(params.product);
   const { option, stock, expected = null } = body;
-  const record =
-    option === undefined
-      ? recordRequest.stock(db, once, id, stock)
-      : recordRequest.optionStock(db, once, id, option, stock);
+  const record = recordRequest.stock(db, once, { id, option }, stock);
   const { refused } = await changeGoods(db, { vendorId, author, now }, [{ id, option, stock, expected }], [record]);
   return refused[0] ? refusedChange(refused[0]) : json(200, { ok: true });
 });

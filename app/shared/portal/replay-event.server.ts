@@ -8,8 +8,8 @@ export async function replayEvent(
   id: number,
   vendorId: number,
 ): Promise<boolean> {
-  const found = await findDeadEvent(db, id);
-  if (found?.vendor !== vendorId) return false;
+  const found = await findDeadEvent(db, id, vendorId);
+  if (!found) return false;
   const [replayed] = await db.batch([
     sendAgain(db, id, now),
     eventIfChanged(db, {

@@ -11,8 +11,8 @@ let pots = 0;
 
 beforeAll(async () => {
   await addParents(db);
-  pots = await findOrCreateVendor(db, "Selam Pots", NOW);
-  const shoes = await findOrCreateVendor(db, "Abay Shoes", NOW);
+  pots = await findOrCreateVendor(db, "Selam Pots", NOW, author);
+  const shoes = await findOrCreateVendor(db, "Abay Shoes", NOW, author);
   await saveProducts(db, pots, [draft("p1"), draft("p2"), draft("p3", { stockAmount: 0 }), draft("p4")], NOW);
   await saveProducts(db, shoes, [draft("s1", { name: "Red shoe", nameAm: "ቀይ ጫማ", stockAmount: 0 })], NOW + 1);
   const id = await readValue<number>("SELECT id FROM product WHERE feed_id = 'p4'");

@@ -10,6 +10,7 @@ import { reassignSearchRanks } from "../../../app/data/listings/search-index.ser
 import { draft, emptyCatalogue, NOW, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 import { db, readRow, readRows, readValue } from "../../support/test-database.ts";
+import { author } from "../../support/events.ts";
 
 const LATER = NOW + 60_000;
 let vendor = 0;
@@ -93,7 +94,7 @@ test("equal titles get addresses of their own, also against those already given"
   const slugs = async () =>
     (await readRows<{ name_slug: string }>("SELECT name_slug FROM product ORDER BY id")).map((row) => row.name_slug);
   await saveProducts(db, vendor, [same("a"), same("b")], NOW);
-  const other = await findOrCreateVendor(db, "Other", NOW);
+  const other = await findOrCreateVendor(db, "Other", NOW, author);
   await saveProducts(db, other, ["a", ..."cdefghijk"].map(same), NOW);
   const found = await slugs();
   expect(found.slice(0, 9)).toEqual([

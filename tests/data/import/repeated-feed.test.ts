@@ -92,7 +92,7 @@ test("a refused row that says none left leaves nothing on sale, and the same fee
 
 test("what staff locked stays, and so do another vendor's goods of the same id", async () => {
   await feed(pot());
-  const other = await findOrCreateVendor(db, "Other Pots", NOW);
+  const other = await findOrCreateVendor(db, "Other Pots", NOW, author);
   expect(await sellOut(db, other, [{ feedId: "pot", color: "", size: "" }], NOW + 1)).toBe(0);
   await db.exec("UPDATE product SET locked = 1");
   expect(await sellOut(db, vendor, [{ feedId: "pot", color: "", size: "" }], NOW + 1)).toBe(0);
