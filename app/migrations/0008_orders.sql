@@ -12,34 +12,21 @@ CREATE TABLE usd_rate (
 ) STRICT;
 INSERT INTO usd_rate (valid_from, santim) VALUES (0, 15500);
 
--- When other prices of delivery (delivery_case) hold; likewise.
+-- When other prices of delivery hold; likewise.
 CREATE TABLE delivery_fee (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   valid_from INTEGER NOT NULL UNIQUE,
   -- Goods of a parcel, in santim, from which a letter or parcel is brought free.
-  free_from INTEGER NOT NULL CHECK (free_from > 0)
+  free_from INTEGER NOT NULL CHECK (free_from > 0),
+  -- Santim and working days by size class and zone, as JSON (domain/delivery/delivery-fees); null: it is not delivered there.
+  cases TEXT NOT NULL CHECK (json_valid(cases))
 ) STRICT;
-INSERT INTO delivery_fee (valid_from, free_from) VALUES (0, 500000);
-
--- Each date of delivery_fee has sixteen: by size class and zone (domain/delivery/delivery-fees).
-CREATE TABLE delivery_case (
-  valid_from INTEGER NOT NULL REFERENCES delivery_fee (valid_from) ON DELETE CASCADE,
-  size TEXT NOT NULL CHECK (size IN ('letter', 'parcel', 'bulky', 'freight')),
-  zone TEXT NOT NULL CHECK (zone IN ('near', 'within', 'far', 'remote')),
-  -- Santim; null: it is not delivered there.
-  fee INTEGER CHECK (fee >= 0),
-  -- Working days.
-  from_days INTEGER NOT NULL,
-  until_days INTEGER NOT NULL,
-  PRIMARY KEY (valid_from, size, zone),
-  CHECK (from_days BETWEEN 1 AND until_days)
-) STRICT, WITHOUT ROWID;
-
-INSERT INTO delivery_case (valid_from, size, zone, fee, from_days, until_days) VALUES
-  (0, 'letter', 'near', 5000, 1, 2), (0, 'letter', 'within', 9000, 2, 4), (0, 'letter', 'far', 15000, 3, 7), (0, 'letter', 'remote', 20000, 5, 10),
-  (0, 'parcel', 'near', 8000, 1, 2), (0, 'parcel', 'within', 15000, 2, 4), (0, 'parcel', 'far', 25000, 3, 7), (0, 'parcel', 'remote', 35000, 5, 10),
-  (0, 'bulky', 'near', 30000, 1, 3), (0, 'bulky', 'within', 70000, 2, 5), (0, 'bulky', 'far', 150000, 4, 10), (0, 'bulky', 'remote', 250000, 7, 15),
-  (0, 'freight', 'near', 80000, 2, 5), (0, 'freight', 'within', 200000, 3, 7), (0, 'freight', 'far', 450000, 5, 14), (0, 'freight', 'remote', NULL, 7, 20);
+INSERT INTO delivery_fee (valid_from, free_from, cases) VALUES (0, 500000, '{
+  "letter": {"near": {"fee": 5000, "fromDays": 1, "untilDays": 2}, "within": {"fee": 9000, "fromDays": 2, "untilDays": 4}, "far": {"fee": 15000, "fromDays": 3, "untilDays": 7}, "remote": {"fee": 20000, "fromDays": 5, "untilDays": 10}},
+  "parcel": {"near": {"fee": 8000, "fromDays": 1, "untilDays": 2}, "within": {"fee": 15000, "fromDays": 2, "untilDays": 4}, "far": {"fee": 25000, "fromDays": 3, "untilDays": 7}, "remote": {"fee": 35000, "fromDays": 5, "untilDays": 10}},
+  "bulky": {"near": {"fee": 30000, "fromDays": 1, "untilDays": 3}, "within": {"fee": 70000, "fromDays": 2, "untilDays": 5}, "far": {"fee": 150000, "fromDays": 4, "untilDays": 10}, "remote": {"fee": 250000, "fromDays": 7, "untilDays": 15}},
+  "freight": {"near": {"fee": 80000, "fromDays": 2, "untilDays": 5}, "within": {"fee": 200000, "fromDays": 3, "untilDays": 7}, "far": {"fee": 450000, "fromDays": 5, "untilDays": 14}, "remote": null}
+}');
 
 -- Discounts by code.
 CREATE TABLE coupon (

@@ -1,5 +1,5 @@
 import type { Locale } from "../domain/languages.ts";
-import { regionOfCity } from "../domain/delivery/delivery-fees.ts";
+import { regionOfCity } from "../domain/delivery/city-name.ts";
 import { readCartCount, readCompared } from "../http/cookies/list-cookies.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { isXsrfValid, readSession, sessionCookieName } from "../http/cookies/session-cookie.server.ts";

@@ -13,7 +13,7 @@ interface Page {
 const SHORT = new Set(
   (
     "sqlite_sequence parent_category category subcategory holiday_package exhibition home_entry flash_product " +
-    "content_version staff shop_setting delivery_fee delivery_case usd_rate alarm backup pulse import_run choice"
+    "content_version staff shop_setting delivery_fee usd_rate alarm backup pulse import_run choice"
   ).split(" "),
 );
 

@@ -1,10 +1,4 @@
-import {
-  caseFacts,
-  deliveryCases,
-  type StoredCase,
-  storedCases,
-  type DeliveryFees,
-} from "../../domain/delivery/delivery-fees.ts";
+import { caseFacts, type DeliveryCases, type DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
 import { changedFacts, type EventFacts, type OperatorEvent } from "../../domain/desk/operator-event.ts";
 import { amountNames, type PriceRule, type PriceRuleKind } from "../../domain/prices/price-rules.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
@@ -20,7 +14,7 @@ export async function listPriceRules(
   const { results } = await db.prepare(LIST(kind)).bind(until, limit).all<RuleRow>();
   return results.map(({ cases, ...row }) => ({
     ...{ kind, ...row },
-    ...(cases !== undefined && { cases: deliveryCases(JSON.parse(cases) as StoredCase[]) }),
+    ...(cases !== undefined && { cases: JSON.parse(cases) as DeliveryCases }),
   }));
 }
 
@@ -32,8 +26,8 @@ export async function setPriceRule(
 ): Promise<boolean> {
   const { kind, validFrom, amount, cases } = rule;
   const [before] = await listPriceRules(db, kind, { until: validFrom, limit: 1 });
-  const set = db.prepare(SET(kind)).bind(validFrom, seen, amount);
-  return write(db, cases ? [set, db.prepare(SET_CASES).bind(validFrom, JSON.stringify(storedCases(cases)))] : [set], {
+  const set = db.prepare(SET(kind)).bind(validFrom, seen, amount, ...(cases ? [JSON.stringify(cases)] : []));
+  return write(db, set, {
     ...eventOf(kind, { author, now }),
     ...changedFacts(before ? factsOf(before) : {}, factsOf(rule)),
   });
@@ -48,13 +42,11 @@ export async function takeBackPriceRule(db: D1Database, kind: PriceRuleKind, id:
   const found = rules.find((rule) => rule.id === id);
   if (!found) return false;
   const gone = db.prepare(`DELETE FROM ${TABLES[kind][0]} WHERE id = ?1 AND valid_from > ?2`).bind(id, by.now);
-  return write(db, [gone], { ...eventOf(kind, by), before: factsOf(found) });
+  return write(db, gone, { ...eventOf(kind, by), before: factsOf(found) });
 }
 
-/** The event is written only if the last of `changes` changed a row. */
-async function write(db: D1Database, changes: D1PreparedStatement[], event: OperatorEvent): Promise<boolean> {
-  const batch = [...changes, eventIfChanged(db, event), bumpVersion(db, event.now)];
-  const [changed] = await db.batch(batch);
+async function write(db: D1Database, change: D1PreparedStatement, event: OperatorEvent): Promise<boolean> {
+  const [changed] = await db.batch([change, eventIfChanged(db, event), bumpVersion(db, event.now)]);
   return changed!.meta.changes > 0;
 }
 
@@ -69,20 +61,17 @@ const TABLES = { rate: ["usd_rate", "santim"], fees: ["delivery_fee", "free_from
 const LIST = (kind: PriceRuleKind) => {
   const [table, column] = TABLES[kind];
   return `
-  SELECT id, valid_from AS validFrom, ${column} AS amount${kind === "fees" ? `, ${CASES} AS cases` : ""}
+  SELECT id, valid_from AS validFrom, ${column} AS amount${kind === "fees" ? ", cases" : ""}
   FROM ${table} WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT ?2`;
 };
 
 const SET = (kind: PriceRuleKind) => {
   const [table, column] = TABLES[kind];
+  const [columns, values] = kind === "fees" ? [`${column}, cases`, "?3, ?4"] : [column, "?3"];
   return `
-  INSERT INTO ${table} (valid_from, ${column}) SELECT ?1, ?3
+  INSERT INTO ${table} (valid_from, ${columns}) SELECT ?1, ${values}
   WHERE (SELECT max(id) FROM ${table}) = ?2 AND NOT EXISTS (SELECT 1 FROM ${table} WHERE valid_from = ?1)`;
 };
-
-const SET_CASES = `
-  INSERT INTO delivery_case (valid_from, size, zone, fee, from_days, until_days)
-  SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?2) WHERE changes() > 0`;
 
 /** Santim for a US dollar. */
 export async function findUsdRate(db: D1Database, now: number): Promise<number> {
@@ -125,18 +114,14 @@ export interface FeesRow {
 }
 
 export function toFees({ cases, ...row }: FeesRow): DeliveryFees {
-  return { cases: deliveryCases(JSON.parse(cases) as StoredCase[]), ...row };
+  return { cases: JSON.parse(cases) as DeliveryCases, ...row };
 }
 
 export function deliveryFeesAt(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare(AT).bind(now);
 }
 
-/** Of a row of delivery_fee, as StoredCase[]. */
-const CASES = `(SELECT json_group_array(json_array(size, zone, fee, from_days, until_days))
-    FROM delivery_case c WHERE c.valid_from = delivery_fee.valid_from)`;
-
 // The first row is valid from the beginning of time (app/migrations/0008_orders.sql) and cannot be revoked.
 const AT = `
-  SELECT ${CASES} AS cases, free_from AS freeFrom, valid_from AS validFrom FROM delivery_fee
+  SELECT cases, free_from AS freeFrom, valid_from AS validFrom FROM delivery_fee
   WHERE valid_from >= (SELECT max(valid_from) FROM delivery_fee WHERE valid_from <= ?1) ORDER BY valid_from LIMIT 2`;

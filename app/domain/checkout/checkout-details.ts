@@ -1,7 +1,8 @@
 import { parseContact } from "../accounts/contact.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 import { addressFields, checkAddress, type Address, type AddressProblem } from "./address.ts";
-import { regionOfCity, type DeliveryKind } from "../delivery/delivery-fees.ts";
+import { regionOfCity } from "../delivery/city-name.ts";
+import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { holdsTwo } from "../holds-two.ts";
 import type { PaymentKind } from "../orders/order-states.ts";
 import { paymentKinds } from "../orders/payment-providers.ts";

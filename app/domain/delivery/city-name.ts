@@ -1,31 +1,32 @@
 import { inLanguage, type Locale } from "../languages.ts";
+import type { RegionId } from "./regions.ts";
 
-const amharicNames = new Map([
-  ["Addis Ababa", "አዲስ አበባ"],
-  ["Dire Dawa", "ድሬዳዋ"],
-  ["Adama", "አዳማ"],
-  ["Hawassa", "ሐዋሳ"],
-  ["Bahir Dar", "ባሕር ዳር"],
-  ["Mekelle", "መቀሌ"],
-  ["Gondar", "ጎንደር"],
-  ["Jimma", "ጅማ"],
-  ["Dessie", "ደሴ"],
-  ["Jijiga", "ጅግጅጋ"],
-  ["Harar", "ሐረር"],
-  ["Bishoftu", "ቢሾፍቱ"],
-  ["Shashemene", "ሻሸመኔ"],
-  ["Arba Minch", "አርባ ምንጭ"],
-  ["Debre Birhan", "ደብረ ብርሃን"],
-  ["Debre Markos", "ደብረ ማርቆስ"],
-  ["Hosaena", "ሆሳዕና"],
-  ["Wolaita Sodo", "ወላይታ ሶዶ"],
-  ["Nekemte", "ነቀምቴ"],
-  ["Asella", "አሰላ"],
-  ["Dilla", "ዲላ"],
-  ["Gambella", "ጋምቤላ"],
-  ["Assosa", "አሶሳ"],
-  ["Semera", "ሰመራ"],
-]);
+const cities = [
+  ["Addis Ababa", "አዲስ አበባ", "addis-ababa"],
+  ["Dire Dawa", "ድሬዳዋ", "dire-dawa"],
+  ["Adama", "አዳማ", "oromia"],
+  ["Hawassa", "ሐዋሳ", "sidama"],
+  ["Bahir Dar", "ባሕር ዳር", "amhara"],
+  ["Mekelle", "መቀሌ", "tigray"],
+  ["Gondar", "ጎንደር", "amhara"],
+  ["Jimma", "ጅማ", "oromia"],
+  ["Dessie", "ደሴ", "amhara"],
+  ["Jijiga", "ጅግጅጋ", "somali"],
+  ["Harar", "ሐረር", "harari"],
+  ["Bishoftu", "ቢሾፍቱ", "oromia"],
+  ["Shashemene", "ሻሸመኔ", "oromia"],
+  ["Arba Minch", "አርባ ምንጭ", "south-ethiopia"],
+  ["Debre Birhan", "ደብረ ብርሃን", "amhara"],
+  ["Debre Markos", "ደብረ ማርቆስ", "amhara"],
+  ["Hosaena", "ሆሳዕና", "central-ethiopia"],
+  ["Wolaita Sodo", "ወላይታ ሶዶ", "south-ethiopia"],
+  ["Nekemte", "ነቀምቴ", "oromia"],
+  ["Asella", "አሰላ", "oromia"],
+  ["Dilla", "ዲላ", "south-ethiopia"],
+  ["Gambella", "ጋምቤላ", "gambela"],
+  ["Assosa", "አሶሳ", "benishangul-gumuz"],
+  ["Semera", "ሰመራ", "afar"],
+] as const satisfies readonly (readonly [en: string, am: string, region: RegionId])[];
 
 /** Series of seven letters; each pair sounds alike, and the first is read as the second (amharic.md 6). */
 const alike = ["ሐሀ", "ኀሀ", "ኸሀ", "ሠሰ", "ዐአ", "ፀጸ"];
@@ -38,23 +39,29 @@ const folded = new Map(
   ),
 );
 
-const namesByKey = new Map(
-  [...amharicNames].flatMap(([en, am]) => [keyOf(en), keyOf(am)].map((key) => [key, { en, am }] as const)),
+const byKey = new Map(
+  cities.flatMap(([en, am, region]) => [keyOf(en), keyOf(am)].map((key) => [key, { en, am, region }] as const)),
 );
 
+export const knownCities: readonly string[] = cities.map(([en]) => en.toLowerCase());
+
+export function regionOfCity(city: string): RegionId | null {
+  return byKey.get(keyOf(city))?.region ?? null;
+}
+
 export function cityName(city: string, locale: Locale): string {
-  const names = namesByKey.get(keyOf(city));
+  const names = byKey.get(keyOf(city));
   return names ? inLanguage(names, locale) : city;
 }
 
 export function citySpellings(typed: string): string[] {
-  const names = namesByKey.get(keyOf(typed));
+  const names = byKey.get(keyOf(typed));
   return names ? [...new Set([typed, names.en, names.am])] : [typed];
 }
 
 export function cityKey(typed: string): string {
   const key = keyOf(typed);
-  return namesByKey.get(key)?.en.toLowerCase() ?? key;
+  return byKey.get(key)?.en.toLowerCase() ?? key;
 }
 
 /** Small enough for the browser, unlike the fold of search. */

@@ -1,11 +1,9 @@
 import { dayNumber, isSunday, startOfDay } from "../calendar/calendar.ts";
-import { cityKey } from "./city-name.ts";
+import { cityKey, regionOfCity } from "./city-name.ts";
 import { type ParcelSizes, type SizeClass, sizeClasses } from "./size-class.ts";
-import { isRegion, regions } from "./regions.ts";
+import { isRegion } from "./regions.ts";
 
 export type DeliveryKind = "standard" | "pickup";
-
-type RegionId = (typeof regions)[number]["id"];
 
 export interface Destination {
   region: string;
@@ -33,16 +31,6 @@ export interface DeliveryFees {
   validFrom: number;
 }
 
-export type StoredCase = readonly [size: string, zone: string, fee: number | null, fromDays: number, untilDays: number];
-
-export function deliveryCases(rows: readonly StoredCase[]): DeliveryCases {
-  const caseOf = (size: SizeClass, zone: DeliveryZone) => {
-    const [, , fee, fromDays, untilDays] = rows.find((row) => row[0] === size && row[1] === zone)!;
-    return fee === null ? null : { fee, fromDays, untilDays };
-  };
-  return eachCase(caseOf);
-}
-
 export function eachCase<T>(caseOf: (size: SizeClass, zone: DeliveryZone) => T) {
   return Object.fromEntries(
     sizeClasses.map((size) => [size, Object.fromEntries(deliveryZones.map((zone) => [zone, caseOf(size, zone)]))]),
@@ -50,16 +38,6 @@ export function eachCase<T>(caseOf: (size: SizeClass, zone: DeliveryZone) => T) 
 }
 
 export const pickup = { fromDays: 1, untilDays: 5 };
-
-export function storedCases(cases: DeliveryCases): StoredCase[] {
-  return sizeClasses.flatMap((size) =>
-    deliveryZones.map((zone): StoredCase => {
-      // A case without delivery has the form of the others.
-      const { fee = null, fromDays = 1, untilDays = 1 } = cases[size][zone] ?? {};
-      return [size, zone, fee, fromDays, untilDays];
-    }),
-  );
-}
 
 /** For the history of the desk: "80 1-2, 150 2-4, 250 3-7, -". */
 export function caseFacts(cases: DeliveryCases): Record<`${SizeClass}Fees`, string> {
@@ -79,41 +57,6 @@ export function caseText(one: DeliveryCase | null): string {
 const appointment = { fromDays: 5, untilDays: 20 };
 
 const remoteRegions = new Set<string>(["afar", "benishangul-gumuz", "gambela", "somali", "south-west-ethiopia"]);
-
-const cityRegions: ReadonlyMap<string, RegionId> = new Map<string, RegionId>([
-  ["addis ababa", "addis-ababa"],
-  ["dire dawa", "dire-dawa"],
-  ["adama", "oromia"],
-  ["bishoftu", "oromia"],
-  ["shashemene", "oromia"],
-  ["jimma", "oromia"],
-  ["nekemte", "oromia"],
-  ["asella", "oromia"],
-  ["hawassa", "sidama"],
-  ["bahir dar", "amhara"],
-  ["gondar", "amhara"],
-  ["dessie", "amhara"],
-  ["debre birhan", "amhara"],
-  ["debre markos", "amhara"],
-  ["mekelle", "tigray"],
-  ["jijiga", "somali"],
-  ["harar", "harari"],
-  ["arba minch", "south-ethiopia"],
-  ["wolaita sodo", "south-ethiopia"],
-  ["dilla", "south-ethiopia"],
-  ["hosaena", "central-ethiopia"],
-  ["gambella", "gambela"],
-  ["assosa", "benishangul-gumuz"],
-  ["semera", "afar"],
-]);
-
-export function knownCities(): string[] {
-  return [...cityRegions.keys()];
-}
-
-export function regionOfCity(city: string): RegionId | null {
-  return cityRegions.get(cityKey(city)) ?? null;
-}
 
 /** Before an address names its region (settled.md 26). */
 export function destinationOf(city: string): Destination {

@@ -1,11 +1,10 @@
-import { cityKey } from "./city-name.ts";
+import { cityKey, regionOfCity } from "./city-name.ts";
 import {
   type DeliveryCase,
   type DeliveryFees,
   type DeliveryZone,
   deliveryZone,
   type Destination,
-  knownCities,
 } from "./delivery-fees.ts";
 import { regions } from "./regions.ts";
 import { type SizeClass, sizeClasses } from "./size-class.ts";
@@ -36,6 +35,5 @@ export function casesTo(zone: DeliveryZone, { cases }: DeliveryFees): FeeRow["ca
 }
 
 export function departureCity(typed: string): string {
-  const key = cityKey(typed);
-  return knownCities().includes(key) ? key : "addis ababa";
+  return regionOfCity(typed) ? cityKey(typed) : "addis ababa";
 }

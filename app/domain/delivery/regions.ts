@@ -17,6 +17,8 @@ export const regions = [
   { id: "tigray", en: "Tigray", am: "ትግራይ" },
 ] as const;
 
+export type RegionId = (typeof regions)[number]["id"];
+
 export const regionIds = regions.map(({ id }) => id);
 
 export function regionName(id: string, locale: Locale): string {

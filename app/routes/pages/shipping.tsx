@@ -7,18 +7,11 @@ import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { Route } from "./+types/shipping";
 import { isAway } from "../../data/deadline.server.ts";
 import { findDeliveryFees } from "../../data/prices/price-rules.server.ts";
-import { cityKey, cityName } from "../../domain/delivery/city-name.ts";
-import {
-  type DeliveryCase,
-  deliveryZone,
-  destinationOf,
-  knownCities,
-  pickup,
-} from "../../domain/delivery/delivery-fees.ts";
+import { cityName, knownCities } from "../../domain/delivery/city-name.ts";
+import { type DeliveryCase, deliveryZone, destinationOf, pickup } from "../../domain/delivery/delivery-fees.ts";
 import { casesTo, departureCity, feeTable } from "../../domain/delivery/fee-table.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
-import type { Locale } from "../../domain/languages.ts";
 import { deliveryCityOf } from "../../http/cookies/preference-cookies.server.ts";
 import "../../ui/forms/form.first.css";
 
@@ -145,14 +138,14 @@ async function feesView(request: Request, context: RequestContext, asked: string
     one
       ? t("delivery.feeAndDays", { fee: formatEtb(one.fee), from: one.fromDays, until: one.untilDays })
       : t("delivery.notThere");
-  const city = shownCity(from, locale);
+  const city = cityName(from, locale);
   return {
     from,
-    cities: knownCities()
-      .map((value) => ({ value, text: shownCity(value, locale) }))
+    cities: knownCities
+      .map((value) => ({ value, text: cityName(value, locale) }))
       .sort((a, b) => (a.text < b.text ? -1 : 1)),
     caption: t("content.feesCaption", { city }),
-    yours: t("delivery.yours", { city: shownCity(cityKey(to), locale, to), parcel: caseText(own.parcel) }),
+    yours: t("delivery.yours", { city: cityName(to, locale), parcel: caseText(own.parcel) }),
     rows: feeTable(from, fees).map((row) => ({
       place: row.region === null ? t("content.feesSameCity", { city }) : regionName(row.region, locale),
       cases: sizeClasses.map((size) => caseText(row.cases[size])),
@@ -163,8 +156,3 @@ async function feesView(request: Request, context: RequestContext, asked: string
 }
 
 type FeesView = NonNullable<Awaited<ReturnType<typeof feesView>>>;
-
-function shownCity(key: string, locale: Locale, written = key): string {
-  const english = knownCities().includes(key) ? key.replace(/(^| )\w/g, (letter) => letter.toUpperCase()) : written;
-  return cityName(english, locale);
-}

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from "react";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
-import { regionOfCity } from "../../domain/delivery/delivery-fees.ts";
+import { regionOfCity } from "../../domain/delivery/city-name.ts";
 import { regions } from "../../domain/delivery/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";

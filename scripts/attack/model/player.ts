@@ -79,7 +79,7 @@ export class Player {
     this.accounts = { A, B };
     this.fees = (await db
       .prepare(
-        "SELECT c.fee AS near, f.free_from AS freeFrom FROM delivery_fee f JOIN delivery_case c ON c.valid_from = f.valid_from AND c.size = 'parcel' AND c.zone = 'near' WHERE f.valid_from <= ?1 ORDER BY f.valid_from DESC",
+        "SELECT cases ->> '$.parcel.near.fee' AS near, free_from AS freeFrom FROM delivery_fee WHERE valid_from <= ?1 ORDER BY valid_from DESC",
       )
       .bind(Date.now())
       .first<Fees>())!;

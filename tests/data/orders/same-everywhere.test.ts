@@ -38,7 +38,8 @@ beforeAll(async () => {
   await run("UPDATE product SET subcategory_id = id WHERE id IN (51, 52, 53)");
   await run("UPDATE vendor SET phone = '0912345678'");
   // Nothing goes to the east.
-  await run("UPDATE delivery_case SET fee = NULL WHERE zone = 'remote'");
+  const remote = ["letter", "parcel", "bulky", "freight"].map((size) => `'$.${size}.remote', NULL`);
+  await run(`UPDATE delivery_fee SET cases = json_set(cases, ${remote.join(", ")})`);
 });
 
 const SUBCATEGORY = `

@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  caseFacts,
-  deliveryCases,
-  deliveryChoices,
-  deliveryZone,
-  destinationOf,
-  storedCases,
-} from "../../../app/domain/delivery/delivery-fees.ts";
+import { caseFacts, deliveryChoices, deliveryZone, destinationOf } from "../../../app/domain/delivery/delivery-fees.ts";
 import { cityKey } from "../../../app/domain/delivery/city-name.ts";
 import { foldText } from "../../../app/domain/search/search-fold.ts";
 import { fees, withCase } from "../../support/price-rules.ts";
@@ -125,8 +118,7 @@ test.each([
   expect(choices.at(-1)!.delivery).toBe("pickup");
 });
 
-test("what is kept of a table is the table", () => {
-  expect(deliveryCases(storedCases(fees.cases))).toEqual(fees.cases);
+test("a table of fees is one line a size in the history", () => {
   expect(caseFacts(fees.cases)).toMatchObject({ letterFees: "50 1-2, 90 2-4, 150 3-7, 200 5-10" });
   expect(caseFacts(fees.cases).freightFees).toMatch(/, -$/);
 });

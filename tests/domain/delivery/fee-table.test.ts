@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deliveryChoices, knownCities, regionOfCity } from "../../../app/domain/delivery/delivery-fees.ts";
+import { knownCities, regionOfCity } from "../../../app/domain/delivery/city-name.ts";
+import { deliveryChoices } from "../../../app/domain/delivery/delivery-fees.ts";
 import { departureCity, feeTable } from "../../../app/domain/delivery/fee-table.ts";
 import { fees } from "../../support/price-rules.ts";
 import { regions } from "../../../app/domain/delivery/regions.ts";
@@ -29,7 +30,7 @@ function checkout(from: string, to: { region: string; city: string }) {
 
 const oneCity: Record<string, string> = { "addis-ababa": "Addis Ababa", "dire-dawa": "Dire Dawa", harari: "Harar" };
 
-describe.each(knownCities())("from %s", (from) => {
+describe.each(knownCities)("from %s", (from) => {
   const rows = feeTable(from, fees);
 
   test("every region stands there once, in the order of every list of regions", () =>
