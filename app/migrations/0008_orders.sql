@@ -109,7 +109,8 @@ CREATE TABLE shop_order (
   CONSTRAINT coupon_changed CHECK (is_coupon_same = 1),
   CONSTRAINT fees_changed CHECK (is_fee_same = 1),
   CONSTRAINT too_many_holds CHECK (open_holds < 3),
-  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total - rounding_total)
+  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total - rounding_total),
+  CONSTRAINT discount_by_coupon CHECK (discount_total = 0 OR coupon_id IS NOT NULL)
 ) STRICT;
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
@@ -124,7 +125,7 @@ CREATE TABLE order_viewer (
 CREATE INDEX order_viewer_by_owner ON order_viewer (owner);
 CREATE INDEX order_viewer_by_age ON order_viewer (added_at);
 
--- One vendor's part of an order.
+-- One vendor's part of an order; its totals are without the goods of line_cancellation.
 CREATE TABLE parcel (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
@@ -149,9 +150,6 @@ CREATE TABLE parcel (
   tracking TEXT NOT NULL DEFAULT '',
   -- By whom it was cancelled; null where it is not cancelled, and where its payment never came.
   cancelled_by TEXT CHECK (cancelled_by IN ('shopper', 'seller', 'shop')),
-  -- Ordered besides and cancelled since (line_cancellation): the totals above are without it.
-  cancelled_goods INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_goods >= 0),
-  cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
   UNIQUE (vendor_id, order_id),
   CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee - rounding)
@@ -233,7 +231,8 @@ CREATE TABLE refund (
   done_at INTEGER,
   -- By which way it was given back, in the words of who did.
   how TEXT NOT NULL DEFAULT '',
-  PRIMARY KEY (order_id, parcel_id, part)
+  PRIMARY KEY (order_id, parcel_id, part),
+  CONSTRAINT refund_done CHECK ((state = 'done') = (done_at IS NOT NULL))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX refund_due ON refund (created_at) WHERE state = 'due';
 -- A month's files (data/payments/month-files); orders and deliveries have such an index.

@@ -266,8 +266,7 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   UPDATE order_line SET cancelled = cancelled + NEW.units WHERE parcel_id = NEW.parcel_id AND position = NEW.line;
   -- The cash of what is left is whole birr again.
   UPDATE parcel SET goods_total = goods_total - NEW.goods, discount_total = discount_total - NEW.discount,
-    rounding = rest.rounding, total = rest.exact - rest.rounding,
-    cancelled_goods = cancelled_goods + NEW.goods, cancelled_discount = cancelled_discount + NEW.discount
+    rounding = rest.rounding, total = rest.exact - rest.rounding
   FROM (SELECT e.exact, iif(y.kind = 'cash', e.exact % 100, 0) AS rounding
     FROM (SELECT order_id, total + rounding - NEW.goods + NEW.discount AS exact FROM parcel WHERE id = NEW.parcel_id) e
     CROSS JOIN payment y ON y.order_id = e.order_id) rest

@@ -39,7 +39,7 @@ describe("the database knows the same steps as the domain", () => {
       for (const to of parcelStates) {
         await run("DELETE FROM parcel");
         await run("DELETE FROM refund");
-        const insert = `INSERT INTO parcel SELECT ?1, ?2, 1, 1, 'pickup', 1, 0, 0, 0, 1, 1, 1, ?3, 1, '', '', NULL, 0, 0 RETURNING id`;
+        const insert = `INSERT INTO parcel SELECT ?1, ?2, 1, 1, 'pickup', 1, 0, 0, 0, 1, 1, 1, ?3, 1, '', '', NULL RETURNING id`;
         await readRow(insert, order.parcels[0]!.id, order.id, from);
         const moved = await move(order.parcels[0], to).then(
           () => true,
