@@ -1,3 +1,5 @@
+import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
+import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import {
   byKind,
   relaxed,
@@ -7,7 +9,14 @@ import {
 } from "../../domain/listings/listing-filter.ts";
 import type { FacetCounts } from "../../domain/listings/facet-counts.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { cellConditions, shelvesOf, shelfNumbers, type Shelves } from "./filter-conditions.server.ts";
+import {
+  cellConditions,
+  hasPacked,
+  isShelf,
+  shelvesOf,
+  shelfNumbers,
+  type Shelves,
+} from "./filter-conditions.server.ts";
 import { shelfBase, shelfKinds } from "../shelves.server.ts";
 import { FACET, valueList, valueRows } from "./values.server.ts";
 import { namedJson } from "../translated.server.ts";
@@ -51,7 +60,7 @@ export function toOverview(filter: ListingFilter, answer: OverviewRow) {
   };
 }
 
-export function shelfName(filter: ListingFilter, kind: ValueKind): string {
+function shelfName(filter: ListingFilter, kind: ValueKind): string {
   return JSON.stringify(shelvesOf(relaxed(filter, kind))[0]);
 }
 
@@ -106,4 +115,39 @@ function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): 
     of: (value: string) => `(SELECT sum(count) FROM shelf_value WHERE ${onShelf} AND value = ${value})`,
   };
   return valueList(kind, filter[kind], counted, values);
+}
+
+/** Answered by the counters, without a walk; null for word searches. */
+export function knownTotal({ filter, words }: ListingRequest, overview: ListingOverview): number | null {
+  const cells = shelfCells({ filter, words }, overview);
+  if (cells) return sum(cells);
+  // One kind chosen on a shelf: the counts of its values add up, because no product has two of them.
+  const kind = valueKinds.find(
+    (one) =>
+      filter[one].length > 0 &&
+      isShelf(relaxed(filter, one), words) &&
+      shelfName(overview.filter, one) === shelfName(filter, one),
+  );
+  const isDisjoint = kind === "brands" || kind === "vendors" || (kind !== undefined && filter[kind].length === 1);
+  if (kind === undefined || !isDisjoint || hasPacked(filter)) return null;
+  const counts = overview.values[kind].filter(({ value }) => filter[kind].includes(value));
+  return sum(counts.map(({ value, count }) => [value, count]));
+}
+
+function isCountedShelf(filter: ListingFilter, words: ListingRequest["words"]): boolean {
+  return isShelf(filter, words) && isPriceOnBands(filter);
+}
+
+/** Whether counters have the categories on the shelf. */
+export function countsCategories({ filter, words }: Pick<ListingRequest, "filter" | "words">): boolean {
+  return isCountedShelf(filter, words) && filter.vendors.length + filter.brands.length === 0;
+}
+
+export function shelfCells(
+  { filter, words }: Pick<ListingRequest, "filter" | "words">,
+  { histograms }: ListingOverview,
+) {
+  if (!isCountedShelf(filter, words)) return null;
+  const holds = cellTest(filter);
+  return new Map([...(histograms.get(shelvesOf(filter)[0].kind) ?? [])].filter(([cell]) => holds(cell)));
 }

@@ -1,18 +1,19 @@
 import { listingPageSize, maximumPage } from "../../domain/constants.ts";
+import { byKind, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { ListingRequest } from "../../domain/listings/listing-request.ts";
 import { writeListingKey } from "../../domain/listings/listing-key.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { toProduct } from "../products/product-rows.server.ts";
-import { overviewStatement, toOverview, type ListingOverview, type OverviewRow } from "./counters.server.ts";
-import { type CountedListing, toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
+import { countsCategories, knownTotal, overviewStatement, toOverview } from "./counters.server.ts";
+import type { ListingOverview, OverviewRow } from "./counters.server.ts";
+import { type CountAnswers, type CountedListing, countListing } from "./counts.server.ts";
 import { hasPacked } from "./filter-conditions.server.ts";
 import { CatalogueCache } from "./catalogue-cache.server.ts";
-import { countsCategories, filterKey, neededWalks } from "./needed-walks.server.ts";
 import { keyedRows, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
 import { listRelevant } from "./page-by-relevance.server.ts";
 import { findValueNames } from "./values.server.ts";
-import { readWalkCounts, walkStatement, type WalkRow } from "./walk.server.ts";
+import { type Grouping, readWalkCounts, type Walk, walkStatement, type WalkRow } from "./walk.server.ts";
 
 export interface ListingResult extends CountedListing {
   products: Product[];
@@ -83,23 +84,40 @@ async function readCounts(
 ) {
   const walks = neededWalks(request, read);
   const statements = [
-    ...walks.map((walk) => walkStatement(db, request, walk, read)),
+    ...[...walks.values()].map((walk) => walkStatement(db, request, walk, read)),
     ...(beside ? [beside] : []),
     ...(read ? [] : [overviewStatement(db, request.filter)]),
   ];
   const answers = statements.length === 0 ? [] : await db.batch<unknown>(statements);
   const overview = read ?? toOverview(request.filter, answers.at(-1)!.results[0] as OverviewRow);
   const walked = new Map(
-    walks.map(({ filter }, index) => [
-      filterKey(filter),
-      readWalkCounts(request, answers[index]!.results[0] as WalkRow),
-    ]),
+    [...walks.keys()].map((key, index) => [key, readWalkCounts(request, answers[index]!.results[0] as WalkRow)]),
   );
-  const values = walkedValues(request, walked);
-  const names = await findValueNames(db, unnamedValues(overview, values), cache);
-  const counts = toCounts(request, overview, walked, values, names);
-  return { counts, beside: beside ? answers[walks.length]!.results : [] };
+  const walkOf = (filter: ListingFilter) => walked.get(filterKey(filter));
+  const unnamed = byKind((): number[] => []);
+  countListing(request, overview, { walkOf, nameOf: (kind, value) => void unnamed[kind].push(value) });
+  const names = await findValueNames(db, unnamed, cache);
+  const nameOf: CountAnswers["nameOf"] = (kind, value) => names[kind]?.find((row) => row.value === value);
+  const counts = countListing(request, overview, { walkOf, nameOf });
+  return { counts, beside: beside ? answers[walks.size]!.results : [] };
 }
+
+/** `overview` is null for word searches, which counters cannot answer. */
+function neededWalks(request: ListingRequest, overview: ListingOverview | null): Map<string, Walk> {
+  const { filter, countedTo } = request;
+  const walks = new Map<string, Walk>();
+  const walkOf = (one: ListingFilter, grouping?: Grouping) => {
+    const known = overview && knownTotal({ ...request, filter: one }, overview);
+    if (known !== null && known > countedTo) return;
+    const { groupings } = walks.get(filterKey(one)) ?? { groupings: [] };
+    walks.set(filterKey(one), { filter: one, groupings: new Set([...groupings, ...(grouping ? [grouping] : [])]) });
+  };
+  const nothing = { filter, histograms: new Map(), categories: [], values: byKind(() => []) };
+  countListing(request, overview ?? nothing, { walkOf: (...asked) => void walkOf(...asked), nameOf: () => undefined });
+  return walks;
+}
+
+const filterKey = (filter: ListingFilter): string => JSON.stringify(filter);
 
 /** Page numbers run to 500, and end with the counted products. */
 function nearestPage(page: number, total: number): number {

@@ -4,9 +4,8 @@ import type { ListingRequest, ListingSort } from "../../domain/listings/listing-
 import { readListingKey, type ListingKey } from "../../domain/listings/listing-key.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
-import { categoryShelf, stepsOn, type ListingOverview } from "./counters.server.ts";
+import { categoryShelf, knownTotal, stepsOn, type ListingOverview } from "./counters.server.ts";
 import { cellConditions, conditionsOn, priceConditions, shelvesOf } from "./filter-conditions.server.ts";
-import { knownTotal } from "./needed-walks.server.ts";
 import { usesSearchIndex, matchSource, shelfPlan, shelfSource } from "./sources.server.ts";
 
 export type KeyedSort = Exclude<ListingSort, "relevance">;
