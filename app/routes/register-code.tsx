@@ -46,7 +46,6 @@ export default function RegisterCodePage({ loaderData: { wayIn, contact } }: Rou
   return (
     <CodeForm
       heading={t("signIn.codeHeading")}
-      action="/register/code"
       contact={contact}
       wayIn={wayIn}
       button={t("signIn.codeButton")}

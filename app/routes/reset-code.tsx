@@ -52,7 +52,6 @@ export default function ResetCodePage({ loaderData: { wayIn, contact } }: Route.
   return (
     <CodeForm
       heading={t("signIn.resetHeading")}
-      action="/reset/code"
       contact={contact}
       wayIn={wayIn}
       button={t("signIn.resetCodeButton")}

@@ -4,35 +4,25 @@ import { compareLimit } from "../../domain/products/compare-list.ts";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
 import { recentlyViewedLimit } from "../../domain/products/recently-viewed.ts";
 
-const COMPARE = "compare";
 /** As long as guests' carts (settled.md 18). */
 const MAX_AGE = 90 * 86_400;
 
-export function readCompared(cookieHeader: string | null): LineKey[] {
-  return parseLines(parseCookies(cookieHeader).get(COMPARE) ?? "", compareLimit);
+function lineCookie(name: string, limit: number, isReadableByScript: boolean) {
+  return {
+    read: (cookieHeader: string | null): LineKey[] => parseLines(parseCookies(cookieHeader).get(name) ?? "", limit),
+    of: (lines: readonly LineKey[], publicOrigin: string): string =>
+      serializeCookie(name, linesText(lines, "."), {
+        maxAge: lines.length > 0 ? MAX_AGE : 0,
+        publicOrigin,
+        isReadableByScript,
+      }),
+  };
 }
 
 /** Readable by script, decides nothing (settled.md 9). */
-export function compareCookie(lines: readonly LineKey[], publicOrigin: string): string {
-  return serializeCookie(COMPARE, linesText(lines, "."), {
-    maxAge: lines.length > 0 ? MAX_AGE : 0,
-    publicOrigin,
-    isReadableByScript: true,
-  });
-}
+export const { read: readCompared, of: compareCookie } = lineCookie("compare", compareLimit, true);
 
-const RECENT = "recent";
-
-export function readRecent(cookieHeader: string | null): LineKey[] {
-  return parseLines(parseCookies(cookieHeader).get(RECENT) ?? "", recentlyViewedLimit);
-}
-
-export function recentCookie(lines: readonly LineKey[], publicOrigin: string): string {
-  return serializeCookie(RECENT, linesText(lines, "."), {
-    maxAge: lines.length > 0 ? MAX_AGE : 0,
-    publicOrigin,
-  });
-}
+export const { read: readRecent, of: recentCookie } = lineCookie("recent", recentlyViewedLimit, false);
 
 const CART_COUNT = "cart_count";
 

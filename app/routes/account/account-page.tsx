@@ -5,13 +5,14 @@ import { Icon } from "../../ui/icon.tsx";
 import "../../shared/account/account-page.first.css";
 
 interface AccountPageProps {
-  heading: string;
   current: AccountPath;
+  /** Left out: the name of the page in the list. */
+  heading?: string;
   back?: { href: string; text: string };
   children: ReactNode;
 }
 
-export function AccountPage({ heading, current, back, children }: AccountPageProps) {
+export function AccountPage({ current, heading, back, children }: AccountPageProps) {
   const t = useT();
   const way = back ?? { href: "/account", text: t("account.heading") };
   return (
@@ -33,7 +34,7 @@ export function AccountPage({ heading, current, back, children }: AccountPagePro
             <Icon name="chevron-right" /> {way.text}
           </a>
         </p>
-        <h1 className="title">{heading}</h1>
+        <h1 className="title">{heading ?? t(accountPages.find(({ href }) => href === current)!.text)}</h1>
         <FormProblem />
         {children}
       </div>

@@ -23,7 +23,7 @@ export const handle = { texts: "account", hydrates: true };
 export default function AddressesPage({ loaderData: { addresses } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage heading={t("account.addresses")} current="/account/addresses">
+    <AccountPage current="/account/addresses">
       {addresses.length === 0 ? (
         <p className="soft narrow">{t("account.addressesEmpty")}</p>
       ) : (

@@ -51,7 +51,7 @@ export default function AlertsPage({ loaderData: { alerts } }: Route.ComponentPr
   const t = useT();
   const of = (isFollow: boolean) => alerts.filter(({ kind }) => (kind === "follow") === isFollow);
   return (
-    <AccountPage heading={t("account.alerts")} current="/account/alerts">
+    <AccountPage current="/account/alerts">
       {alerts.length === 0 ? (
         <EmptyState text={t("alerts.empty")} action={{ href: "/shop/sidebar/list", text: t("alerts.shop") }} />
       ) : (

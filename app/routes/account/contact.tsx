@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
@@ -37,7 +38,7 @@ export const handle = { texts: "account", hydrates: true };
 export default function ContactPage({ loaderData: { email, phone, waiting } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage heading={t("account.contact")} current="/account/contact">
+    <AccountPage current="/account/contact">
       <dl className="narrow lines">
         <div className="account-page-row">
           <dt className="strong">{t("account.email")}</dt>
@@ -55,68 +56,72 @@ export default function ContactPage({ loaderData: { email, phone, waiting } }: R
   );
 }
 
-const target = "/account/contact";
-
 function AddContactForm({ username }: { username: string }) {
   const t = useT();
   return (
-    <>
-      <h2>{t("account.contactNew")}</h2>
-      <p className="soft narrow">{t("account.contactNewHint")}</p>
-      <PostForm className="form" id={mainFormId} action={target}>
-        <input type="hidden" name="intent" value="send" />
-        <Username value={username} />
-        <TextField name="contact" label={t("account.contactField")} required />
-        <Password intent="send" />
-        <button className="button button-primary">{t("account.sendCode")}</button>
-      </PostForm>
-    </>
+    <ContactForm heading={t("account.contactNew")} hint={t("account.contactNewHint")} intent="send" id={mainFormId}>
+      <Username value={username} />
+      <TextField name="contact" label={t("account.contactField")} required />
+      <Password intent="send" />
+      <button className="button button-primary">{t("account.sendCode")}</button>
+    </ContactForm>
   );
 }
 
 function ContactCodeForm({ contact }: { contact: string }) {
   const t = useT();
   return (
-    <>
-      <h2>{t("account.codeSent")}</h2>
-      <p className="soft narrow">{t("account.codeSentHint", { contact })}</p>
-      <PostForm className="form" action={target}>
-        <input type="hidden" name="intent" value="confirm" />
-        <TextField
-          name="code"
-          label={t("account.code")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="done"
-          required
-        />
-        <button className="button button-primary">{t("account.confirmCode")}</button>
-      </PostForm>
-    </>
+    <ContactForm heading={t("account.codeSent")} hint={t("account.codeSentHint", { contact })} intent="confirm">
+      <TextField
+        name="code"
+        label={t("account.code")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        required
+      />
+      <button className="button button-primary">{t("account.confirmCode")}</button>
+    </ContactForm>
   );
 }
 
 function RemoveContactForm({ username }: { username: string }) {
   const t = useT();
   return (
+    <ContactForm heading={t("account.removeContact")} hint={t("account.removeContactHint")} intent="remove">
+      <Username value={username} />
+      <SelectField
+        name="kind"
+        label={t("account.removeWhich")}
+        required
+        defaultValue="email"
+        options={[
+          { value: "email", text: t("account.email") },
+          { value: "phone", text: t("account.phone") },
+        ]}
+      />
+      <Password intent="remove" />
+      <button className="button button-outline">{t("account.remove")}</button>
+    </ContactForm>
+  );
+}
+
+interface ContactFormProps {
+  heading: string;
+  hint: string;
+  intent: string;
+  id?: string;
+  children: ReactNode;
+}
+
+function ContactForm({ heading, hint, intent, id, children }: ContactFormProps) {
+  return (
     <>
-      <h2>{t("account.removeContact")}</h2>
-      <p className="soft narrow">{t("account.removeContactHint")}</p>
-      <PostForm className="form" action={target}>
-        <input type="hidden" name="intent" value="remove" />
-        <Username value={username} />
-        <SelectField
-          name="kind"
-          label={t("account.removeWhich")}
-          required
-          defaultValue={"email"}
-          options={[
-            { value: "email", text: t("account.email") },
-            { value: "phone", text: t("account.phone") },
-          ]}
-        />
-        <Password intent="remove" />
-        <button className="button button-outline">{t("account.remove")}</button>
+      <h2>{heading}</h2>
+      <p className="soft narrow">{hint}</p>
+      <PostForm className="form" id={id} action="/account/contact">
+        <input type="hidden" name="intent" value={intent} />
+        {children}
       </PostForm>
     </>
   );

@@ -34,7 +34,7 @@ export const handle = { texts: "account", hydrates: true };
 export default function DeletePage({ loaderData: { username } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage heading={t("account.delete")} current="/account/delete">
+    <AccountPage current="/account/delete">
       <p className="soft narrow">
         <strong>{t("account.deleteGoes")}</strong> {t("account.deleteGoesList")}
       </p>

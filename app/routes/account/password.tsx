@@ -48,7 +48,7 @@ export const handle = { texts: "account", hydrates: true };
 export default function PasswordPage({ loaderData: { changed, username } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage heading={t("account.password")} current="/account/password">
+    <AccountPage current="/account/password">
       <p className="soft narrow">
         <DatedText text="account.passwordHint" dates={{ date: changed }} />
         <br />

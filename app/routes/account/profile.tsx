@@ -39,7 +39,7 @@ export const handle = { texts: "account", hydrates: true };
 export default function ProfilePage({ loaderData: { name, locale } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage heading={t("account.profile")} current="/account/profile">
+    <AccountPage current="/account/profile">
       <PostForm className="form" id={mainFormId} action="/account/profile">
         <TextField name="name" label={t("account.name")} autoComplete="name" defaultValue={name} />
         <SelectField

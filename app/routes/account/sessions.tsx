@@ -66,7 +66,7 @@ export const handle = { texts: "account", hydrates: true };
 export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage heading={t("account.sessions")} current="/account/sessions">
+    <AccountPage current="/account/sessions">
       <p className="soft narrow">{t("account.sessionsNote")}</p>
       <ul className="narrow lines" role="list">
         {sessions.map(({ id, isThis, device, seen, since }) => (

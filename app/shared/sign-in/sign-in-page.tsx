@@ -29,16 +29,16 @@ export function WayInLink({ href, text }: { href: string; text: string }) {
 
 interface CodeFormProps {
   heading: string;
-  action: "/register/code" | "/reset/code";
+  begin: "/register" | "/reset";
   contact: string | null;
   wayIn: WayIn;
   button: string;
-  begin: "/register" | "/reset";
   children?: ReactNode;
 }
 
-export function CodeForm({ heading, action, contact, wayIn, button, begin, children }: CodeFormProps) {
+export function CodeForm({ heading, begin, contact, wayIn, button, children }: CodeFormProps) {
   const t = useT();
+  const action = `${begin}/code`;
   const other = <WayInLink href={wayInHref(begin, wayIn)} text={t("signIn.codeOther")} />;
   if (contact === null) {
     return (
