@@ -8,17 +8,28 @@ import { CatalogueCache } from "../data/listings/catalogue-cache.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { cashCodeAbove, readCashCodeAbove } from "../domain/orders/phone-code.ts";
 import type { PageView } from "../domain/products/page-view.ts";
+import type { Secrets } from "../http/secrets/secrets.ts";
 import { requestIdOf } from "../http/request-context.server.ts";
 import { readPaymentPages, type PaymentConfiguration } from "./payment-settings.server.ts";
 import { counter, printed } from "./count.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "./picture-settings.server.ts";
-import type { Bindings, OutboxCall } from "./platform.ts";
 
-export type { Bindings, OutboxCall } from "./platform.ts";
+/** The platform for requests; names of bindings appear only here and in wrangler.toml. Every call has a deadline. */
+export type Bindings = ReturnType<typeof readBindings>;
 
 export const bindings = createContext<Bindings>();
 
-interface Configuration extends PaymentConfiguration, PictureConfiguration {
+export interface OutboxCall {
+  due: "now";
+  requestId?: string;
+  sentAt?: number;
+}
+
+/** "count/seconds" in wrangler.toml. */
+type TryLimit = "RL_SIGN_IN" | "RL_CODES" | "RL_ORDERS" | "RL_LOOKUP";
+type Tries = Record<TryLimit | `${TryLimit}_ADDRESS`, string>;
+
+interface Configuration extends PaymentConfiguration, PictureConfiguration, Tries {
   DB: D1Database;
   KV: KVNamespace;
   ASSETS?: Fetcher;
@@ -35,14 +46,6 @@ interface Configuration extends PaymentConfiguration, PictureConfiguration {
   RL_PUSH: RateLimit;
   RL_REPORTS: RateLimit;
   RL_PORTAL: RateLimit;
-  RL_SIGN_IN: string;
-  RL_SIGN_IN_ADDRESS: string;
-  RL_CODES: string;
-  RL_CODES_ADDRESS: string;
-  RL_ORDERS: string;
-  RL_ORDERS_ADDRESS: string;
-  RL_LOOKUP: string;
-  RL_LOOKUP_ADDRESS: string;
   BANK_ACCOUNTS?: string;
   CASH_CODE_ABOVE?: string;
   PORTAL_SECRET?: string;
@@ -61,7 +64,8 @@ interface Configuration extends PaymentConfiguration, PictureConfiguration {
   UNCOMPRESSED_PAGES?: string;
   /** UTC ms; only tests set it (settled.md 35). */
   TEST_NOW?: string;
-  PAGE_COPIES?: Bindings["pageCopies"];
+  /** Page cache (settled.md 8). "edge": without this isolate's memory. */
+  PAGE_COPIES?: "on" | "edge" | "off";
 }
 
 /** In ms (security-and-faults.md 9): the shop works without KV. */
@@ -73,10 +77,10 @@ const QUEUE_MS = 2_000;
 /** Throws without a session secret, because nothing may be signed without one. */
 export function readBindings(
   env: Configuration,
-  waitUntil: Bindings["waitUntil"],
+  waitUntil: (work: Promise<unknown>) => void,
   { headers }: Pick<Request, "headers">,
   budget = new Budget(),
-): Bindings {
+) {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
   const meter = newMeter();
@@ -87,9 +91,14 @@ export function readBindings(
   const { clock } = configured;
   return {
     ...configured,
-    ...{ db, patientDb },
+    db,
+    /** For late sections: a read may take as long as the answer. */
+    patientDb,
+    /** Never fails (data/catalogue-version). */
     settings: () => findSettings(db, clock()),
-    ...{ meter, requestId: requestIdOf(headers), budget, waitUntil },
+    /** Written to log, queue and outbox. */
+    requestId: requestIdOf(headers),
+    ...{ meter, budget, waitUntil },
   };
 }
 
@@ -99,57 +108,56 @@ export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<Ou
   return { ...env, DB: boundedDatabase(env.DB), OUTBOX: bounded(QUEUE_MS, env.OUTBOX) };
 }
 
-const known = new WeakMap<Configuration, Configured>();
+const known = new WeakMap<Configuration, ReturnType<typeof configure>>();
 
-type Configured = Omit<Bindings, "waitUntil" | "budget" | "db" | "patientDb" | "settings" | "meter" | "requestId">;
-
-function configure(env: Configuration): Configured {
+function configure(env: Configuration) {
   if ((env.SESSION_SECRET ?? "").length < 32) {
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters; npm start writes one to .dev.vars.");
   }
+  const limited = (limit: RateLimit) => bounded(RATE_LIMIT_MS, limit);
+  const { SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: previous } = env;
   return {
     kv: bounded(KV_MS, env.KV),
-    files: env.ASSETS ? bounded(FILES_MS, env.ASSETS) : null,
+    files: env.ASSETS ? bounded<Pick<Fetcher, "fetch">>(FILES_MS, env.ASSETS) : null,
     catalogueCache: new CatalogueCache(),
     views: bounded(QUEUE_MS, env.VIEWS),
     outbox: bounded(QUEUE_MS, env.OUTBOX),
     pictures: readPictureSettings(env),
+    /** Per location (security-and-faults.md 8). */
     rateLimits: {
-      writes: bounded(RATE_LIMIT_MS, env.RL_WRITES),
-      writesAddress: bounded(RATE_LIMIT_MS, env.RL_WRITES_ADDRESS),
-      search: bounded(RATE_LIMIT_MS, env.RL_SEARCH),
-      searchAddress: bounded(RATE_LIMIT_MS, env.RL_SEARCH_ADDRESS),
-      push: bounded(RATE_LIMIT_MS, env.RL_PUSH),
-      reports: bounded(RATE_LIMIT_MS, env.RL_REPORTS),
-      portal: bounded(RATE_LIMIT_MS, env.RL_PORTAL),
+      writes: limited(env.RL_WRITES),
+      writesAddress: limited(env.RL_WRITES_ADDRESS),
+      search: limited(env.RL_SEARCH),
+      searchAddress: limited(env.RL_SEARCH_ADDRESS),
+      push: limited(env.RL_PUSH),
+      reports: limited(env.RL_REPORTS),
+      portal: limited(env.RL_PORTAL),
     },
-    tries: {
-      signIn: env.RL_SIGN_IN,
-      signInAddress: env.RL_SIGN_IN_ADDRESS,
-      codes: env.RL_CODES,
-      codesAddress: env.RL_CODES_ADDRESS,
-      orders: env.RL_ORDERS,
-      ordersAddress: env.RL_ORDERS_ADDRESS,
-      lookup: env.RL_LOOKUP,
-      lookupAddress: env.RL_LOOKUP_ADDRESS,
-    },
+    tries: env as Tries,
     paymentPages: readPaymentPages(env),
+    /** One a line: "Bank; account number; holder"; "": transfers are not offered. */
     bankAccounts: env.BANK_ACCOUNTS ?? "",
     // An unreadable setting counts as not set; `npm run deploy -- check` reports it.
+    /** Total in santim above which a cash order needs a code by phone; null: never. */
     cashCodeAbove: (readCashCodeAbove(env.CASH_CODE_ABOVE ?? "") ?? { above: cashCodeAbove }).above,
+    /** Vendors' keys are derived from it (docs/seller-portal.md); under 32 characters the interface is closed. */
     portalSecret: env.PORTAL_SECRET ?? "",
+    /** Events may be sent to this machine, for local work and tests. */
     isLocalEndpoint: env.PORTAL_LOCAL_ENDPOINTS === "1",
     push: pushKeys(env),
+    /** Local only: the gallery is open and `/?layout=` chooses the home page's layout. */
     isWorkshop: env.WORKSHOP === "1",
     operatorToken: env.OPERATOR_TOKEN,
     publicOrigin: env.PUBLIC_ORIGIN,
-    secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
+    secrets: [secret, ...(previous ? [previous] : [])] as Secrets,
     version: env.VERSION?.id ?? "",
     count: counter(env.COUNTS_LOG === "1" ? printed : env.COUNTS, env.VERSION?.id ?? ""),
     isCounting: env.COUNTS !== undefined || env.COUNTS_LOG === "1",
     backups: env.BACKUPS ?? null,
     clock: env.TEST_NOW ? () => Number(env.TEST_NOW) : () => Date.now(),
+    /** Local emulation compresses without flushing, so that nothing would stream. */
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
+    /** A test set the clock, so time alone must not change the database. */
     isTestTime: env.TEST_NOW !== undefined,
     pageCopies: env.PAGE_COPIES ?? (import.meta.env.DEV ? "off" : "on"),
   };

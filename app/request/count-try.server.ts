@@ -14,14 +14,14 @@ const CODES_A_DAY = 4;
 type TryKind = keyof typeof limitOf;
 
 const limitOf = {
-  signIn: "signIn",
-  codes: "codes",
-  newsletter: "codes",
-  orders: "orders",
-  lookup: "lookup",
-  customOrders: "orders",
-  alerts: "orders",
-  questions: "orders",
+  signIn: "RL_SIGN_IN",
+  codes: "RL_CODES",
+  newsletter: "RL_CODES",
+  orders: "RL_ORDERS",
+  lookup: "RL_LOOKUP",
+  customOrders: "RL_ORDERS",
+  alerts: "RL_ORDERS",
+  questions: "RL_ORDERS",
 } as const;
 
 export async function countGuestsForm({ db, secrets, now, where }: ActionTools, most: number): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function countTry(
   const counters = [
     counter("session", session.idHash, own),
     ...(subject === null ? [] : [counter(whose, subject, own)]),
-    ...(address === null ? [] : [counter("address", address, parseTries(tries[`${limits}Address`]))]),
+    ...(address === null ? [] : [counter("address", address, parseTries(tries[`${limits}_ADDRESS`]))]),
   ];
   if (kind === "codes" && subject !== null) {
     counters.push(counter(`${whose} day`, subject, { count: CODES_A_DAY * own.count, seconds: DAY }));

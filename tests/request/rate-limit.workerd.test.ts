@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { Bindings, RateLimits } from "../../app/request/platform.ts";
+import type { Bindings } from "../../app/request/bindings.server.ts";
 import { mayReport, isBelowWriteLimit } from "../../app/request/rate-limit.server.ts";
 import { openSession } from "../../app/request/session.server.ts";
 
@@ -13,7 +13,9 @@ function platformOf(full: (typeof NAMES)[number][] = []) {
   const limitOf = (name: (typeof NAMES)[number]): RateLimit => ({
     limit: async ({ key }) => (counted.push(`${name} ${key.split(":")[0]}`), { success: !full.includes(name) }),
   });
-  const rateLimits = Object.fromEntries(NAMES.map((name) => [name, limitOf(name)])) as unknown as RateLimits;
+  const rateLimits = Object.fromEntries(
+    NAMES.map((name) => [name, limitOf(name)]),
+  ) as unknown as Bindings["rateLimits"];
   const platform = {
     rateLimits,
     publicOrigin: "https://shop.example",
