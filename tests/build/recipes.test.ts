@@ -95,6 +95,11 @@ test("a newcomer takes a fact of a product from a feed to its page by the recipe
   const drafts = [];
   for await (const row of readFeed(bytesOf(feed), { vendor: "Selam", now, usdRate }))
     if (row.ok) drafts.push(productSchema.parse(row.draft));
+  const options =
+    "Type,SKU,Name,Regular price,Parent,Warranty,Attribute 1 name,Attribute 1 value(s)\n" +
+    'variable,F,Fan,,,6 months,Size,"S, L"\nvariation,F1,Fan S,9 ETB,F,,Size,S\nvariation,F2,Fan L,9 ETB,F,,Size,L\n';
+  for await (const row of readFeed(bytesOf(options), { vendor: "Selam", now, usdRate }))
+    expect(row, "of a row for all options").toMatchObject({ draft: { warranty: "6 months", sellingPrice: 900 } });
 
   const sqlite = new DatabaseSync(":memory:");
   for (const name of readdirSync(join(copy, "app/migrations")).sort())

@@ -25,7 +25,7 @@ interface Common {
 export function optionProduct(options: readonly OptionRow[], { lead, about, gallery, isNamed }: Common): ProductDraft {
   const main = options.flatMap(({ images }) => images.slice(0, 1));
   const images = [...new Set([...gallery, ...main, ...options.flatMap((one) => one.images)])].slice(0, imageCountLimit);
-  const common = { ...lead, ...(about && textsOf(about)), images };
+  const common = { ...(about ?? lead), ...offerOf(lead), images };
   if (options.length === 1) return { ...common, description: common.description || lead.description };
   const differing = differingNames(options);
   const weight = same(options, "weight");
@@ -69,9 +69,13 @@ export function optionProduct(options: readonly OptionRow[], { lead, about, gall
   };
 }
 
-function textsOf({ name, nameAm, description, descriptionAm, brand, ...rest }: ProductDraft) {
-  const { parentSlug, category, subcategory, specifications } = rest;
-  return { name, nameAm, description, descriptionAm, brand, parentSlug, category, subcategory, specifications };
+/** All else is the same for all options. */
+function offerOf({ feedId, gtin, weight, shippingClass, freeDelivery, stockAmount, variants, ...rest }: ProductDraft) {
+  const { sellingPrice, usdPrice, salePrice, specialPrice, nextSale, discount } = rest;
+  return {
+    ...{ feedId, gtin, weight, shippingClass, freeDelivery, stockAmount, variants },
+    ...{ sellingPrice, usdPrice, salePrice, specialPrice, nextSale, discount },
+  };
 }
 
 function same<Key extends "gtin" | "weight">(options: readonly OptionRow[], key: Key): OptionRow[Key] | null {
