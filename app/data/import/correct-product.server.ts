@@ -1,5 +1,5 @@
 import type { Correction } from "../../domain/feed/correction.ts";
-import type { EventFacts } from "../../domain/desk/operator-event.ts";
+import { changedFacts, type EventFacts } from "../../domain/desk/operator-event.ts";
 import { type CategoryPath, categoryPathKey, type ParentNames } from "../../domain/feed/category-path.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { eventStatement, type By } from "../events/operator-events.server.ts";
@@ -64,16 +64,8 @@ export async function correctProduct(
   const object = { kind: "product", id: String(id) } as const;
   const before = { ...facts(draft), locked: stored.correction !== null };
   const after = { ...facts(correction ?? draft), locked: correction !== null };
-  const changed = Object.keys(after).filter((name) => before[name as "name"] !== after[name as "name"]);
-  const pick = (all: EventFacts) => Object.fromEntries(changed.map((name) => [name, all[name as "name"] ?? null]));
-  await eventStatement(db, {
-    author,
-    action: "productChanged",
-    object,
-    before: pick(before),
-    after: pick(after),
-    now,
-  }).run();
+  const changes = changedFacts(before, after);
+  await eventStatement(db, { author, action: "productChanged", object, ...changes, now }).run();
   return "done";
 }
 
