@@ -2,8 +2,6 @@ import { bounded, boundedStore } from "../data/bounded.server.ts";
 
 const QUEUE_MS = 2_000;
 
-export type PictureSettings = ReturnType<typeof readPictureSettings>;
-
 interface PictureCall {
   due: "now";
 }
