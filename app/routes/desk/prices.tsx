@@ -133,7 +133,7 @@ function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: reado
             <th scope="col">{t("deskEvents.fact_validFrom")}</th>
             {hasCases &&
               sizeClasses.map((size) => (
-                <th key={size} scope="col">
+                <th key={size} scope="col" className="is-number">
                   {t(`delivery.${size}`)}
                 </th>
               ))}
@@ -163,7 +163,11 @@ function RuleTable({ kind, rules, current }: { kind: PriceRuleKind; rules: reado
                 </th>
                 {cases &&
                   sizeClasses.map((size) => (
-                    <td key={size}>{deliveryZones.map((zone) => caseText(cases[size][zone])).join(", ")}</td>
+                    <td key={size} className="is-number">
+                      {deliveryZones.map((zone) => (
+                        <div key={zone}>{caseText(cases[size][zone])}</div>
+                      ))}
+                    </td>
                   ))}
                 <td className="is-number">{formatEtb(amount)}</td>
                 {mayWrite && (

@@ -3,6 +3,7 @@ import type { ListedEvent } from "../../data/events/operator-events.server.ts";
 import { momentView } from "../../domain/date-view.ts";
 import type { MonthFile } from "../../domain/orders/month-files.ts";
 import { type EventFacts, type FactName, factNames, type ObjectKind } from "../../domain/desk/operator-event.ts";
+import { staffRoles } from "../../domain/desk/roles.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { type CustomOrderState, customOrderSteps } from "../../domain/orders/custom-order.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
@@ -102,6 +103,7 @@ function factText(name: FactName, value: EventFacts[FactName], t: Translate, { l
   if (times.has(name) && typeof value === "number") return momentView(value, locale, now).text;
   if (name === "newsletter") return t(value === "on" ? "deskEvents.yes" : "deskEvents.no");
   if (name === "homeLayout") return t(value === "other" ? "deskSettings.otherLayout" : "deskSettings.currentLayout");
+  if (name === "role" && isOneOf(staffRoles, value)) return t(`desk.role_${value}`);
   return name === "state" ? stateName(value, t) : String(value);
 }
 
