@@ -1,4 +1,4 @@
-import { paymentProviders } from "../../domain/orders/payment-providers.ts";
+import { onlineKinds, paymentProviders } from "../../domain/orders/payment-providers.ts";
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import { returnDays } from "../../domain/orders/order.ts";
@@ -33,7 +33,7 @@ Every page is plain HTML and can be read without scripts, cookies or an account.
 - The price of a product is the one on its page now, in birr (ETB), for one piece. A special price ends at the time written beside it. Variants may have prices of their own.
 - US dollars are a list price for orientation. Nobody is charged in dollars.
 - Delivery is counted for each seller's parcel by how far it goes; today's fees, and from which amount it is free, stand at ${origin}/pages/shipping. Products marked so are free to deliver. A parcel can be picked up at the seller's without a fee.
-- Payment: cash on delivery; where the shop offers them, a bank transfer within ${paymentProviders.transfer.holdMinutes / 60} hours or a payment page within ${paymentProviders.chapa.holdMinutes} minutes.
+- Payment: cash on delivery; where the shop offers them, a bank transfer within ${paymentProviders.transfer.holdMinutes / 60} hours or a payment page within ${Math.min(...onlineKinds.map((kind) => paymentProviders[kind].holdMinutes))} minutes.
 - What was delivered can be returned for ${returnDays} days.
 - Stock and prices change at any time: send people to the product's page and do not repeat an old price as today's.
 
