@@ -74,6 +74,16 @@ export function confirmed<Args extends ActionArgs>(
   };
 }
 
+/** Several form targets, by the last part of their addresses. */
+export function targets<Args extends ActionArgs>(
+  byName: Record<string, (tools: ActionTools, args: Args) => Promise<Response>>,
+): (args: Args) => Promise<Response> {
+  return confirmed<Args>((tools, args) => {
+    const [, name = ""] = /([^/]+?)(?:\.data)?\/?$/i.exec(new URL(args.request.url).pathname) ?? [];
+    return byName[name.toLowerCase()]!(tools, args);
+  });
+}
+
 /** The form's values by its schema. Throws the refusal, with the typed values, for `confirmed` to send. */
 export function readForm<T>(tools: ActionTools, schema: z.ZodType<T>, form: TextKey = "actions.checkFields"): T {
   const parsed = parseFields(tools.submission, schema);

@@ -21,6 +21,3 @@ export function parseFields<T>(submission: Submission, schema: z.ZodType<T>): Pa
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, fields: [...new Set(result.error.issues.map((issue) => String(issue.path[0] ?? "")))], values };
 }
-
-/** security-and-faults.md 6. */
-export const pushTokenFields = z.object({ token: z.string().regex(/^[\x21-\x7e]{1,1024}$/) });

@@ -4,7 +4,7 @@ import { sessionContext } from "../../../app/request/session.server.ts";
 import { accountAction } from "../../../app/routes/account/account-action.server.ts";
 import { addressAction, listAction } from "../../../app/routes/account/address-action.server.ts";
 import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
-import { action as updateLine } from "../../../app/routes/actions/cart-lines-update.ts";
+import { action as changeLine } from "../../../app/routes/actions/cart-lines.ts";
 import { subscribeAction } from "../../../app/shared/newsletter/newsletter-actions.server.ts";
 import { callAction } from "../../support/call-action.ts";
 
@@ -22,23 +22,24 @@ const ofAccount = (write: Parameters<typeof accountAction>[0]) => (args: Args) =
   return accountAction(write)(args);
 };
 
-const refusals: [string, (args: Args) => Promise<Response>, [string, string][]][] = [
+const refusals: [string, (args: Args) => Promise<Response>, [string, string][], path?: string][] = [
   ["addresses", ofAccount(listAction), [["intent", "nonsense"]]],
   ["an address", ofAccount((tools) => addressAction(tools, "a")), [["intent", "nonsense"]]],
   ["the newsletter", subscribeAction, [["email", "nobody"]]],
   ["a product that is gone", (args) => addOrSignIn(actionContext(args)), [["product", "999999"]]],
   [
     "a line that is gone",
-    (args) => updateLine({ ...args, params: {} } as never),
+    (args) => changeLine({ ...args, params: {} } as never),
     [
       ["product", "999999"],
       ["quantity", "2"],
     ],
+    "/cart/lines/update",
   ],
 ];
 
-test.each(refusals)("%s", async (_, write, fields) => {
-  const answer = await callAction(write, "/", [...fields, ...secrets]);
+test.each(refusals)("%s", async (_, write, fields, path = "/") => {
+  const answer = await callAction(write, path, [...fields, ...secrets]);
   expect(answer.status).toBe(422);
   const text = await answer.text();
   expect(JSON.parse(text)).toMatchObject({ values: Object.fromEntries(fields) });
