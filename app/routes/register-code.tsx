@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { createAccount, findAccount } from "../data/accounts/accounts.server.ts";
-import { findCode, spendCode } from "../data/accounts/one-time-codes.server.ts";
+import { createAccount } from "../data/accounts/accounts.server.ts";
+import { spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
@@ -18,16 +18,11 @@ const pendingFields = z.object({ name: z.string(), passwordHash: z.string(), loc
 
 export const action = confirmed(async (tools) => {
   const { db, session, now, submission, t } = tools;
-  const key = { purpose: "register", sessionHash: session.idHash, now } as const;
-  if (submission.fields.has("again")) {
-    const waiting = await findCode(db, key);
-    const isGood = waiting !== null && (await findAccount(db, parseContact(waiting.contact))) === null;
-    return sendCodeAgain(tools, { purpose: "register", waiting, isGood });
-  }
+  if (submission.fields.has("again")) return sendCodeAgain(tools, "register");
   const code = await checkCode(tools, "register");
   const { name, passwordHash, locale } = pendingFields.parse(code.pending);
   const contact = parseContact(code.contact)!;
-  const spend = spendCode(db, key, code.codeHash);
+  const spend = spendCode(db, { purpose: "register", sessionHash: session.idHash, now }, code.codeHash);
   const { owner } = session;
   const account = { name, contact, passwordHash, locale, owner, now };
   const made = await createAccount(db, account, [spend]).catch(ifCodeSpent(tools));

@@ -1,15 +1,13 @@
-import { findAccount } from "../data/accounts/accounts.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
 import { wayInHref, readWayIn } from "../domain/accounts/way-in.ts";
 import { letterCount, nameLimit, writtenText } from "../domain/content/written-text.ts";
-import { hashPassword, NO_PASSWORD } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { isOwnIntention, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
-import { sendCode, takeCodeTry } from "../shared/sign-in/one-time-codes.server.ts";
+import { sendRegisterCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInOf } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { mainFormId } from "../ui/forms/main-form.ts";
@@ -31,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Specification 2.9: only the code's recipient learns whether the contact has an account. */
 export const action = confirmed(async (tools) => {
-  const { submission, t, reply, refuse, context } = tools;
+  const { submission, t, refuse, context } = tools;
   const { fields, repeated } = submission;
   const wayIn = readWayIn(fields);
   const name = writtenText(fields.get("name") ?? "");
@@ -54,13 +52,7 @@ export const action = confirmed(async (tools) => {
   if (contact === null || Object.keys(wrong).length > 0) {
     return refuse({ fields: wrong, values: tools.typedValues() });
   }
-  await takeCodeTry(tools, contact.value);
-  const known = await findAccount(tools.db, contact);
-  const passwordHash = isQuick ? NO_PASSWORD : await hashPassword(password);
-  const pending = { name, passwordHash, locale: tools.locale };
-  await sendCode(tools, { purpose: "register", contact, isGood: known === null, pending, accountId: null });
-  const to = wayInHref("/register/code", wayIn);
-  return reply(null, { to }, to);
+  return sendRegisterCode(tools, contact, { name, password: isQuick ? null : password }, wayIn);
 });
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";

@@ -19,10 +19,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const action = confirmed(async (tools) => {
   const { db, session, now, submission, t, refuse } = tools;
   const key = { purpose: "reset", sessionHash: session.idHash, now } as const;
-  if (submission.fields.has("again")) {
-    const waiting = await findCode(db, key);
-    return sendCodeAgain(tools, { purpose: "reset", waiting, isGood: (waiting?.accountId ?? null) !== null });
-  }
+  if (submission.fields.has("again")) return sendCodeAgain(tools, "reset");
   const password = submission.fields.get("newPassword") ?? "";
   const asked = await findCode(db, key);
   const weak = passwordProblem(tools, "newPassword", [asked?.contact ?? ""]);

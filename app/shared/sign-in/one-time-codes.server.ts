@@ -1,16 +1,20 @@
 import {
   codeExpiry,
   codeStatement,
+  findCode,
   type WaitingCode,
   tryCode,
   isCodeSpent,
 } from "../../data/accounts/one-time-codes.server.ts";
+import { findAccount } from "../../data/accounts/accounts.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
 import { type Contact, parseContact } from "../../domain/accounts/contact.ts";
 import { type CodePurpose, codeMinutes, parseCode } from "../../domain/accounts/one-time-code.ts";
+import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
 import type { LetterPayload } from "../../domain/messages/outbox.ts";
 import { replyTooMany } from "../../http/forms/reply.server.ts";
 import { issueCode, noCode, isCodeRight } from "../../http/secrets/one-time-code.server.ts";
+import { hashPassword, NO_PASSWORD } from "../../http/secrets/password.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { countTry, tooManyTries } from "../../request/count-try.server.ts";
 import { deviceOfContact } from "./known-device.server.ts";
@@ -84,16 +88,33 @@ export async function takeCodeTry(tools: ActionTools, contact: string, device: s
   throw replyTooMany(tools.where, tried.retryAfter, tools.t("accountActions.codesTooManyToday", { hours }));
 }
 
-export async function sendCodeAgain(
+/** Sends the code that completes a registration, and leads to the page that asks for it. */
+export async function sendRegisterCode(
   tools: ActionTools,
-  { purpose, waiting, isGood }: { purpose: CodePurpose; waiting: WaitingCode | null; isGood: boolean },
+  contact: Contact,
+  { name, password }: { name: string; password: string | null },
+  wayIn: WayIn,
 ): Promise<Response> {
-  const { t, reply, refuse } = tools;
+  const { db, locale, reply } = tools;
+  await takeCodeTry(tools, contact.value);
+  const isGood = (await findAccount(db, contact)) === null;
+  const passwordHash = password === null ? NO_PASSWORD : await hashPassword(password);
+  const pending = { name, passwordHash, locale };
+  await sendCode(tools, { purpose: "register", contact, isGood, pending, accountId: null });
+  const to = wayInHref("/register/code", wayIn);
+  return reply(null, { to }, to);
+}
+
+/** A new code for the same contact, with a new expiry and new tries. */
+export async function sendCodeAgain(tools: ActionTools, purpose: "register" | "reset"): Promise<Response> {
+  const { db, session, now, t, reply, refuse } = tools;
+  const waiting = await findCode(db, { purpose, sessionHash: session.idHash, now });
   const contact = waiting && parseContact(waiting.contact);
-  if (!waiting || !contact) return refuse({ form: t("accountActions.codeNone") });
-  const device = purpose === "reset" ? await deviceOfContact(tools, contact) : null;
-  await takeCodeTry(tools, contact.value, device);
+  if (!contact) return refuse({ form: t("accountActions.codeNone") });
   const { pending, accountId } = waiting;
+  const isReset = purpose === "reset";
+  const isGood = isReset ? accountId !== null : (await findAccount(db, contact)) === null;
+  await takeCodeTry(tools, contact.value, isReset ? await deviceOfContact(tools, contact) : null);
   await sendCode(tools, { purpose, contact, isGood, pending, accountId });
   return reply(t("accountActions.codeSent"));
 }
