@@ -7,10 +7,8 @@ import { shopName } from "../../domain/pages/shop.ts";
 import { shopCard } from "../../domain/products/picture.ts";
 import { languages, otherLocales, locales, type Locale } from "../../domain/languages.ts";
 
-interface PrintedFor {
-  origin: string;
+interface PrintedFor extends Shown {
   locale: Locale;
-  addressLanguage: Locale | null;
   /** Whether the page is at its canonical address. */
   isCanonical: boolean;
 }
@@ -49,7 +47,7 @@ const descriptionLength = 200;
 export function shareTags(facts: PageFacts, shown: PrintedFor): string {
   const { locale, origin } = shown;
   const ownName = shopName(locale);
-  const description = shortened(oneLine(facts.description), descriptionLength);
+  const description = shortened(writtenText(facts.description), descriptionLength);
   const image = facts.image ?? { ...shopCard(locale), alt: ownName };
   const tags: [name: string, content: string | null | undefined][] = [
     ["og:site_name", ownName],
@@ -64,7 +62,7 @@ export function shareTags(facts: PageFacts, shown: PrintedFor): string {
     ["og:image", image.url.startsWith("/") ? origin + image.url : image.url],
     ["og:image:width", image.width === null ? null : String(image.width)],
     ["og:image:height", image.height === null ? null : String(image.height)],
-    ["og:image:alt", oneLine(image.alt)],
+    ["og:image:alt", writtenText(image.alt)],
     ["article:published_time", facts.article?.published],
     ["article:modified_time", facts.article?.updated],
     ["product:price:amount", facts.offer?.amount],
@@ -77,26 +75,21 @@ export function shareTags(facts: PageFacts, shown: PrintedFor): string {
 }
 
 function titleOf(title: string, ownName: string): string {
-  const whole = oneLine(title);
+  const whole = writtenText(title);
   const end = ` | ${ownName}`;
   return whole.endsWith(end) ? whole.slice(0, -end.length) : whole;
-}
-
-/** Without marks that change direction. */
-function oneLine(text: string): string {
-  return writtenText(text);
 }
 
 function meta(attribute: "name" | "property", name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }
 
+/** Absolute. The plain address is the English one; `?lng=en` is for readers only. */
 interface Shown {
   origin: string;
   addressLanguage: Locale | null;
 }
 
-/** Absolute. The plain address is the English one; `?lng=en` is for readers only. */
 export function canonicalUrl({ path }: Pick<PageFacts, "path">, { origin, addressLanguage }: Shown): string {
   return origin + plainAddress(path, addressLanguage);
 }

@@ -78,6 +78,5 @@ export const product = {
   alertPriceText: "ከአሁኑ ዋጋ ሲቀንስ አንድ መልእክት ይደርስዎታል።",
   alertSend: "ያሳውቁኝ",
 
-  closedUntil: "ይህ ሻጭ እስከ {{date}} ትዕዛዝ አይቀበልም።",
   closed: "ለጊዜው ተዘግቷል",
 };

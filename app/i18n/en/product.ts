@@ -78,6 +78,5 @@ export const product = {
   alertPriceText: "We'll send one message when it costs less than now.",
   alertSend: "Notify me",
 
-  closedUntil: "This seller is not taking orders until {{date}}.",
   closed: "Closed for now",
 };

@@ -90,7 +90,6 @@ function NeededBy({ months, day, month, error }: NeededByProps) {
     <Field {...props}>
       <div className="custom-order-day">
         <input
-          className="form-field-input"
           {...controlProps(props)}
           name="neededDay"
           type="text"
@@ -98,13 +97,7 @@ function NeededBy({ months, day, month, error }: NeededByProps) {
           autoComplete="off"
           defaultValue={day}
         />
-        <select
-          className="form-field-input"
-          {...described}
-          name="neededMonth"
-          aria-label={t("customOrder.neededMonth")}
-          defaultValue={month ?? ""}
-        >
+        <select {...described} name="neededMonth" aria-label={t("customOrder.neededMonth")} defaultValue={month ?? ""}>
           <option value="">{t("customOrder.neededMonth")}</option>
           {months.map(({ value, text }) => (
             <option key={value} value={value}>

@@ -37,7 +37,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
     <section className="buy-box stack" aria-label={t("product.buy")}>
       {closedUntil !== null && (
         <p className="problem-banner">
-          <DatedText text="product.closedUntil" dates={{ date: closedUntil }} />
+          <DatedText text="quickView.closedUntil" dates={{ date: closedUntil }} />
         </p>
       )}
       {isSoldOut ? (

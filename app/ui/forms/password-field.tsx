@@ -18,9 +18,7 @@ export function PasswordField({
   return (
     <Field {...props}>
       <input
-        className="form-field-input"
         {...controlProps(props)}
-        name={props.name}
         type={isShown ? "text" : "password"}
         autoComplete={isNew ? "new-password" : "current-password"}
         autoCapitalize="none"

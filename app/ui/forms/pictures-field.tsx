@@ -8,18 +8,10 @@ interface PicturesFieldProps extends FieldProps {
 /** Must come after all other fields of its form, which needs `encType="multipart/form-data"`. */
 export function PicturesField(given: PicturesFieldProps) {
   const props = useTyped(given);
-  const { name, single = false, accept = "image/*", required } = props;
+  const { single = false, accept = "image/*", required } = props;
   return (
     <Field {...props}>
-      <input
-        className="form-field-input"
-        {...controlProps(props)}
-        name={name}
-        type="file"
-        accept={accept}
-        multiple={!single}
-        required={required}
-      />
+      <input {...controlProps(props)} type="file" accept={accept} multiple={!single} required={required} />
     </Field>
   );
 }

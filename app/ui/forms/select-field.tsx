@@ -11,13 +11,11 @@ interface SelectFieldProps extends FieldProps {
 
 export function SelectField(given: SelectFieldProps) {
   const props = useTyped(given);
-  const { name, autoComplete, options, placeholder, required, defaultValue = "" } = props;
+  const { autoComplete, options, placeholder, required, defaultValue = "" } = props;
   return (
     <Field {...props}>
       <select
-        className="form-field-input"
         {...controlProps(props)}
-        name={name}
         autoComplete={autoComplete}
         required={required && placeholder !== undefined}
         defaultValue={defaultValue}

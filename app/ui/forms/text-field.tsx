@@ -35,15 +35,13 @@ export interface TextFieldProps extends FieldProps {
 
 export function TextField(given: TextFieldProps) {
   const props = useTyped(given);
-  const { name, type = "text", enterKeyHint = "next", required, defaultValue } = props;
+  const { type = "text", enterKeyHint = "next", required, defaultValue } = props;
   const isTel = type === "tel";
   const { autoComplete = isTel ? "tel" : "off", inputMode = isTel ? "tel" : undefined } = props;
   return (
     <Field {...props}>
       <input
-        className="form-field-input"
         {...controlProps(props)}
-        name={name}
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}
@@ -83,7 +81,13 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
 export function controlProps(props: Pick<FieldProps, "id" | "name" | "hint" | "error">) {
   const id = idOf(props);
   const described = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(" ");
-  return { id, "aria-invalid": props.error ? true : undefined, "aria-describedby": described || undefined };
+  return {
+    className: "form-field-input",
+    id,
+    "aria-invalid": props.error ? true : undefined,
+    "aria-describedby": described || undefined,
+    name: props.name,
+  };
 }
 
 function idOf({ id, name }: Pick<FieldProps, "id" | "name">): string {

@@ -9,14 +9,10 @@ export interface WordsFieldProps extends FieldProps {
 /** For more than a line. */
 export function WordsField({ rows, maxLength, spellCheck, ...given }: WordsFieldProps) {
   const field = useTyped(given);
-  const { name, required, defaultValue } = field;
+  const { required, defaultValue } = field;
   return (
     <Field {...field}>
-      <textarea
-        className="form-field-input"
-        {...controlProps(field)}
-        {...{ name, rows, maxLength, spellCheck, required, defaultValue }}
-      />
+      <textarea {...controlProps(field)} {...{ rows, maxLength, spellCheck, required, defaultValue }} />
     </Field>
   );
 }
