@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/languages.ts";
 import { departureCity } from "../domain/delivery/fee-table.ts";
-import { policies } from "../domain/pages/page-kind.ts";
+import { textPages } from "../domain/pages/page-kind.ts";
 import { blogHref } from "../domain/pages/blog-pages.ts";
 import type { CopiedPageKind } from "../domain/freshness.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
@@ -24,7 +24,7 @@ export interface PageAddress {
   isSearch: boolean;
 }
 
-const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/mobile)$/;
+const post = /^\/blog\/classic\/[a-z0-9-]+$/;
 
 /** Null for personal pages, dialogs and other spellings of an address, which the router answers. */
 export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false): PageAddress | null {
@@ -58,8 +58,8 @@ export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false)
     const query = seller ? `?seller=${encodeURIComponent(departureCity(seller))}` : "";
     return own(pathname + query, "content", { isByCity: true });
   }
-  const isPolicy = policies.some((policy) => pathname === `/pages/${policy}`);
-  return isPolicy || content.test(pathname) ? own(pathname, "content") : null;
+  const isText = textPages.some((page) => pathname === `/pages/${page}`);
+  return isText || post.test(pathname) ? own(pathname, "content") : null;
 }
 
 type Own = (path: string, kind: CopiedPageKind, rest?: Partial<PageAddress>) => PageAddress;

@@ -78,5 +78,5 @@ export function canWait(method: string, pathname: string): boolean {
   return (method === "GET" || method === "HEAD") && !GOES_ON.test(pathname);
 }
 
-/** Names of written pages under `/pages/` that have one form. */
-export const policies: readonly string[] = ["return-policy", "privacy", "terms"];
+/** Pages under `/pages/` that are their written text alone. */
+export const textPages: readonly string[] = ["mobile", "return-policy", "privacy", "terms"];

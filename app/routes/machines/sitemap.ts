@@ -1,6 +1,6 @@
 import { textStream } from "../../shared/text-stream.ts";
 import type { RequestContext } from "../../request/page-tools.server.ts";
-import { policies } from "../../domain/pages/page-kind.ts";
+import { textPages } from "../../domain/pages/page-kind.ts";
 import { listPosts, listQuestions, writtenPage } from "../../content/content-index.server.ts";
 import { listShardProducts, listShardVendors, listSitemapCategories } from "../../data/sitemap.server.ts";
 import { listingEntries, parseShard, sitemapFile, type Shard, type SitemapEntry } from "../../domain/pages/sitemap.ts";
@@ -39,8 +39,6 @@ async function entriesOf(context: RequestContext, shard: Exclude<Shard, { kind: 
   }
 }
 
-const pages = ["shipping", "mobile", ...policies];
-
 function contentEntries(): SitemapEntry[] {
   // Both languages have the same days; a test checks it.
   const posts = listPosts("en").map(({ slug, date, updated }) => ({
@@ -54,7 +52,7 @@ function contentEntries(): SitemapEntry[] {
     { path: "/blog/classic", lastmod: latest(posts.map(({ lastmod }) => lastmod)) },
     ...posts,
     { path: "/pages/help-center", lastmod: latest(help) },
-    ...pages.map((slug) => ({ path: `/pages/${slug}`, lastmod: writtenPage("en", slug).updated })),
+    ...["shipping", ...textPages].map((slug) => ({ path: `/pages/${slug}`, lastmod: writtenPage("en", slug).updated })),
   ];
 }
 
