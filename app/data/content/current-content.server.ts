@@ -1,4 +1,4 @@
-import { contentLimits, type ContentPath, exhibitionProducts } from "../../domain/content/content-lists.ts";
+import { contentLimits, type ContentPath, exhibitionProducts, inSections } from "../../domain/content/content-lists.ts";
 import { withSourcePictures } from "./content-pictures.server.ts";
 
 /** Current content as a file with every section (docs/content-files.md). */
@@ -8,13 +8,10 @@ export async function findCurrentContent(db: D1Database): Promise<Record<string,
     answers.flatMap(({ results }) => results),
     ({ list }) => list,
   );
-  const content: Record<string, unknown> = {};
-  for (const path of Object.keys(contentLimits) as ContentPath[]) {
-    const [section, key] = path.split(".") as [string, string?];
-    const entries = (lists.get(path) ?? []).map(({ entry }) => entryInFile(path, entry));
-    content[section] = key === undefined ? entries : { ...(content[section] as object | undefined), [key]: entries };
-  }
-  return withSourcePictures(db, content);
+  const all = (Object.keys(contentLimits) as ContentPath[]).map((path) => {
+    return [path, (lists.get(path) ?? []).map(({ entry }) => entryInFile(path, entry))] as const;
+  });
+  return withSourcePictures(db, inSections(Object.fromEntries(all)));
 }
 
 /** `seen`: the newest version, 0 for none. */

@@ -85,3 +85,19 @@ export const contentLimits: Record<ContentPath, number> = {
 
 export const exhibitionProducts = 100;
 export const contentVersionsKept = 20;
+
+type Lists = Partial<Record<ContentPath, readonly unknown[]>>;
+
+/** As a file has them: `banners.gif` is a list of the section `banners`. */
+export function inSections(lists: Lists): Record<string, unknown> {
+  const content: Record<string, unknown> = {};
+  for (const [path, entries] of Object.entries(lists)) {
+    const [section, key] = path.split(".") as [string, string?];
+    content[section] = key === undefined ? entries : { ...(content[section] as object | undefined), [key]: entries };
+  }
+  return content;
+}
+
+export function listIn(content: Record<string, unknown>, path: string): readonly unknown[] {
+  return path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], content) as unknown[];
+}

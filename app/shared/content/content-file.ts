@@ -1,4 +1,11 @@
-import { bannerSlots, contentLimits, type ContentLists, type ContentPath } from "../../domain/content/content-lists.ts";
+import {
+  bannerSlots,
+  contentLimits,
+  type ContentLists,
+  type ContentPath,
+  inSections,
+  listIn,
+} from "../../domain/content/content-lists.ts";
 import { promoPanels } from "../../domain/home/promo-panels.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import { contentSchemas } from "./content-schema.ts";
@@ -54,15 +61,10 @@ export function withoutFaulty<Lists extends object>(lists: Lists): Lists {
 }
 
 export function namedWithoutFaulty({ named, lists }: Pick<ReadContent, "named" | "lists">): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
-  for (const [path, entries] of Object.entries(lists)) {
-    const [section, key] = path.split(".") as [string, string?];
-    const group = named[section] as Record<string, unknown>;
-    const whole = (key === undefined ? group : group[key]) as unknown[];
-    const good = whole.filter((_, index) => isThere(entries[index]));
-    kept[section] = key === undefined ? good : { ...(kept[section] as object | undefined), [key]: good };
-  }
-  return kept;
+  const kept = Object.entries(lists).map(([path, entries]) => {
+    return [path, listIn(named, path).filter((_, index) => isThere(entries[index]))];
+  });
+  return inSections(Object.fromEntries(kept));
 }
 
 const isThere = (entry: unknown) => entry !== null;

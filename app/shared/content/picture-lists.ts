@@ -1,4 +1,5 @@
-import type { ContentPath } from "../../domain/content/content-lists.ts";
+import { type ContentPath, listIn } from "../../domain/content/content-lists.ts";
+import type { Locale } from "../../domain/languages.ts";
 import type { PictureKind } from "../../domain/products/picture.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
@@ -23,3 +24,14 @@ export const pictureLists: readonly PictureList[] = [
   { path: "promoTiles.websiteBuilder", heading: "deskHome.listTiles", number: 2, kind: "thumb" },
   { path: "promoTiles.onDemandSoftware", heading: "deskHome.listTiles", number: 3, kind: "thumb" },
 ];
+
+export interface PictureEntry {
+  image: string;
+  headline?: Record<Locale, string>;
+  title?: Record<Locale, string>;
+  category?: string;
+}
+
+export function entriesOf(content: Record<string, unknown>, { path }: PictureList) {
+  return listIn(content, path) as readonly PictureEntry[];
+}

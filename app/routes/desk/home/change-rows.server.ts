@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { contentLimits } from "../../../domain/content/content-lists.ts";
+import { contentLimits, inSections } from "../../../domain/content/content-lists.ts";
 import { replySwitched } from "../../../http/forms/reply.server.ts";
 import { entryErrors, formFieldsOf } from "../../../shared/content/entry-form-fields.ts";
 import { entryOf, type Row, rowsIn } from "../../../shared/content/typed-rows.ts";
 import { answerDecision, type Decision, deskCount, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { fileWithList } from "./home-entries.ts";
 import type { PictureList } from "../../../shared/content/picture-lists.ts";
 import { loadWithFiles, loaded } from "./load-home.server.ts";
 
@@ -67,7 +66,7 @@ async function load(
   const entries = rows.map((row) => entryOf(row, names));
   const wrong = entryErrors(path, entries, t);
   if (Object.keys(wrong).length > 0) return { faults: wrong };
-  const text = JSON.stringify(fileWithList(path, entries));
+  const text = JSON.stringify(inSections({ [path]: entries }));
   const { answer, faults } = await loadWithFiles(tools, { text, file: path, by: author.name, seen, isDryRun });
   if (faults.length === 0) return isDryRun ? null : loaded(tools, answer);
   return {

@@ -12,8 +12,7 @@ import { DeskList, DeskRow } from "../../../shared/desk/desk-parts.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { changeRows } from "./change-rows.server.ts";
-import { entriesOf } from "./home-entries.ts";
-import { pictureLists } from "../../../shared/content/picture-lists.ts";
+import { entriesOf, pictureLists } from "../../../shared/content/picture-lists.ts";
 import type { Route } from "./+types/edit-list";
 
 const listAt = (list: string) => pictureLists.find(({ path }) => path === list);
@@ -23,7 +22,7 @@ export const loader = deskLoader(async ({ db, t }, { params }: Route.LoaderArgs)
   if (!list) return null;
   const { content, seen } = await findSeenContent(db);
   const fields = formFieldsOf(list.path);
-  const rows = entriesOf(content, list.path).map((entry) => rowOf(entry, fields));
+  const rows = entriesOf(content, list).map((entry) => rowOf(entry, fields));
   return {
     heading: t(list.heading, { number: list.number ?? 0 }),
     ...{ list, fields, rows, most: contentLimits[list.path] },

@@ -10,8 +10,7 @@ import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { entriesOf, type PictureEntry } from "./home-entries.ts";
-import { pictureLists } from "../../../shared/content/picture-lists.ts";
+import { entriesOf, type PictureEntry, pictureLists } from "../../../shared/content/picture-lists.ts";
 import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
 
@@ -21,7 +20,7 @@ export const loader = deskLoader(async ({ db, t }) => {
   return {
     heading: t("deskHome.pictures"),
     seen,
-    lists: pictureLists.map((list) => ({ ...list, entries: entriesOf(content, list.path).map(shown) })),
+    lists: pictureLists.map((list) => ({ ...list, entries: entriesOf(content, list).map(shown) })),
   };
 });
 

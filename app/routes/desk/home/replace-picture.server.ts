@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { findSeenContent } from "../../../data/content/current-content.server.ts";
+import { inSections } from "../../../domain/content/content-lists.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
 import { decide, deskCount } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { receiveHomePicture } from "../../../shared/pictures/receive-home-picture.server.ts";
 import { TransformLate } from "../../../shared/pictures/transform.server.ts";
-import { entriesOf, fileWithList } from "./home-entries.ts";
-import { pictureLists } from "../../../shared/content/picture-lists.ts";
+import { entriesOf, pictureLists } from "../../../shared/content/picture-lists.ts";
 import { loaded } from "./load-home.server.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -22,13 +22,13 @@ export function replacePicture(tools: DeskTools): Promise<Response> {
     const list = pictureLists.find((one) => one.path === path);
     const { content, seen: newest } = await findSeenContent(db);
     const at = Number(index);
-    const entry = list && entriesOf(content, list.path)[at];
+    const entry = list && entriesOf(content, list)[at];
     if (!entry) return "unknown";
     if (newest !== seen) return "meanwhile";
     const picture = await take(tools);
     if (!picture.ok) return { faults: { [place]: picture.sentence } };
-    const entries = entriesOf(content, list.path).with(at, { ...entry, image: picture.address });
-    const text = JSON.stringify(fileWithList(list.path, entries));
+    const entries = entriesOf(content, list).with(at, { ...entry, image: picture.address });
+    const text = JSON.stringify(inSections({ [list.path]: entries }));
     const answer = await loadFile(tools, { text, file: place, by: author.name, isDryRun: false, seen });
     if (answer.kind !== "faults") return loaded(tools, answer);
     const fault = answer.faults.map(({ path: faulty, reason }) => `${faulty}: ${reason}`)[0]!;

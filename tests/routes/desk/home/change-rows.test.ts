@@ -4,8 +4,7 @@ import { findCurrentContent } from "../../../../app/data/content/current-content
 import { problemContext } from "../../../../app/http/request-context.server.ts";
 import * as en from "../../../../app/i18n/en/index.ts";
 import { changeRows, movedRows } from "../../../../app/routes/desk/home/change-rows.server.ts";
-import { entriesOf } from "../../../../app/routes/desk/home/home-entries.ts";
-import { pictureLists } from "../../../../app/shared/content/picture-lists.ts";
+import { entriesOf, pictureLists } from "../../../../app/shared/content/picture-lists.ts";
 import { formFieldsOf } from "../../../../app/shared/content/entry-form-fields.ts";
 import { entryOf, rowOf, rowsIn } from "../../../../app/shared/content/typed-rows.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
@@ -28,7 +27,7 @@ function send(fields: Record<string, string>, list = heroes, isPage = false) {
   return { tools, answer: answered(changeRows(tools, list)) };
 }
 
-const shown = async () => entriesOf(await findCurrentContent(db), "heroes");
+const shown = async () => entriesOf(await findCurrentContent(db), heroes);
 
 beforeEach(async () => {
   await empty("content_version", "home_entry");
