@@ -65,8 +65,6 @@ export const deskHome = {
   listFixed: "የሌላው አቀማመጥ ባነሮች",
   listVendor: "በጎን ያለው የሻጭ ባነር",
   listShopNow: "በጎን ያለው ባነር",
-  listDeals: "የዛሬ ቅናሾች",
-  listGif: "የሚንቀሳቀሱ ሥዕሎች",
   listCategories: "የምድቦች ባነሮች",
   listTiles: "የክፍል {{number}} ካርዶች",
   rowsText: "እስከ {{count}} ረድፎች፤ በዚህ ቅደም ተከተል ይታያሉ። እስኪያስቀምጡ ድረስ ምንም አይቀየርም።",

@@ -22,7 +22,6 @@ export const listing = {
   clearAll: "ሁሉንም ያጽዱ",
   filter: "ማጣሪያ",
   filterChosen: "ማጣሪያ ({{number}})",
-  priceFrom: "ከ{{price}} ጀምሮ",
   priceUpTo: "እስከ {{price}}",
   minPrice: "ከ (ETB)",
   priceDigits: "በብር ቁጥር ያስገቡ፤ ለምሳሌ 1500።",

@@ -70,8 +70,6 @@ export const deskHome = {
   listFixed: "Banners of the other layout",
   listVendor: "Banner of a seller, at the side",
   listShopNow: "Banner at the side",
-  listDeals: "Today's Deals",
-  listGif: "Animations",
   listCategories: "Banners of categories",
   listTiles: "Tiles of panel {{number}}",
   rowsText: "Up to {{count}} rows, shown in this order. Nothing changes until you save.",

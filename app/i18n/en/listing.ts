@@ -22,7 +22,6 @@ export const listing = {
   clearAll: "Clear all",
   filter: "Filter",
   filterChosen: "Filter ({{number}})",
-  priceFrom: "From {{price}}",
   priceUpTo: "Up to {{price}}",
   minPrice: "From (ETB)",
   priceDigits: "Enter a number of birr, like 1500.",

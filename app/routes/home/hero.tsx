@@ -76,9 +76,9 @@ function SidePromos() {
 
 const promos = [
   { href: "/pages/help-center", icon: "life-buoy", text: "homePrinted.help" },
-  { href: "/shop/custom-order", icon: "pencil-ruler", text: "homePrinted.customOrder" },
+  { href: "/shop/custom-order", icon: "pencil-ruler", text: "customOrder.heading" },
   { href: "/pages/shipping", icon: "truck", text: "homePrinted.fastDelivery" },
-  { href: "/pages/mobile", icon: "smartphone", text: "homePrinted.mobileApp" },
+  { href: "/pages/mobile", icon: "smartphone", text: "content.mobileApp" },
 ] as const;
 
 /** Specification 2.5.2; without scripts a strip to swipe. */

@@ -23,7 +23,7 @@ function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {
         {recent && (
           <ProductCarousel
             id="recentlyViewed"
-            title={t("home.recentlyViewed")}
+            title={t("account.recent")}
             cards={recent}
             seeAll="/shop/recently-viewed"
             sizes="recent"

@@ -52,7 +52,7 @@ function promoPanelView(key: PromoPanelKey, t: Translate, loaded: LoadedTile[] |
     tiles: tiles.map(({ title, query, price, picture }) => ({
       title,
       href: searchHref(query),
-      price: t("promoPanels.from", { price: formatEtb(price) }),
+      price: t("home.fromPrice", { price: formatEtb(price) }),
       picture,
     })),
   };

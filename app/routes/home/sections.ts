@@ -42,7 +42,7 @@ export const homeRows = {
     seeAll: "/shop/sidebar/list?discount=list",
   },
   mostViewed: {
-    title: "home.mostViewed",
+    title: "card.popular",
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?sort=views",
   },
@@ -53,7 +53,7 @@ export const homeRows = {
     seeAll: discounts,
   },
   discountProducts: {
-    title: "otherHome.discountProducts",
+    title: "listing.discount",
     // 2.6 makes it a grid on mobile, and 5.7 does not count it among those of four.
     mobileGrid: "whole",
     mobileSource: productSources.specialPrice,
@@ -64,7 +64,7 @@ export const homeRows = {
     seeAll: "/shop/sidebar/list?lessthan1000=list",
   },
   freeDelivery: {
-    title: "otherHome.freeDeliveryProducts",
+    title: "listing.freeDelivery",
     seeAll: "/shop/sidebar/list?freeDelivery=list",
   },
   newArrivals: {

@@ -27,7 +27,7 @@ export function filterName(
 export function bandName(index: number, t: Translate): string {
   const { from, below } = priceBands[index] ?? priceBands[0];
   if (below === lessThan1000Limit) return t("listing.lessThan1000");
-  return below === null ? t("listing.priceFrom", { price: formatEtb(from) }) : formatEtbRange(from, below);
+  return below === null ? t("home.fromPrice", { price: formatEtb(from) }) : formatEtbRange(from, below);
 }
 
 export function ratingName(stars: number, t: Translate): string {
@@ -41,6 +41,6 @@ export function discountName(percent: number, t: Translate): string {
 function priceName({ band, minPrice, maxPrice }: ListingQuery, t: Translate): string {
   if (band !== null) return bandName(band, t);
   if (minPrice !== null && maxPrice !== null) return formatEtbRange(minPrice * 100, maxPrice * 100);
-  if (minPrice !== null) return t("listing.priceFrom", { price: formatEtb(minPrice * 100) });
+  if (minPrice !== null) return t("home.fromPrice", { price: formatEtb(minPrice * 100) });
   return t("listing.priceUpTo", { price: formatEtb((maxPrice ?? 0) * 100) });
 }

@@ -38,7 +38,7 @@ function PromoBlock({ block }: { block: Block }) {
 }
 
 const titles = {
-  electronics: "otherHome.electronics",
+  electronics: "homePrinted.stripElectronics",
   home: "otherHome.blockHome",
   bags: "otherHome.blockBags",
   shoes: "otherHome.blockShoes",

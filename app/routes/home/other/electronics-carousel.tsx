@@ -10,7 +10,7 @@ export function ElectronicsCarousel({ tiles }: { tiles: OtherContentView["electr
   return (
     <ProductCarousel
       id="electronics"
-      title={t("otherHome.electronics")}
+      title={t("homePrinted.stripElectronics")}
       seeAll="/shop/sidebar/3cols?parentCategory=electronics"
     >
       {tiles.map(({ category, subcategory, picture }, index) => (

@@ -26,7 +26,7 @@ export function HygieneBlock() {
             <a className="link-tile tile" href={searchHref("Smart Watches")}>
               <Picture className="round" url={picture} kind="thumb" alt="" sizes="160px" />
               <PicturedLabel labels={[{ kind: "percent", percent: hygieneDiscount }]} />
-              <span>{t("otherHome.smartWatches")}</span>
+              <span>{t("promoPanels.tileSmartWatches")}</span>
             </a>
           </li>
         ))}

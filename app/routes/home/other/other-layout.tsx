@@ -89,7 +89,11 @@ function Vehicles({ cards }: { cards: CarCardView[] }) {
   const t = useT();
   if (cards.length === 0) return null;
   return (
-    <ProductCarousel id="vehicles" title={t("otherHome.vehicles")} seeAll="/shop/sidebar/3cols?parentCategory=auto">
+    <ProductCarousel
+      id="vehicles"
+      title={t("homePrinted.stripVehicles")}
+      seeAll="/shop/sidebar/3cols?parentCategory=auto"
+    >
       <CardItems cards={cards} as={CarCard} />
     </ProductCarousel>
   );
