@@ -35,7 +35,6 @@ export function productCardView(
     },
     seller: displayName(product.vendor, viewer.locale),
     city: cityName(product.vendor.city, viewer.locale),
-    freeDelivery: product.freeDelivery,
     rating: ratingView(product),
     offer: offerState(product, viewer.now),
     stock: unitsForLine(product.stockAmount, 0),

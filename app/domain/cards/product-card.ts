@@ -23,7 +23,6 @@ export interface ProductCardView {
   category: { name: string; lang?: Locale; href: string };
   seller: NameView;
   city: string;
-  freeDelivery: boolean;
   rating: { average: number; count: number } | null;
   offer: OfferState;
   stock: number;

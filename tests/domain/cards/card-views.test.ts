@@ -47,7 +47,7 @@ describe("the category-list card (specification 2.8)", () => {
     expect(categoryListCardView(sampleProduct({ freeDelivery: true }), viewer)).toMatchObject({
       href: "/product/default/netela-shawl?from=category_list&id=7",
       category: { name: "Traditional wear", href: "/shop/sidebar/list?category=traditional-wear" },
-      freeDelivery: true,
+      labels: [{ kind: "freeDelivery" }],
       stock: 12,
     });
   });
