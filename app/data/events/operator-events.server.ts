@@ -47,10 +47,10 @@ export interface ListedEvent {
 
 /** Only one filter applies: the object, else the author, else the action. */
 export interface EventQuestion {
-  object: { kind: ObjectKind; id: string } | null;
-  author: { kind: AuthorKind; id: string } | null;
-  action: EventAction | null;
-  before: number | null;
+  object?: { kind: ObjectKind; id: string } | null;
+  author?: { kind: AuthorKind; id: string } | null;
+  action?: EventAction | null;
+  before?: number | null;
 }
 
 export async function listEvents(db: D1Database, asked: EventQuestion, limit: number): Promise<ListedEvent[]> {

@@ -1,34 +1,8 @@
-import type { PageKind } from "../pages/page-kind.ts";
-
-/** Never a person's name, address or words. */
-export type Counted =
-  | {
-      event: "answer";
-      page: PageKind;
-      /** memory, edge, stale, composed, bypassed; "" for other files. */
-      from: string;
-      status: number;
-      calls: number;
-      rowsRead: number;
-      rowsWritten: number;
-      databaseMs: number;
-      /** Until the first byte. */
-      ms: number;
-    }
-  | { event: "order"; payment: string }
-  | { event: "refusal"; reason: string }
-  /** "unknown": the provider did not answer. */
-  | { event: "payment"; outcome: string }
-  | { event: "add"; page: PageKind }
-  | { event: "nothingFound"; letters: number }
-  /** Once a minute; age in ms. */
-  | { event: "outbox"; waiting: number; age: number }
-  /** One page view in twenty: ms, ms, and the shift in thousandths. */
-  | { event: "vitals"; page: PageKind; network: string; largest: number; slowest: number; shift: number };
-
-export type CountedEvent = Counted["event"];
-
-/** Stored by position, so new values go to the end. */
+/**
+ * By position, so new values go to the end. Never a person's name, address or words. answer: `from` is memory, edge, stale,
+ * composed, bypassed, or "" for other files; `ms` until the first byte. payment: "unknown" if the provider did not
+ * answer. outbox: once a minute; age in ms. vitals: one page view in twenty; ms, ms, and the shift in thousandths.
+ */
 export const COLUMNS = {
   answer: {
     texts: ["page", "from"],
@@ -41,7 +15,15 @@ export const COLUMNS = {
   nothingFound: { texts: [], numbers: ["letters"] },
   outbox: { texts: [], numbers: ["waiting", "age"] },
   vitals: { texts: ["page", "network"], numbers: ["largest", "slowest", "shift"] },
-} as const satisfies Record<CountedEvent, { texts: readonly string[]; numbers: readonly string[] }>;
+} as const satisfies Record<string, { texts: readonly string[]; numbers: readonly string[] }>;
+
+export type CountedEvent = keyof typeof COLUMNS;
+
+type Columns = typeof COLUMNS;
+export type Counted = {
+  [Event in CountedEvent]: { event: Event } & Record<Columns[Event]["texts"][number], string> &
+    Record<Columns[Event]["numbers"][number], number>;
+}[CountedEvent];
 
 export function columnOf(event: CountedEvent, name: string): string {
   const { texts, numbers }: { texts: readonly string[]; numbers: readonly string[] } = COLUMNS[event];

@@ -24,11 +24,10 @@ const LISTED = 10;
 
 export const loader = deskLoader(async ({ db }) => {
   const rows = { until: Number.MAX_SAFE_INTEGER, limit: READ };
-  const changes = { object: null, author: null, action: "priceRuleSet", before: null } as const;
   const [rate, fees, history] = await Promise.all([
     listPriceRules(db, "rate", rows),
     listPriceRules(db, "fees", rows),
-    listEvents(db, changes, LISTED),
+    listEvents(db, { action: "priceRuleSet" }, LISTED),
   ]);
   return { rate, fees, history };
 });

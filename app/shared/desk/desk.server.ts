@@ -104,7 +104,7 @@ function deskReader({ context, url }: PageArgs) {
       return { rows, ...pageLinks(by, found.length > deskSize ? key(rows.at(-1)!) : null) };
     },
     history: (object: OperatorEvent["object"], limit = deskSize): Promise<ListedEvent[]> =>
-      listEvents(tools.db, { object, author: null, action: null, before: null }, limit),
+      listEvents(tools.db, { object }, limit),
   };
 }
 

@@ -81,8 +81,7 @@ const objects: Record<Form, () => OperatorEvent["object"]> = {
   settings: () => settingsObject,
   portal: () => ({ kind: "vendor", id: "1" }),
 };
-const events = (form: Form) =>
-  listEvents(db, { object: objects[form](), author: null, action: null, before: null }, 20);
+const events = (form: Form) => listEvents(db, { object: objects[form]() }, 20);
 
 /** The fields as the page prints them now. */
 type AsSeen = () => Fields | Promise<Fields>;

@@ -51,7 +51,6 @@ export function saveDeskSettings(tools: DeskTools): Promise<Response> {
 }
 
 async function textsBefore(db: D1Database, id: number): Promise<Partial<Record<DeskSetting, string>> | null> {
-  const asked = { object: settingsObject, author: null, action: null, before: id + 1 };
-  const [event] = await listEvents(db, asked, 1);
+  const [event] = await listEvents(db, { object: settingsObject, before: id + 1 }, 1);
   return event?.id === id ? (event.before as Partial<Record<DeskSetting, string>>) : null;
 }
