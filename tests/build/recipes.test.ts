@@ -40,7 +40,7 @@ test.each(recipes)("$name takes few files, which are there", ({ name, count, fil
 /** A newcomer's edits in the order of the recipe, types only where nothing else changes. */
 const edits: (readonly [after: string, added: string])[][] = [
   [['  measures: "",\n', '  warranty: "",\n']],
-  [["    gtin: gtin.gtin,\n", '    warranty: readName(row, "warranty", brandLimit) || null,\n']],
+  [["    gtin,\n", '    warranty: readName(row, "warranty", brandLimit) || null,\n']],
   [["export interface ProductFacts {\n", "  warranty: string | null;\n"]],
   [["    gtin: gtin.nullable(),\n", "    warranty: optional(brandLimit),\n"]],
   [["  gtin TEXT,\n", "  warranty TEXT,\n"]],

@@ -1,5 +1,6 @@
 import type { FeedColumn, FeedProgram } from "./column-names.ts";
 import { feedColumnOf, type FeedHeader } from "./feed-columns.ts";
+import { faultOf, type FaultCode, RowRefusal, type RowWarning } from "./row-refusal.ts";
 
 /** '' where the file has no such column. */
 export interface FeedCells {
@@ -11,6 +12,10 @@ export interface FeedCells {
   options: () => { name: string; value: string }[];
   program: FeedProgram | null;
   weightUnit: string;
+  /** Of cells that are left out or read in another way. */
+  warnings: RowWarning[];
+  warn: (column: FeedColumn, code: FaultCode, value?: string, more?: number) => void;
+  refusal: (column: FeedColumn, code: FaultCode, value?: string, more?: number) => RowRefusal;
 }
 
 export function cellsOf(cells: readonly string[], header: FeedHeader): FeedCells {
@@ -20,16 +25,20 @@ export function cellsOf(cells: readonly string[], header: FeedHeader): FeedCells
   const attributes = new Map(
     namedValues(own("additional_attributes")).map(([name, value]) => [feedColumnOf(name), value]),
   );
+  const name = (column: FeedColumn) => columns.get(column)?.name ?? column;
+  const warnings: RowWarning[] = [];
   return {
     text: (column) => {
       if (column !== "additional_image_link") return columns.has(column) ? own(column) : (attributes.get(column) ?? "");
       return [own(column), ...header.pictures.map(at)].filter(Boolean).join("\n");
     },
     has: (column) => columns.has(column),
-    name: (column) => columns.get(column)?.name ?? column,
+    name,
     isBareBirr: (column) => columns.get(column)?.isBareBirr ?? false,
     options: () => header.options.map(({ name, value }) => ({ name: at(name), value: at(value) })),
-    ...{ program, weightUnit },
+    ...{ program, weightUnit, warnings },
+    warn: (column, ...fault) => void warnings.push({ column: name(column), fault: faultOf(...fault) }),
+    refusal: (column, ...fault) => new RowRefusal(name(column), ...fault),
   };
 }
 

@@ -1,22 +1,25 @@
 import { addressLimit, imageCountLimit } from "./limits.ts";
-import { faultOf, type Fault } from "./row-refusal.ts";
+import type { FeedCells } from "./feed-cells.ts";
 
 const BETWEEN = /\s*[|\n]\s*|\s*[,;]\s*(?=(?:https?:)?\/\/|www\.)|\s+(?=https?:\/\/)/iu;
 
-/** https URLs, main one first (specification 5.4). */
-export function readImages(...cells: string[]): { images: string[]; problem: Fault | null } {
+/** https URLs, main one first (specification 5.4); `dropped`: names without an address. */
+export function readImages(...cells: string[]): { images: string[]; dropped: string[] } {
   const named = cells.flatMap((cell) => cell.split(BETWEEN).map((part) => part.trim().replace(/[,;]$/, "")));
-  const dropped: string[] = [];
-  const images = new Set<string>();
-  for (const name of named.filter(Boolean)) {
-    const address = pictureAddress(name);
-    if (address === null) dropped.push(name);
-    else images.add(address);
-  }
-  const kept = [...images].slice(0, imageCountLimit);
-  if (dropped.length > 0) return { images: kept, problem: faultOf("notPictures", dropped.join(" | ")) };
-  const problem = images.size > kept.length ? faultOf("manyPictures", String(images.size), imageCountLimit) : null;
-  return { images: kept, problem };
+  const read = named.filter(Boolean).map((name) => ({ name, address: pictureAddress(name) }));
+  return {
+    images: [...new Set(read.flatMap(({ address }) => address ?? []))],
+    dropped: read.flatMap(({ name, address }) => (address === null ? [name] : [])),
+  };
+}
+
+export function rowPictures(row: FeedCells): string[] {
+  const cells = (["image_link", "additional_image_link", "variant_image"] as const).map(row.text);
+  const { images, dropped } = readImages(...cells);
+  if (dropped.length > 0) row.warn("image_link", "notPictures", dropped.join(" | "));
+  else if (images.length > imageCountLimit)
+    row.warn("image_link", "manyPictures", String(images.length), imageCountLimit);
+  return images.slice(0, imageCountLimit);
 }
 
 function pictureAddress(text: string): string | null {

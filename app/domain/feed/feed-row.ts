@@ -1,11 +1,6 @@
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { PartAxes, RowOption } from "./row-options.ts";
-import type { Fault } from "./row-refusal.ts";
-
-export interface RowWarning {
-  column: string;
-  fault: Fault;
-}
+import type { Fault, RowWarning } from "./row-refusal.ts";
 
 export type AboutVendor = Partial<Record<"phone" | "email" | "city" | "amharicName" | "logo", string>>;
 

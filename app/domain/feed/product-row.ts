@@ -3,22 +3,15 @@ import type { ProductDraft } from "../products/product-draft.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
 import type { FeedHeader } from "./feed-columns.ts";
-import { readImages } from "./feed-images.ts";
+import { readImages, rowPictures } from "./feed-images.ts";
 import { cleanLine } from "./feed-text.ts";
 import { brandLimit, descriptionLimit, productNameLimit, vendorLimit } from "./limits.ts";
 import { fitsHeader, refusedRow } from "./refused-row.ts";
-import {
-  conditionProblem,
-  isFreeDelivery,
-  readGtin,
-  readShippingWeight,
-  rowPictures,
-  specificationsOf,
-} from "./row-extras.ts";
-import type { AboutVendor, FeedProductRow, RowWarning } from "./feed-row.ts";
+import { isFreeDelivery, readGtin, readShippingWeight, specificationsOf } from "./row-extras.ts";
+import type { AboutVendor, FeedProductRow } from "./feed-row.ts";
 import { isHiddenPart, isParentRow, namesAndParts, readOption } from "./row-options.ts";
 import { readPrices, type FeedMoment } from "./row-prices.ts";
-import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
+import { faultOf, RowRefusal } from "./row-refusal.ts";
 import { readStock } from "./row-stock.ts";
 import { readCategory, readDescription, readFeedId, readName, readTitle } from "./row-texts.ts";
 import { readSizes } from "./sizes.ts";
@@ -58,21 +51,21 @@ function requireOnSale(row: FeedCells): void {
   const [status, published, visibility] = [row.text("status"), row.text("published"), row.text("visibility")];
   if (isOffSale(status, published, visibility) && readAvailability(status) !== "none") {
     const column = isOffSale(status, "") ? "status" : isOffSale("", published) ? "published" : "visibility";
-    throw new RowRefusal(row.name(column), "notPublished", row.text(column));
+    throw row.refusal(column, "notPublished", row.text(column));
   }
   const type = row.text("row_type");
   if (/\b(?:grouped|bundle|configurable)\b/i.test(type) && !isParentRow(row))
-    throw new RowRefusal(row.name("row_type"), "bundle", type);
-  if (/\bexternal\b/i.test(type)) throw new RowRefusal(row.name("row_type"), "soldElsewhere", type);
+    throw row.refusal("row_type", "bundle", type);
+  if (/\bexternal\b/i.test(type)) throw row.refusal("row_type", "soldElsewhere", type);
 }
 
 function requireValues(row: FeedCells, { columns }: FeedHeader): void {
-  for (const [column, { name }] of columns) {
+  for (const column of columns.keys()) {
     const text = row.text(column).trim();
-    if (/^=[A-Za-z(+-]/.test(text)) throw new RowRefusal(name, "formula", text);
+    if (/^=[A-Za-z(+-]/.test(text)) throw row.refusal(column, "formula", text);
   }
   const id = row.text("id").trim();
-  if (/^\d(?:[.,]\d+)?E\+\d{2,}$/i.test(id)) throw new RowRefusal(row.name("id"), "roundedId", id);
+  if (/^\d(?:[.,]\d+)?E\+\d{2,}$/i.test(id)) throw row.refusal("id", "roundedId", id);
 }
 
 const vendorColumns: readonly (readonly [keyof AboutVendor, FeedColumn])[] = [
@@ -95,13 +88,14 @@ function aboutVendor(row: FeedCells): AboutVendor | null {
 const TEXTS = ["title", "title_am", "description", "description_am", "brand", "product_type"] as const;
 
 function readGoods(row: FeedCells, prices: ReturnType<typeof readPrices>, at: FeedMoment) {
+  for (const column of TEXTS) if (row.text(column).includes("???")) row.warn(column, "lostLetters", row.text(column));
   const name = readTitle(row);
   const brand = readName(row, "brand", brandLimit);
   const sizes = readSizes(readName(row, "sizes", descriptionLimit), row.name("sizes"));
   const shippingClass = labelledClass(row.text("shipping_label"));
   const nameAm = readName(row, "title_am", productNameLimit);
-  const { fault: categoryFault, ...category } = readCategory(row, { title: name, brand }, at.categories);
-  const [gtin, weight, pictures] = [readGtin(row), readShippingWeight(row), rowPictures(row)];
+  const category = readCategory(row, { title: name, brand }, at.categories);
+  const [images, gtin, weight] = [rowPictures(row), readGtin(row), readShippingWeight(row)];
   const draft: ProductDraft = {
     feedId: readFeedId(row),
     name,
@@ -109,37 +103,20 @@ function readGoods(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Fe
     description: readDescription(row, "description") || readDescription(row, "short_description"),
     descriptionAm: readDescription(row, "description_am") || null,
     brand: brand || null,
-    gtin: gtin.gtin,
-    weight: weight.weight,
+    gtin,
+    weight,
     ...(shippingClass && { shippingClass }),
     ...category,
-    images: pictures.images,
+    images,
     ...prices,
     saleUntil: null,
     freeDelivery: isFreeDelivery(row),
-    stockAmount: 0,
     // A feed does not say how long a product has been sold: it is new from its first import.
     isNew: false,
     isTop: false,
     variants: sizes.map((size) => ({ color: null, colorAm: null, colorCode: null, size, price: prices.sellingPrice })),
-    specifications: specificationsOf(row, weight.weight),
+    specifications: specificationsOf(row, weight),
+    stockAmount: readStock(row, at.style),
   };
-  const stock = readStock(row, at.style);
-  const categoryColumn = row.text("product_type").trim() === "" ? "google_product_category" : "product_type";
-  const problems: [FeedColumn, Fault | null][] = [
-    ...TEXTS.filter((column) => row.text(column).includes("???")).map((column): [FeedColumn, Fault] => [
-      column,
-      faultOf("lostLetters", row.text(column)),
-    ]),
-    [categoryColumn, categoryFault],
-    ["image_link", pictures.problem],
-    ["gtin", gtin.problem],
-    ["shipping_weight", weight.problem],
-    ["condition", conditionProblem(row)],
-    [stock.column, stock.problem],
-  ];
-  const warnings = problems.flatMap(([column, fault]): RowWarning[] =>
-    fault === null ? [] : [{ column: row.name(column), fault }],
-  );
-  return { draft: { ...draft, stockAmount: stock.units }, warnings };
+  return { draft, warnings: row.warnings };
 }

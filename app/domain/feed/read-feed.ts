@@ -11,7 +11,7 @@ import { refusedRow } from "./refused-row.ts";
 import { RowGroups } from "./row-groups.ts";
 import type { FeedMoment } from "./row-prices.ts";
 import { faultOf } from "./row-refusal.ts";
-import { rowPictures } from "./row-extras.ts";
+import { rowPictures } from "./feed-images.ts";
 import { shortKey } from "./short-key.ts";
 
 export interface FeedOptions extends FeedMoment {
@@ -38,7 +38,7 @@ export async function* readFeed(source: FeedSource, options: FeedOptions): Async
     if (isPicture) {
       const row = cellsOf(cells, record.header);
       const vendor = options.vendor ?? row.text("vendor");
-      groups.addPictures(vendor, row.text("item_group_id").trim(), rowPictures(row).images);
+      groups.addPictures(vendor, row.text("item_group_id").trim(), rowPictures(row));
       continue;
     }
     const row = groups.add(toRow({ ...record, cells: [...cells] }));

@@ -1,7 +1,6 @@
 import { knownColour } from "../products/known-colours.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { FeedColumn } from "./column-names.ts";
-import { readImages } from "./feed-images.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";
 import { rowAxes } from "./row-options.ts";
@@ -9,7 +8,6 @@ import { isGtin, measuresInAmharic, readWeight, weightTexts } from "./goods-fact
 import { materialInAmharic } from "./material-names.ts";
 import { specificationLimit, weightLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
-import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
 import { readCondition } from "./stock-words.ts";
 
 const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
@@ -46,32 +44,29 @@ export function specificationsOf(row: FeedCells, weight: number | null): Product
     }
   }
   if (weight !== null) facts.push({ name: weightFact, nameAm: "ክብደት", ...weightTexts(weight) });
-  const condition = CONDITIONS[readCondition(row.text("condition")) ?? "new"];
+  const written = cleanLine(row.text("condition"));
+  const read = readCondition(written);
+  if (read === null) row.warn("condition", "conditionUnknown", written);
+  const condition = CONDITIONS[read ?? "new"];
   return condition === null ? facts : [...facts, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
 }
 
-export function conditionProblem(row: FeedCells): Fault | null {
-  const written = cleanLine(row.text("condition"));
-  return readCondition(written) === null ? faultOf("conditionUnknown", written) : null;
-}
-
-export const rowPictures = (row: FeedCells) =>
-  readImages(row.text("image_link"), row.text("additional_image_link"), row.text("variant_image"));
-
-export function readGtin(row: FeedCells): { gtin: string | null; problem: Fault | null } {
+export function readGtin(row: FeedCells): string | null {
   const written = cleanLine(row.text("gtin"));
   const digits = written.replace(/[\s-]/g, "");
-  if (digits === "" || isGtin(digits)) return { gtin: digits || null, problem: null };
-  return { gtin: null, problem: faultOf("notGtin", written) };
+  if (digits === "" || isGtin(digits)) return digits || null;
+  row.warn("gtin", "notGtin", written);
+  return null;
 }
 
-export function readShippingWeight(row: FeedCells): { weight: number | null; problem: Fault | null } {
+export function readShippingWeight(row: FeedCells): number | null {
   const cell = cleanLine(row.text("shipping_weight"));
   const isBare = /^[\d.,]+$/.test(cell);
   const written = isBare && /^0*[.,]?0*$/.test(cell) ? "" : isBare ? `${cell} ${row.weightUnit}`.trim() : cell;
   const grams = readWeight(written.replace(",", "."));
-  if (written === "" || (grams !== null && grams <= weightLimit)) return { weight: grams, problem: null };
-  return { weight: null, problem: faultOf("notWeight", written) };
+  if (written === "" || (grams !== null && grams <= weightLimit)) return grams;
+  row.warn("shipping_weight", "notWeight", written);
+  return null;
 }
 
 const YES = new Set(["yes", "y", "true", "1", "አዎ"]);
@@ -80,7 +75,7 @@ const NO = new Set(["", "no", "n", "false", "0", "አይ"]);
 export function isFreeDelivery(row: FeedCells): boolean {
   const written = cleanLine(row.text("free_delivery")).toLowerCase();
   if (YES.has(written) || /^free\b/i.test(cleanLine(row.text("shipping_label")))) return true;
-  if (!NO.has(written)) throw new RowRefusal(row.name("free_delivery"), "notYesNo", written);
+  if (!NO.has(written)) throw row.refusal("free_delivery", "notYesNo", written);
   return cleanLine(row.text("shipping"))
     .split(",")
     .some((entry) => {

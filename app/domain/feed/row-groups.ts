@@ -1,10 +1,10 @@
 import { groupPrefix } from "./feed-id.ts";
 import { optionCountLimit } from "./limits.ts";
 import { optionProduct, type OptionRow } from "./option-product.ts";
-import type { FeedRow, RowWarning } from "./feed-row.ts";
+import type { FeedRow } from "./feed-row.ts";
 import { differingNames, sizeOf, type RowOption } from "./row-options.ts";
 import { knownColour } from "../products/known-colours.ts";
-import { faultOf, type FaultCode } from "./row-refusal.ts";
+import { faultOf, type FaultCode, type RowWarning } from "./row-refusal.ts";
 import { shortKey } from "./short-key.ts";
 
 /** Waiting rows and their letters as JSON, two bounds for memory. */

@@ -7,7 +7,6 @@ import { noStyle, type NumberStyle } from "./feed-number.ts";
 import { readPrice, readSalePrice } from "./feed-price.ts";
 import type { CategoryPath } from "./category-path.ts";
 import { cleanLine } from "./feed-text.ts";
-import { RowRefusal } from "./row-refusal.ts";
 import { readInterval } from "./sale-interval.ts";
 
 export interface FeedMoment {
@@ -33,9 +32,9 @@ export function readPrices(row: FeedCells, { now, usdRate, style = noStyle, isBi
   });
   const price = readPrice(cleanLine(row.text("price")), row.name("price"), readingOf("price"));
   const dollars = readPrice(cleanLine(row.text("usd_price")), row.name("usd_price"), { style, bare: "USD" });
-  if (dollars?.currency === "ETB") throw new RowRefusal(row.name("usd_price"), "notUsd", row.text("usd_price"));
+  if (dollars?.currency === "ETB") throw row.refusal("usd_price", "notUsd", row.text("usd_price"));
   const usdPrice = dollars?.amount ?? (price?.currency === "USD" ? price.amount : null);
-  if (!price && usdPrice === null) throw new RowRefusal(row.name("price"), "empty");
+  if (!price && usdPrice === null) throw row.refusal("price", "empty");
   const ownPrice = price ? inSantim(price, usdRate) : santimOf(usdPrice!, usdRate);
   const further = (column: "sale_price" | "compare_at_price") => {
     const read = readSalePrice(cleanLine(row.text(column)), row.name(column), readingOf(column));
@@ -46,7 +45,7 @@ export function readPrices(row: FeedCells, { now, usdRate, style = noStyle, isBi
   const salePrice = before > ownPrice ? ownPrice : further("sale_price");
   const dates = saleDates(row);
   if (salePrice !== null && salePrice > sellingPrice) {
-    throw new RowRefusal(row.name("sale_price"), "saleHigher", row.text("sale_price"));
+    throw row.refusal("sale_price", "saleHigher", row.text("sale_price"));
   }
   const regular = {
     sellingPrice,

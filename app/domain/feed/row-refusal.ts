@@ -26,7 +26,12 @@ export interface Fault {
 }
 
 /** `column`: its name in the file. */
-export class RowRefusal extends Error {
+export interface RowWarning {
+  column: string;
+  fault: Fault;
+}
+
+export class RowRefusal extends Error implements RowWarning {
   readonly column: string;
   readonly fault: Fault;
 
@@ -41,7 +46,7 @@ export function faultOf(code: FaultCode, value?: string, more?: string | number)
   return { code, ...(value !== undefined && { value: cutValue(value) }), ...(more !== undefined && { more }) };
 }
 
-function cutValue(text: string): string {
+export function cutValue(text: string): string {
   const letters = Array.from(text);
   return letters.length > 200 ? `${letters.slice(0, 200).join("")}...` : text;
 }

@@ -2,9 +2,7 @@ import { uncountedStock } from "../products/stock.ts";
 import { noStyle, readNumber, type NumberStyle } from "./feed-number.ts";
 import { cleanLine } from "./feed-text.ts";
 import { quantityLimit } from "./limits.ts";
-import type { FeedColumn } from "./column-names.ts";
 import type { FeedCells } from "./feed-cells.ts";
-import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
 /** Independent of other faults in the row (settled.md 53). */
@@ -14,22 +12,17 @@ export function saysNoneLeft(row: FeedCells): boolean {
   return (isNone && !isUntracked(row)) || isOffSale(row.text("status"), row.text("published"), row.text("visibility"));
 }
 
-/** `units`: `uncountedStock` if the feed has no number; `problem`: a warning about the cell of `column`. */
-export function readStock(row: FeedCells, style: NumberStyle = noStyle) {
-  const read = (units: number, problem: Fault | null, column: FeedColumn = "availability") => ({
-    units,
-    problem,
-    column,
-  });
-  if (saysNoneLeft(row)) return read(0, null);
+/** `uncountedStock` if the feed has no number. */
+export function readStock(row: FeedCells, style: NumberStyle = noStyle): number {
+  if (saysNoneLeft(row)) return 0;
   const availability = cleanLine(row.text("availability"));
-  const unknown = readAvailability(availability) === "unknown" ? faultOf("stockUnknown", availability) : null;
   const quantity = cleanLine(row.text("quantity"));
-  if (isUntracked(row) || quantity === "") return read(uncountedStock, unknown);
-  const units = wholeUnits(quantity, style);
-  if (units === null) return read(uncountedStock, faultOf("notUnits", quantity), "quantity");
-  if (units > quantityLimit) throw new RowRefusal(row.name("quantity"), "tooMany", quantity, quantityLimit);
-  return read(units, unknown);
+  const isUncounted = isUntracked(row) || quantity === "";
+  const units = isUncounted ? uncountedStock : wholeUnits(quantity, style);
+  if (units === null) row.warn("quantity", "notUnits", quantity);
+  else if (!isUncounted && units > quantityLimit) throw row.refusal("quantity", "tooMany", quantity, quantityLimit);
+  else if (readAvailability(availability) === "unknown") row.warn("availability", "stockUnknown", availability);
+  return units ?? uncountedStock;
 }
 
 const QUANTITY = /^[>≥~+]?\s*(-?)(\d[\d.,\s'’]*)\s*\+?\s*(?:pcs?|pieces?|units?|items?|ፍሬ)?\.?$/iu;

@@ -7,7 +7,7 @@ import { plainText } from "./html-text.ts";
 import { descriptionLimit, idLimit, productNameLimit } from "./limits.ts";
 import { productCategory } from "./product-category.ts";
 import { rowAxes } from "./row-options.ts";
-import { faultOf, RowRefusal } from "./row-refusal.ts";
+import { cutValue } from "./row-refusal.ts";
 
 export const readText = (row: FeedCells, column: FeedColumn) => cleanLine(plainText(row.text(column)));
 
@@ -17,8 +17,8 @@ export function readName(row: FeedCells, column: FeedColumn, limit: number): str
 
 export function readTitle(row: FeedCells): string {
   const title = readName(row, "title", productNameLimit) || readName(row, "title_am", productNameLimit);
-  if (title === "") throw new RowRefusal(row.name("title"), "empty");
-  if (!/[\p{L}\p{N}]/u.test(title)) throw new RowRefusal(row.name("title"), "noLetters", title);
+  if (title === "") throw row.refusal("title", "empty");
+  if (!/[\p{L}\p{N}]/u.test(title)) throw row.refusal("title", "noLetters", title);
   return title;
 }
 
@@ -35,7 +35,7 @@ export function readFeedId(row: FeedCells): string {
   }
   if (!row.has("id")) return titleId(readTitle(row));
   if (id || sku) return id || sku;
-  throw new RowRefusal(row.name("id"), "empty");
+  throw row.refusal("id", "empty");
 }
 
 export function readDescription(row: FeedCells, column: FeedColumn): string {
@@ -55,8 +55,10 @@ export function readCategory(
   const path = [own, row.text("google_product_category")].filter((text) => text.trim() !== "");
   const isList = (row.program !== null && row.program !== "Shopify") || /categories/i.test(row.name("product_type"));
   const found = productCategory(path.join("\n"), about, isList);
-  const fault = found.isUnknown ? faultOf("placeUnknown", cleanLine(path.join("\n").replaceAll("\n", " | "))) : null;
-  const mapped = fault && categories?.get(fault.value!);
-  const { parentSlug, category, subcategory } = mapped || found;
-  return { parentSlug, category, subcategory, fault: mapped ? null : fault };
+  const written = cleanLine(path.join("\n").replaceAll("\n", " | "));
+  const mapped = found.isUnknown ? categories?.get(cutValue(written)) : undefined;
+  const column = type.trim() === "" ? "google_product_category" : "product_type";
+  if (found.isUnknown && !mapped) row.warn(column, "placeUnknown", written);
+  const { parentSlug, category, subcategory } = mapped ?? found;
+  return { parentSlug, category, subcategory };
 }

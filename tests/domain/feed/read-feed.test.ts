@@ -130,7 +130,7 @@ test("what is not understood in an optional cell is warned of and costs no row",
   expect(unseen).toMatchObject({ warnings: [{ column: "image_link", fault }], draft: { images: [] } });
   expect(readImages("javascript:alert(1)", "http://img.shop.example/b.jpg")).toEqual({
     images: ["https://img.shop.example/b.jpg"],
-    problem: fault,
+    dropped: [fault.value],
   });
 });
 
