@@ -16,16 +16,28 @@ export async function findDraftCategories(
   drafts: readonly ProductDraft[],
 ): Promise<Map<ProductDraft, DraftCategory>> {
   const parents = await listParents(db);
-  const inParent = drafts.map((draft) => ({ draft, parent: parents.get(draft.parentSlug) ?? parents.get(UNSORTED)! }));
-  const categories = await findCategories(db, inParent);
-  const inCategory = inParent.map(({ draft, parent }) => ({
-    draft,
-    parent,
-    category: categories.get(keyOf(parent.id, draft.category))!,
-  }));
-  const subcategories = await findSubcategories(db, inCategory);
+  const parentOf = ({ parentSlug }: ProductDraft) => parents.get(parentSlug) ?? parents.get(UNSORTED)!;
+  const categories = await findOrCreate(
+    db,
+    CATEGORIES,
+    drafts.map((draft) => {
+      const parent = parentOf(draft);
+      // Slugs of categories are unique in the whole tree.
+      return { ...draft.category, aboveId: parent.id, otherSlug: `${draft.category.slugName}-${parent.slugName}` };
+    }),
+  );
+  const categoryOf = (draft: ProductDraft) => categories.get(keyOf(parentOf(draft).id, draft.category))!;
+  const subcategories = await findOrCreate(
+    db,
+    SUBCATEGORIES,
+    drafts.flatMap((draft) => {
+      const { subcategory } = draft;
+      return subcategory ? [{ ...subcategory, aboveId: categoryOf(draft).id, otherSlug: subcategory.slugName }] : [];
+    }),
+  );
   return new Map(
-    inCategory.map(({ draft, parent, category }) => {
+    drafts.map((draft) => {
+      const [parent, category] = [parentOf(draft), categoryOf(draft)];
       const subcategory = draft.subcategory && subcategories.get(keyOf(category.id, draft.subcategory));
       return [
         draft,
@@ -49,8 +61,10 @@ interface Level {
   nameAm: string | null;
 }
 
-interface NewLevel extends CategoryDraft {
+/** `otherSlug`: where the first one is taken in another place. */
+interface WantedLevel extends CategoryDraft {
   aboveId: number;
+  otherSlug: string;
 }
 
 const namesOf = (...levels: (Level | null | undefined)[]): string[] =>
@@ -65,76 +79,34 @@ async function listParents(db: D1Database): Promise<Map<string, Level>> {
   return new Map(results.map((parent) => [parent.slugName, parent]));
 }
 
-async function findCategories(
+/** By their first slugs. */
+async function findOrCreate(
   db: D1Database,
-  inParent: { draft: ProductDraft; parent: Level }[],
+  statements: readonly string[],
+  wanted: readonly WantedLevel[],
 ): Promise<Map<string, Level>> {
-  // Slugs of categories are unique in the whole tree: the second choice ends with the parent's slug.
-  const choices = new Map(
-    inParent.map(({ draft: { category }, parent }) => [
-      keyOf(parent.id, category),
-      [category, { ...category, slugName: `${category.slugName}-${parent.slugName}` }].map((choice) => ({
-        ...choice,
-        aboveId: parent.id,
-      })),
-    ]),
-  );
-  const slugs = JSON.stringify([...choices.values()].flatMap((pair) => pair.map(({ slugName }) => slugName)));
-  const find = db.prepare(FIND_CATEGORIES).bind(slugs);
-  let existing = new Map((await find.all<Level>()).results.map((level) => [level.slugName, level]));
-  const missing: NewLevel[] = [];
-  const claimed = new Set<string>();
-  for (const pair of choices.values()) {
-    if (pair.some((choice) => existing.get(choice.slugName)?.aboveId === choice.aboveId)) continue;
-    const free = pair.find(({ slugName }) => !existing.has(slugName) && !claimed.has(slugName)) ?? pair[1]!;
-    claimed.add(free.slugName);
-    missing.push(free);
-  }
-  if (missing.length > 0) {
-    await db.prepare(CREATE_CATEGORIES).bind(JSON.stringify(missing)).run();
-    existing = new Map((await find.all<Level>()).results.map((level) => [level.slugName, level]));
-  }
-  return new Map(
-    [...choices].map(([key, pair]) => {
-      const level = pair.map(({ slugName }) => existing.get(slugName)).find((one) => one?.aboveId === pair[0]!.aboveId);
-      if (!level) throw new Error(`Category ${pair[0]!.slugName} is taken in every form.`);
-      return [key, level];
-    }),
-  );
+  if (wanted.length === 0) return new Map();
+  const list = JSON.stringify([...new Map(wanted.map((one) => [keyOf(one.aboveId, one), one])).values()]);
+  const answers = await db.batch<Level>(statements.map((sql) => db.prepare(sql).bind(list)));
+  return new Map(answers.at(-1)!.results.map((level) => [keyOf(level.aboveId, level), level]));
 }
 
-async function findSubcategories(
-  db: D1Database,
-  inParent: { draft: ProductDraft; category: Level }[],
-): Promise<Map<string, Level>> {
-  const wanted = new Map<string, NewLevel>();
-  for (const { draft, category } of inParent) {
-    if (draft.subcategory)
-      wanted.set(keyOf(category.id, draft.subcategory), { ...draft.subcategory, aboveId: category.id });
-  }
-  if (wanted.size === 0) return new Map();
-  const list = JSON.stringify([...wanted.values()]);
-  const [, existing] = await db.batch<Level>([
-    db.prepare(CREATE_SUBCATEGORIES).bind(list),
-    db.prepare(FIND_SUBCATEGORIES).bind(list),
-  ]);
-  return new Map(existing!.results.map((level) => [keyOf(level.aboveId, level), level]));
-}
+const read = (name: keyof WantedLevel) => `w.value ->> '${name}'`;
 
-const FIND_CATEGORIES = `
-  SELECT c.id, c.parent_id AS aboveId, c.slug_name AS slugName, c.name, c.amharic_name AS nameAm
-  FROM json_each(?1) wanted CROSS JOIN category c ON c.slug_name = wanted.value`;
+/** `slugName` of the answer is the wanted one. */
+const levels = (table: string, above: string) => {
+  const known = `t.${above} = ${read("aboveId")} AND t.slug_name IN (${read("slugName")}, ${read("otherSlug")})`;
+  const create = (slug: "slugName" | "otherSlug") => `
+    INSERT INTO ${table} (${above}, slug_name, name, amharic_name)
+    SELECT ${read("aboveId")}, ${read(slug)}, ${read("name")}, ${read("nameAm")} FROM json_each(?1) w
+    WHERE NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${known}) ORDER BY w.key ON CONFLICT DO NOTHING`;
+  return [
+    create("slugName"),
+    create("otherSlug"),
+    `SELECT t.id, t.${above} AS aboveId, ${read("slugName")} AS slugName, t.name, t.amharic_name AS nameAm
+     FROM json_each(?1) w CROSS JOIN ${table} t ON ${known} ORDER BY t.slug_name = ${read("slugName")}`,
+  ];
+};
 
-const CREATE_CATEGORIES = `
-  INSERT INTO category (parent_id, slug_name, name, amharic_name)
-  SELECT w.value ->> 'aboveId', w.value ->> 'slugName', w.value ->> 'name', w.value ->> 'nameAm'
-  FROM json_each(?1) w WHERE true ORDER BY w.key ON CONFLICT (slug_name) DO NOTHING`;
-
-const CREATE_SUBCATEGORIES = `
-  INSERT INTO subcategory (category_id, slug_name, name, amharic_name)
-  SELECT w.value ->> 'aboveId', w.value ->> 'slugName', w.value ->> 'name', w.value ->> 'nameAm'
-  FROM json_each(?1) w WHERE true ORDER BY w.key ON CONFLICT (category_id, slug_name) DO NOTHING`;
-
-const FIND_SUBCATEGORIES = `
-  SELECT s.id, s.category_id AS aboveId, s.slug_name AS slugName, s.name, s.amharic_name AS nameAm
-  FROM json_each(?1) w CROSS JOIN subcategory s ON s.category_id = w.value ->> 'aboveId' AND s.slug_name = w.value ->> 'slugName'`;
+const CATEGORIES = levels("category", "parent_id");
+const SUBCATEGORIES = levels("subcategory", "category_id");
