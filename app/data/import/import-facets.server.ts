@@ -27,13 +27,9 @@ export async function findFacets(
     if (!distinct.has(name)) distinct.set(name, entry);
   }
   const wanted = JSON.stringify([...distinct.values()]);
-  const read = () => db.prepare(FIND).bind(wanted).all<{ facet: number; slug: string; value: number }>();
-  let { results } = await read();
-  if (results.length < distinct.size) {
-    await db.batch([CREATE_BRANDS, ...CREATE_CHOICES].map((sql) => db.prepare(sql).bind(wanted)));
-    ({ results } = await read());
-  }
-  const values = new Map(results.map(({ facet, slug, value }) => [`${facet} ${slug}`, value]));
+  const statements = [CREATE_BRANDS, ...CREATE_CHOICES, FIND].map((sql) => db.prepare(sql).bind(wanted));
+  const answers = await db.batch<{ facet: number; slug: string; value: number }>(statements);
+  const values = new Map(answers.at(-1)!.results.map(({ facet, slug, value }) => [`${facet} ${slug}`, value]));
   const bits = (list: FacetEntry[]) =>
     [...new Set(list.map(({ facet, slug }) => values.get(`${facet} ${slug}`)))].reduce<number>(
       (sum, bit) => (bit === undefined ? sum : sum + 2 ** bit),
