@@ -17,8 +17,7 @@ export function storeAddKey(
   db: D1Database,
   { owner, now }: { owner: string; now: number },
   addKey: string,
-  { productId, variantId }: LineKey,
-  quantity: number,
+  { productId, variantId, quantity }: LineKey & { quantity: number },
 ): D1PreparedStatement {
   return db.prepare(STORE).bind(owner, addKey, productId, variantId, quantity, now);
 }

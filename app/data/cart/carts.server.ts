@@ -37,23 +37,26 @@ interface Owner {
   now: number;
 }
 
+export interface AddedLine extends LineKey {
+  quantity: number;
+  price: number;
+}
+
 /**
- * The same key (add-keys) adds units once, even for simultaneous forms. Returns all units in the cart, "repeated", or
- * null beyond the line's limit.
+ * The same key (add-keys) of the first line adds units once, even for simultaneous forms. Returns all units in the cart,
+ * "repeated", or null, adding nothing, if a line would exceed its limit.
  */
-export async function addLine(
+export async function addLines(
   db: D1Database,
   { owner, idHash, now }: Owner,
-  key: LineKey,
-  quantity: number,
-  price: number,
+  lines: readonly AddedLine[],
   addKey?: string,
 ): Promise<number | "repeated" | null> {
   const written = write(db, owner, [
-    ...(addKey === undefined ? [] : [storeAddKey(db, { owner, now }, addKey, key, quantity)]),
+    ...(addKey === undefined ? [] : [storeAddKey(db, { owner, now }, addKey, lines[0]!)]),
     storeSession(db, idHash, now),
     openCart(db, owner, now),
-    db.prepare(ADD_LINE).bind(owner, key.productId, key.variantId, quantity, price, now),
+    db.prepare(ADD_LINES).bind(owner, JSON.stringify(lines), now),
   ]);
   return written.then(
     ({ units }) => units,
@@ -69,7 +72,7 @@ export async function addLine(
 export async function setLines(
   db: D1Database,
   { owner, now }: Pick<Owner, "owner" | "now">,
-  sets: readonly (LineKey & { quantity: number; price: number })[],
+  sets: readonly AddedLine[],
 ) {
   const lines = sets.map(({ productId, variantId, quantity, price }) => ({ productId, variantId, quantity, price }));
   return write(db, owner, [raiseCartVersion(db, owner, now), db.prepare(SET_LINES).bind(owner, JSON.stringify(lines))]);
@@ -91,8 +94,10 @@ const LINE_COUNTS = `
     coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS inLine
   FROM cart_line WHERE cart_id = ${CART}`;
 
-const ADD_LINE = `
+// One ms apart, so that the cart keeps the order of the lines.
+const ADD_LINES = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
-  VALUES (${CART}, ?2, ?3, ?4, ?5, ?6)
+  SELECT ${CART}, m.value ->> 'productId', m.value ->> 'variantId', m.value ->> 'quantity', m.value ->> 'price', ?3 + m.key
+  FROM json_each(?2) m WHERE true
   ON CONFLICT (cart_id, product_id, variant_id)
   DO UPDATE SET quantity = ${lineQuantity("quantity + excluded.quantity")}, price_when_added = excluded.price_when_added`;

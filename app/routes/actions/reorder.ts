@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { addLines, findOrderedAgain } from "../../data/orders/reorder.server.ts";
+import { addLines } from "../../data/cart/carts.server.ts";
+import { findOrderedAgain } from "../../data/orders/reorder.server.ts";
 import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { confirmed } from "../../request/action-context.server.ts";
@@ -28,7 +29,7 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
     price,
   }));
   const units = await addLines(db, { owner, idHash, now }, lines);
-  if (units === null) return refuse({ form: t("buying.reorderTryAgain") });
+  if (typeof units !== "number") return refuse({ form: t("buying.reorderTryAgain") });
   const text = [t("buying.reordered", { count: adds.length }), ...reasons].join(" ");
   const answer = { ...cartChanged(tools, units), left: left.map(({ line, reason }) => [line.product.id, reason]) };
   return reply({ kind: left.length > 0 ? "warning" : "done", text }, answer, "/shop/cart");

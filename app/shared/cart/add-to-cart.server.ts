@@ -1,5 +1,5 @@
 import { findKeyedAddition } from "../../data/cart/add-keys.server.ts";
-import { addLine, findAddable } from "../../data/cart/carts.server.ts";
+import { addLines, findAddable } from "../../data/cart/carts.server.ts";
 import { chosenNames } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { holdsAll, refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
@@ -54,7 +54,7 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   }
   const price = chargedPrice(product, product.variant, now);
   writing(name!);
-  const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price, addKey);
+  const count = await addLines(db, { ...session, now }, [{ productId, variantId, quantity: units, price }], addKey);
   if (typeof count === "number") {
     tools.count({ event: "add", page: pageKind(submission.fields.get("returnTo") ?? "") });
     return { ok: true, name: name!, count };

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { absorbCart } from "../../../app/data/cart/absorb-cart.server.ts";
 import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { findKeyedAddition } from "../../../app/data/cart/add-keys.server.ts";
-import { addLine, findCart } from "../../../app/data/cart/carts.server.ts";
+import { addLines, findCart } from "../../../app/data/cart/carts.server.ts";
 import { runUpkeep } from "../../../workers/upkeep.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { DAY, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
@@ -13,7 +13,8 @@ import { db, empty, readRows, readValue } from "../../support/test-database.ts";
 const KEY = "k".repeat(22);
 const guest = { owner: "session:keys", idHash: "keys", now: NOW };
 const phone = { productId: 1, variantId: 0 };
-const add = (addKey?: string, whose = guest, quantity = 2) => addLine(db, whose, phone, quantity, 1_000, addKey);
+const add = (addKey?: string, whose = guest, quantity = 2) =>
+  addLines(db, whose, [{ ...phone, quantity, price: 1_000 }], addKey);
 const held = async (owner = guest.owner) => (await findCart(db, owner)).map(({ quantity }) => quantity);
 const keys = async () => (await readRows("SELECT owner, key FROM add_key ORDER BY owner, key")) as object[];
 

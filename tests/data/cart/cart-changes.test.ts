@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { putBack, takeLine } from "../../../app/data/cart/cart-removal.server.ts";
 import { moveLine } from "../../../app/data/wishlists/wishlist-moves.server.ts";
-import { addLine, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
+import { addLines, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
 import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupon-load.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await empty("cart", "wishlist_item", "coupon");
-  await addLine(db, whose, key(1), 2, 1_000);
-  await addLine(db, { ...whose, now: NOW + 1 }, key(2), 3, 2_000);
+  await addLines(db, whose, [{ ...key(1), quantity: 2, price: 1_000 }]);
+  await addLines(db, { ...whose, now: NOW + 1 }, [{ ...key(2), quantity: 3, price: 2_000 }]);
 });
 
 const version = async () => (await findWholeCart(db, whose.owner, NOW)).version;
@@ -59,7 +59,7 @@ describe("removing with undo", () => {
   test("of what is not there takes nothing; what is in the cart again stays as it is", async () => {
     expect(await takeLine(db, whose, key(9))).toEqual({ taken: null, units: 5 });
     const { taken } = await takeLine(db, whose, key(1));
-    await addLine(db, whose, key(1), 1, 1_500);
+    await addLines(db, whose, [{ ...key(1), quantity: 1, price: 1_500 }]);
     expect(await putBack(db, whose, taken!)).toBe(4);
     expect(await held()).toContainEqual([1, 1, 1_500]);
   });
