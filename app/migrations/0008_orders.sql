@@ -238,12 +238,6 @@ CREATE INDEX refund_due ON refund (created_at) WHERE state = 'due';
 -- A month's files (data/payments/month-files); orders and deliveries have such an index.
 CREATE INDEX refund_by_time ON refund (created_at, order_id, parcel_id, part);
 
-CREATE TABLE payment_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
-INSERT INTO payment_step VALUES
-  ('due', 'reported'), ('due', 'paid'), ('due', 'expired'), ('due', 'void'),
-  ('pending', 'paid'), ('pending', 'failed'), ('pending', 'expired'), ('pending', 'void'),
-  ('reported', 'paid'), ('reported', 'failed'), ('reported', 'void');
-
 -- Payment pages (security-and-faults.md 3, 9). Chapa accepts a reference once: if the answer to an opening is lost, the
 -- next try has a reference of its own, and each is asked about until its outcome is known.
 CREATE TABLE payment_try (

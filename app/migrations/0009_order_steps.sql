@@ -120,7 +120,9 @@ END;
 -- As parcel_forward.
 CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND (
-  NOT EXISTS (SELECT 1 FROM payment_step WHERE from_state = OLD.state AND to_state = NEW.state)
+  (OLD.state, NEW.state) NOT IN (VALUES ('due', 'reported'), ('due', 'paid'), ('due', 'expired'), ('due', 'void'),
+    ('pending', 'paid'), ('pending', 'failed'), ('pending', 'expired'), ('pending', 'void'),
+    ('reported', 'paid'), ('reported', 'failed'), ('reported', 'void'))
   -- void only follows from cancelled parcels.
   OR (NEW.state = 'void' AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled'))) BEGIN
   SELECT raise(ABORT, 'payment_state');

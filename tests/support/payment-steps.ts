@@ -1,6 +1,6 @@
 import type { PaymentState } from "../../app/domain/orders/order-states.ts";
 
-/** The steps of the table payment_step, written a second time. */
+/** The steps of the trigger payment_forward, written a second time. */
 const paymentSteps: Record<PaymentState, readonly PaymentState[]> = {
   due: ["reported", "paid", "expired", "void"],
   pending: ["paid", "failed", "expired", "void"],

@@ -18,7 +18,7 @@ export type ParcelState = (typeof parcelStates)[number];
 export const undeliveredStates: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay"];
 export const underWayStates: readonly ParcelState[] = ["awaitingPayment", ...undeliveredStates];
 
-/** due and pending are unpaid; reported: an operator has to find the transfer. The table payment_step has the allowed steps. */
+/** due and pending are unpaid; reported: an operator has to find the transfer. The trigger payment_forward has the allowed steps. */
 export const paymentStates = ["due", "pending", "reported", "paid", "failed", "expired", "void"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
