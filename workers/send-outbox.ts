@@ -23,7 +23,7 @@ import { hash } from "node:crypto";
 import type { z } from "zod";
 import { findPushTokens, removeDeadTokens } from "../app/data/messages/push-tokens.server.ts";
 import { findPortalKey } from "../app/data/portal/portal-keys.server.ts";
-import { listParcelGoods } from "../app/data/portal/portal-parcels.server.ts";
+import { findVendorParcel } from "../app/data/portal/portal-parcels.server.ts";
 import { parseParcelName } from "../app/domain/orders/parcel-name.ts";
 import { readEndpoint } from "../app/domain/portal/endpoint.ts";
 import type { PortalEventPayload } from "../app/domain/portal/portal-event.ts";
@@ -145,7 +145,10 @@ async function sendEvent(
   const address = living?.endpoint ? readEndpoint(living.endpoint, isLocalEndpoint) : null;
   if (!living || !address) return { kind: "gone", problem: "no endpoint" };
   const parcel = parseParcelName(event.parcel);
-  const lines = parcel ? await listParcelGoods(db, event.vendor, parcel) : [];
+  const goods = (parcel && (await findVendorParcel(db, event.vendor, parcel)))?.lines ?? [];
+  const lines = goods.map(({ product, feedId, option, color, size, quantity }) => {
+    return { product, feedId, option, color, size, quantity };
+  });
   const { vendor, type, at } = event;
   const content: z.input<typeof portalEvent> = {
     // The same when it is sent again.

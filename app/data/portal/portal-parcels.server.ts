@@ -30,8 +30,6 @@ interface VendorLine {
   unitPrice: number;
 }
 
-export type VendorGoods = Pick<VendorLine, "product" | "feedId" | "option" | "color" | "size" | "quantity">;
-
 type Row = Omit<PortalParcel, "lines" | "isPaid"> & { lines: string; isPaid: number };
 
 export async function listChangedParcels(db: D1Database, vendorId: number, since: number, limit: number) {
@@ -57,15 +55,6 @@ export async function findVendorParcel(
   return row && toParcel(row);
 }
 
-export async function listParcelGoods(
-  db: D1Database,
-  vendorId: number,
-  { number, position }: { number: string; position: number },
-): Promise<VendorGoods[]> {
-  const statement = db.prepare(GOODS).bind(vendorId, number, position);
-  return (await statement.all<VendorGoods>()).results;
-}
-
 const toParcel = ({ lines, isPaid, ...row }: Row): PortalParcel => ({
   ...row,
   lines: JSON.parse(lines) as VendorLine[],
@@ -87,10 +76,3 @@ const ONE = `
   SELECT ${COLUMNS} FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?3
   CROSS JOIN portal_change n ON n.parcel_id = c.id CROSS JOIN payment y ON y.order_id = o.id
   WHERE o.number = ?2 AND c.vendor_id = ?1`;
-
-const GOODS = `
-  SELECT l.product_id AS product, p.feed_id AS feedId, nullif(l.variant_id, 0) AS option, l.color, l.size,
-    l.quantity - l.cancelled AS quantity
-  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?3 AND c.vendor_id = ?1
-  CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
-  WHERE o.number = ?2 ORDER BY l.position`;
