@@ -1,7 +1,7 @@
 import { batch, type Answers, type Statements } from "../batch.server.ts";
 import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
-import { named, ofColumn, translated } from "../translated.server.ts";
+import { named, namedJson, ofColumn, translated } from "../translated.server.ts";
 import { shownAddress, shownThumbnail } from "../pictures/picture-names.server.ts";
 import type { ListedOrder } from "../../domain/orders/order-row.ts";
 import type { Page } from "../products/product-rows.server.ts";
@@ -152,37 +152,26 @@ export const PARCEL_TO_SEND = `o.number, ${PARCEL_FACTS}, ${RECIPIENT}, ${named(
     WHERE l.parcel_id = c.id AND l.quantity > l.cancelled) AS lines`;
 
 export async function listOrders(db: D1Database, owner: string, { size, offset }: Page) {
-  const [orders, parcels, counted] = await batch<
-    [
-      Omit<ListedOrder, "parcels" | "first"> & ListedOrder["first"],
-      ListedOrder["parcels"][number] & { publicId: string },
-      { count: number },
-    ]
-  >(db, [
+  type Row = Omit<ListedOrder, "parcels" | "first"> & ListedOrder["first"] & { parcels: string };
+  const [orders, counted] = await batch<[Row, { count: number }]>(db, [
     db.prepare(ORDERS).bind(owner, size, offset),
-    db.prepare(LISTED_PARCELS).bind(owner, size, offset),
     db.prepare("SELECT count(*) AS count FROM shop_order WHERE owner = ?1").bind(owner),
   ]);
   return {
     orders: orders.results.map((order) => ({
       ...order,
       first: order,
-      parcels: parcels.results.filter(({ publicId }) => publicId === order.publicId),
+      parcels: JSON.parse(order.parcels) as ListedOrder["parcels"],
     })),
     count: counted.results[0]!.count,
   };
 }
 
-const PART = "SELECT id, public_id FROM shop_order WHERE owner = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3";
-
 const ORDERS = `
-  SELECT o.public_id AS publicId, o.number, o.total, o.placed_at AS placedAt, ${translated("l.name")}, ${translated("l.color")}, l.size, l.quantity AS units, o.lines, (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind
-  FROM (${PART}) m CROSS JOIN shop_order o ON o.id = m.id
+  SELECT o.public_id AS publicId, o.number, o.total, o.placed_at AS placedAt, ${translated("l.name")}, ${translated("l.color")}, l.size, l.quantity AS units, o.lines, (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind,
+    (SELECT json_group_array(json_object(${namedJson("v", "vendorName")}, 'delivery', c.delivery, 'state', c.state) ORDER BY c.position)
+      FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = o.id) AS parcels
+  FROM (SELECT id FROM shop_order WHERE owner = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3) m CROSS JOIN shop_order o ON o.id = m.id
   CROSS JOIN parcel c ON c.order_id = o.id AND c.position = 1
   CROSS JOIN order_line l ON l.parcel_id = c.id AND l.position = (SELECT min(position) FROM order_line WHERE parcel_id = c.id)
   ORDER BY o.id DESC`;
-
-const LISTED_PARCELS = `
-  SELECT m.public_id AS publicId, ${named("v", "vendorName")}, c.delivery, c.state
-  FROM (${PART}) m CROSS JOIN parcel c ON c.order_id = m.id CROSS JOIN vendor v ON v.id = c.vendor_id
-  ORDER BY m.id DESC, c.position`;

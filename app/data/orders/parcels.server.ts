@@ -32,8 +32,8 @@ export async function moveParcel(
 ): Promise<MoveAnswer> {
   const [column, name] =
     "publicId" in parcel ? (["public_id", parcel.publicId] as const) : (["number", parcel.number] as const);
-  const { kind, who } = askerOf(actor, move.now);
-  const picked = { sql: IS_THEIRS[kind](column), values: [name, parcel.position, ...who] };
+  const { sql, who } = theirs(actor, move.now);
+  const picked = { sql: PARCEL(column) + sql, values: [name, parcel.position, ...who] };
   const [moved] = await movePicked(db, picked, { ...move, mover: actor.mover }, alongside);
   return moved?.answer ?? { kind: "unknown" };
 }
@@ -50,24 +50,22 @@ export function trackParcel(db: D1Database, vendorId: number, { number, position
   return db.prepare(TRACK).bind(number, position, vendorId, state, tracking);
 }
 
-function askerOf(actor: ParcelActor, now: number): { kind: keyof typeof IS_THEIRS; who: (string | number)[] } {
-  if (actor.mover === "shopper") return { kind: "shopper", who: [actor.owner] };
-  if (actor.mover === "operator") return { kind: "operator", who: [] };
-  return "link" in actor
-    ? { kind: "link", who: [JSON.stringify({ hash: actor.link, now })] }
-    : { kind: "vendor", who: [actor.vendorId] };
-}
-
 const PARCEL = (name: string) => `
   SELECT c.id FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 WHERE o.${name} = ?1`;
 
-const IS_THEIRS = {
-  shopper: (name: string) => `${PARCEL(name)}
-    AND (o.owner = ?3 OR EXISTS (SELECT 1 FROM order_viewer WHERE public_id = o.public_id AND owner = ?3))`,
-  vendor: (name: string) => `${PARCEL(name)} AND c.vendor_id = ?3`,
-  link: (name: string) => `${PARCEL(name)} AND EXISTS (SELECT 1 FROM parcel_link k
-    WHERE k.secret_hash = ?3 ->> 'hash' AND k.parcel_id = c.id AND k.ended_at IS NULL AND k.expires_at > ?3 ->> 'now')`,
-  operator: PARCEL,
-};
+function theirs(actor: ParcelActor, now: number): { sql: string; who: (string | number)[] } {
+  if (actor.mover === "operator") return { sql: "", who: [] };
+  if (actor.mover === "shopper") return { sql: OWN, who: [actor.owner] };
+  return "link" in actor
+    ? { sql: LINKED, who: [JSON.stringify({ hash: actor.link, now })] }
+    : { sql: SOLD, who: [actor.vendorId] };
+}
 
-const TRACK = `UPDATE parcel SET tracking = ?5 WHERE state = ?4 AND id = (${IS_THEIRS.vendor("number")})`;
+const OWN = `
+  AND (o.owner = ?3 OR EXISTS (SELECT 1 FROM order_viewer WHERE public_id = o.public_id AND owner = ?3))`;
+const SOLD = " AND c.vendor_id = ?3";
+const LINKED = `
+  AND EXISTS (SELECT 1 FROM parcel_link k
+    WHERE k.secret_hash = ?3 ->> 'hash' AND k.parcel_id = c.id AND k.ended_at IS NULL AND k.expires_at > ?3 ->> 'now')`;
+
+const TRACK = `UPDATE parcel SET tracking = ?5 WHERE state = ?4 AND id = (${PARCEL("number")}${SOLD})`;

@@ -104,7 +104,6 @@ export const orders = {
   cancelWhole: "ሙሉ ትዕዛዙ ይሰረዛል።",
   cancelPaid: "ከፍለዋል፤ {{amount}} እንመልስልዎታለን።",
   cancelReason: "ለምን ይሰርዛሉ?",
-  keep: "አይሰረዝ",
   cancelTooLate: "ይህ ጥቅል ከእንግዲህ ሊሰረዝ አይችልም። እባክዎ ለሻጩ ይደውሉ።",
   returnHeading: "ከትዕዛዝ {{number}} ጥቅል {{position}}ን ይመልሱ",
   returnText: "ሻጩ በመልእክት ይመልስልዎታል። እስከዚያ ድረስ ዕቃውን እንደመጣ ያቆዩት። የዕቃው ዋጋ ይመለሳል፤ የማድረሻ ክፍያው አይመለስም።",

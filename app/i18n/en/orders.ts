@@ -106,7 +106,6 @@ export const orders = {
   cancelWhole: "This cancels the whole order.",
   cancelPaid: "You already paid. We'll refund you {{amount}}.",
   cancelReason: "Why are you cancelling?",
-  keep: "Keep it",
   cancelTooLate: "It is too late to cancel this parcel here. Please call the seller.",
   returnHeading: "Return parcel {{position}} of order {{number}}",
   returnText:

@@ -3,9 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { phoneText } from "../../domain/accounts/contact.ts";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
 import { holdTime } from "../../domain/orders/payment-providers.ts";
-import { cityName } from "../../domain/delivery/city-name.ts";
-import { regionName } from "../../domain/delivery/regions.ts";
-import { subCityName } from "../../domain/delivery/sub-cities.ts";
+import { placeParts } from "../../domain/delivery/place-parts.ts";
 import { useT, useLocale } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/shell.tsx";
@@ -70,13 +68,6 @@ export function PlaceForm({ page, action }: { page: SecondStep; action: string }
 function AddressReview({ values, back }: { values: Record<DetailField, string>; back: string }) {
   const t = useT();
   const locale = useLocale();
-  const place = [
-    values.landmark,
-    values.woreda,
-    subCityName(values.city, values.subCity, locale),
-    cityName(values.city, locale),
-    regionName(values.region, locale),
-  ];
   return (
     <section className="address-review" aria-labelledby="address-review">
       <h2 id="address-review">{t("checkout.deliverTo")}</h2>
@@ -87,7 +78,7 @@ function AddressReview({ values, back }: { values: Record<DetailField, string>; 
       </p>
       <p>{phoneText(values.phone)}</p>
       <p>
-        <PlaceWords parts={place} />
+        <PlaceWords parts={placeParts(values, locale)} />
       </p>
       {values.email && <p>{values.email}</p>}
       {values.note && (
