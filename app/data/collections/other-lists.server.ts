@@ -1,10 +1,8 @@
 import { lessThan1000Limit } from "../../domain/constants.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { type Product, vehicleSubcategories } from "../../domain/products/product.ts";
-import { type ProductRow, readProducts, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { place, type ProductRow, readProducts, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import type { ParentCollection } from "../../domain/home/parent-collection.ts";
-import { named } from "../translated.server.ts";
-import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** Specification 7.3, in the order admins gave them. */
 export async function listFlashProducts(db: D1Database, limit: number): Promise<Product[]> {
@@ -53,18 +51,18 @@ const BRANDS = `
 /** Specification 2.6, 7.3; parents without products in stock are left out. */
 export async function listParentCollections(db: D1Database, parents: number, products: number) {
   const { results } = await db.prepare(COLLECTIONS).bind(parents, products).all<CollectionRow>();
-  return [...Map.groupBy(results, (row) => row.parent_id)].map(([id, rows]): ParentCollection => {
-    const first = rows[0]!;
-    return { id, ...translationsOf(first, "parentName"), slugName: first.parent_slug, products: rows.map(toProduct) };
-  });
+  return [...Map.groupBy(results, (row) => row.parent)].map(([parent, rows]): ParentCollection => ({
+    ...JSON.parse(parent),
+    products: rows.map(toProduct),
+  }));
 }
 
-type CollectionRow = ProductRow & Translated<"parentName"> & { parent_id: number; parent_slug: string };
+type CollectionRow = ProductRow & { parent: string };
 
 const COLLECTIONS = selectProducts(
   `WHERE p.retired_at IS NULL ORDER BY g.position, g.id, p.view_count DESC, p.id DESC`,
   {
-    columns: `, g.id AS parent_id, ${named("g", "parentName")}, g.slug_name AS parent_slug`,
+    columns: `, ${place("g")} AS parent`,
     from: `(SELECT * FROM parent_category WHERE in_menu = 1 ORDER BY position, id LIMIT ?1) g
     CROSS JOIN product p ON p.id IN (
       SELECT id FROM product INDEXED BY product_parent_views

@@ -1,21 +1,20 @@
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
-import { named } from "../translated.server.ts";
-import { translationsOf, type Translated } from "../../domain/translated.ts";
+import { namedJson } from "../translated.server.ts";
+import type { Translated } from "../../domain/translated.ts";
 
 /** Specification 2.6, 7.2; catalogues without products on sale are left out. */
 export async function listExpoCatalogues(db: D1Database, catalogues: number, products: number) {
   const { results } = await db.prepare(CATALOGUES).bind(catalogues, products).all<ExpoRow>();
-  return [...Map.groupBy(results, (row) => row.expo_id)].map(([id, rows]) => ({
-    id,
-    ...translationsOf(rows[0]!, "expoName"),
+  return [...Map.groupBy(results, (row) => row.expo)].map(([expo, rows]) => ({
+    ...(JSON.parse(expo) as Translated<"name"> & { id: number }),
     products: rows.map((row) => ({ ...toProduct(row), startDate: row.start_date })),
   }));
 }
 
-type ExpoRow = ProductRow & Translated<"expoName"> & Record<"expo_id" | "start_date", number>;
+type ExpoRow = ProductRow & { expo: string; start_date: number };
 
 const CATALOGUES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY e.id, x.position, x.product_id`, {
-  columns: `, e.id AS expo_id, x.start_date, ${named("e", "expoName")}`,
+  columns: `, json_object('id', e.id, ${namedJson("e")}) AS expo, x.start_date`,
   from: `(SELECT * FROM exhibition ORDER BY id LIMIT ?1) e
     CROSS JOIN exhibition_product x ON x.exhibition_id = e.id AND x.product_id IN (
       SELECT member.product_id FROM exhibition_product member CROSS JOIN product on_sale ON on_sale.id = member.product_id

@@ -2,7 +2,7 @@ import { batch } from "../batch.server.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import { exhibitionOf, type ProductExhibition, readExhibition } from "../products/product-exhibition.server.ts";
-import { translationsOf, type Translated } from "../../domain/translated.ts";
+import type { Translated } from "../../domain/translated.ts";
 import { named } from "../translated.server.ts";
 
 /** Specification 3.4, with entries in exhibitions (4.4). */
@@ -23,7 +23,7 @@ export async function listHolidayPackages(db: D1Database, perPackage: number): P
   ]);
   const products = Map.groupBy(goods.results, (row) => row.package_id);
   return packages.results.map((row) => ({
-    ...{ id: row.id, slugName: row.slugName, categorySlug: row.categorySlug, ...translationsOf(row, "name") },
+    ...row,
     products: (products.get(row.id) ?? []).map((one) => ({
       product: toProduct(one),
       exhibition: one.exhibition === null ? null : readExhibition(one.exhibition),

@@ -5,29 +5,18 @@ import { deletionsOf } from "../../domain/search/search-groups.ts";
 
 export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]): Promise<Vocabulary> {
   const spelt = asked.flatMap(({ word, forms, synonyms, kinds }) => [word, ...forms, ...synonyms, ...kinds]);
-  const answers = await db.batch<Answer>([
-    lookUp(db, WORDS, spelt),
-    lookUp(
-      db,
-      SAME_KEY,
-      asked.flatMap(({ keys }) => keys),
+  const questions: [sql: string, asked: (string | null)[]][] = [
+    [WORDS, spelt],
+    [SAME_KEY, asked.flatMap(({ keys }) => keys)],
+    [STARTING("word"), asked.map(({ start }) => start)],
+    [STARTING("sound"), asked.map(({ soundStart }) => soundStart)],
+    [STARTING("key"), asked.map(({ keyStart }) => keyStart)],
+  ];
+  const answers = await db.batch<Answer>(
+    questions.map(([sql, all]) =>
+      db.prepare(sql).bind(JSON.stringify([...new Set(all)].filter((one) => one !== null))),
     ),
-    lookUp(
-      db,
-      STARTING("word"),
-      asked.map(({ start }) => start),
-    ),
-    lookUp(
-      db,
-      STARTING("sound"),
-      asked.map(({ soundStart }) => soundStart),
-    ),
-    lookUp(
-      db,
-      STARTING("key"),
-      asked.map(({ keyStart }) => keyStart),
-    ),
-  ]);
+  );
   const [words, sameKey, starting, soundStarting, keyStarting] = answers.map(({ results }) => byQuestion(results));
   return {
     words: new Map([...words!.values()].flat().map((known) => [known.word, known])),
@@ -58,10 +47,6 @@ export function readGuesses(answers: readonly D1Result[]) {
 
 interface Answer extends CatalogueWord {
   question: string;
-}
-
-function lookUp(db: D1Database, sql: string, questions: readonly (string | null)[]): D1PreparedStatement {
-  return db.prepare(sql).bind(JSON.stringify([...new Set(questions)].filter((question) => question !== null)));
 }
 
 const byQuestion = (answers: readonly Answer[]): Map<string, CatalogueWord[]> =>

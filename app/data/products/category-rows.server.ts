@@ -1,9 +1,8 @@
 import { batch } from "../batch.server.ts";
 import { type CategoryRow, categoryRowLinks } from "../../domain/home/category-row.ts";
 import { hasGoods } from "../shelves.server.ts";
-import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
-import { type Translated, translationsOf } from "../../domain/translated.ts";
-import { named, namedJson } from "../translated.server.ts";
+import { place, type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+import { namedJson } from "../translated.server.ts";
 
 /** Specification 2.6: in the order of their banners, products most viewed first. */
 export async function listCategoryRows(db: D1Database, rows: number, products: number): Promise<CategoryRow[]> {
@@ -12,29 +11,28 @@ export async function listCategoryRows(db: D1Database, rows: number, products: n
     db.prepare(PRODUCTS).bind(rows, products),
   ]);
   const all = goods.results.map(toProduct);
-  return heads.results.map(({ id, slugName, image, subcategories, ...names }) => ({
-    category: { id, slugName, ...translationsOf(names, "name") },
-    parent: translationsOf(names, "parentName"),
-    image,
-    subcategories: JSON.parse(subcategories) as CategoryRow["subcategories"],
-    products: all.filter((product) => product.category.id === id),
-  }));
+  return heads.results.map((head) => {
+    const category = JSON.parse(head.category) as CategoryRow["category"];
+    return {
+      ...{
+        category,
+        parent: JSON.parse(head.parent),
+        image: head.image,
+        subcategories: JSON.parse(head.subcategories),
+      },
+      products: all.filter((product) => product.category.id === category.id),
+    };
+  });
 }
 
-interface HeadRow extends Translated<"name" | "parentName"> {
-  id: number;
-  slugName: string;
-  image: string;
-  subcategories: string;
-}
+type HeadRow = Record<"category" | "parent" | "image" | "subcategories", string>;
 
 const BANNERS = `(
   SELECT position, entry ->> 'category' AS category_id, entry ->> 'image' AS image
   FROM home_entry WHERE list = 'categoryBanners' ORDER BY position LIMIT ?1) b`;
 
 const HEADS = `
-  SELECT c.id, c.slug_name AS slugName, ${named("c")}, ${named("g", "parentName")},
-    b.image, (
+  SELECT ${place("c")} AS category, json_object(${namedJson("g")}) AS parent, b.image, (
       SELECT json_group_array(json_object('slugName', slug_name, ${namedJson("")})) FROM (
         SELECT * FROM subcategory
         WHERE category_id = c.id AND ${hasGoods("subcategory", "subcategory.id")} ORDER BY position, id LIMIT ?2)
