@@ -32,7 +32,8 @@ export type CompareCell =
   | { kind: "delivery"; free: boolean }
   | { kind: "texts"; texts: CompareText[] };
 
-type FixedRow = "price" | "rating" | "stock" | "delivery" | "vendor" | "brand" | "category" | "colors" | "sizes";
+const fixedRows = ["price", "rating", "stock", "delivery", "vendor", "brand", "category", "colors", "sizes"] as const;
+type FixedRow = (typeof fixedRows)[number];
 
 export interface CompareRow {
   title: { fixed: FixedRow } | NameView;
@@ -45,10 +46,12 @@ export type CompareTable = ReturnType<typeof compareTable>;
 const fixedRowOf: Record<string, FixedRow> = { brand: "brand", colour: "colors", color: "colors", size: "sizes" };
 
 export function compareTable(products: readonly ComparedProduct[], viewer: Viewer) {
-  const texts = (kind: FixedRow) => products.map((product) => textsOf(kind, product, viewer));
-  const filled = (["brand", "category", "colors", "sizes"] as const)
-    .map((kind) => ({ kind, cells: texts(kind) }))
-    .filter(({ cells }) => cells.some((cell) => cell.texts.length > 0));
+  const fixed = fixedRows.map((kind) =>
+    row(
+      { fixed: kind },
+      products.map((product) => cellOf(kind, product, viewer)),
+    ),
+  );
   return {
     products: products.map(({ product, variant, variantId }) => ({
       key: lineKey({ product, variantId }),
@@ -60,45 +63,41 @@ export function compareTable(products: readonly ComparedProduct[], viewer: Viewe
       thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
     })),
     rows: [
-      fixed(
-        "price",
-        products.map((product) => priceCell(product, viewer)),
-      ),
-      fixed(
-        "rating",
-        products.map(({ product }) => ({ kind: "rating", rating: ratingView(product) })),
-      ),
-      fixed(
-        "stock",
-        products.map(({ product, variant }) => ({ kind: "stock", stock: offeredStock(product, viewer.now, variant) })),
-      ),
-      fixed(
-        "delivery",
-        products.map(({ product }) => ({ kind: "delivery", free: product.freeDelivery })),
-      ),
-      fixed("vendor", texts("vendor")),
-      ...filled.map(({ kind, cells }) => fixed(kind, cells)),
+      ...fixed.filter(({ cells }) => cells.some((cell) => cell.kind !== "texts" || cell.texts.length > 0)),
       ...specificationRows(products, viewer),
     ],
   };
 }
 
-function fixed(kind: FixedRow, cells: CompareCell[]): CompareRow {
-  return { title: { fixed: kind }, cells, differs: differ(cells) };
+/** Spaces and case do not count for `differs`. */
+function row(title: CompareRow["title"], cells: CompareCell[]): CompareRow {
+  return { title, cells, differs: new Set(cells.map((cell) => keyOf(JSON.stringify(readOf(cell))))).size > 1 };
 }
 
-function priceCell({ product, variant }: ComparedProduct, viewer: Viewer): CompareCell {
-  return {
-    kind: "price",
-    price: variant ? variantPriceView(product, variant, viewer) : priceView(product, viewer),
-    muted: isUnavailable(offerState(product, viewer.now, variant)),
-  };
+function cellOf(kind: FixedRow, compared: ComparedProduct, viewer: Viewer): CompareCell {
+  const { product, variant } = compared;
+  switch (kind) {
+    case "price": {
+      const price = variant ? variantPriceView(product, variant, viewer) : priceView(product, viewer);
+      return { kind, price, muted: isUnavailable(offerState(product, viewer.now, variant)) };
+    }
+    case "rating":
+      return { kind, rating: ratingView(product) };
+    case "stock":
+      return { kind, stock: offeredStock(product, viewer.now, variant) };
+    case "delivery":
+      return { kind, free: product.freeDelivery };
+    default: {
+      const own = ownTexts(kind, compared, viewer);
+      return textsCell(own.length > 0 ? own : specifiedTexts(kind, compared, viewer));
+    }
+  }
 }
 
-function textsOf(kind: FixedRow, product: ComparedProduct, viewer: Viewer) {
-  const own = ownTexts(kind, product, viewer);
-  return { kind: "texts" as const, texts: distinct(own.length > 0 ? own : specifiedTexts(kind, product, viewer)) };
-}
+const textsCell = (texts: CompareText[]): CompareCell => ({
+  kind: "texts",
+  texts: [...new Map(texts.map((text) => [keyOf(text.name), text])).values()],
+});
 
 function ownTexts(kind: FixedRow, compared: ComparedProduct, { locale }: Viewer): CompareText[] {
   const { vendor, brand, category } = compared.product;
@@ -140,23 +139,11 @@ function specificationRows(products: readonly ComparedProduct[], { locale }: Vie
       rows.set(key, row);
     }
   });
-  return [...rows.values()].map(({ title, cells: columns }) => {
-    const cells = columns.map((texts) => ({ kind: "texts" as const, texts: distinct(texts) }));
-    return { title, cells, differs: differ(cells) };
-  });
-}
-
-/** Spaces and case do not count. */
-function differ(cells: CompareCell[]): boolean {
-  return new Set(cells.map((cell) => keyOf(JSON.stringify(readOf(cell))))).size > 1;
+  return [...rows.values()].map(({ title, cells }) => row(title, cells.map(textsCell)));
 }
 
 function readOf(cell: CompareCell): object {
   return cell.kind === "stock" && cell.stock.state === "many" ? { ...cell, stock: cell.stock.state } : cell;
-}
-
-function distinct(texts: CompareText[]): CompareText[] {
-  return [...new Map(texts.map((text) => [keyOf(text.name), text])).values()];
 }
 
 function inOwnLanguage(name: string, locale: Viewer["locale"]): NameView {

@@ -48,13 +48,14 @@ export function optionAxes(product: ProductDetail, chosen: ChosenOption, path: s
     name === "color" ? variantText({ ...variant, size: null }, locale)! : { name: variant.size! };
   return (["color", "size"] as const).map((name) => {
     const other = name === "color" ? "size" : "color";
-    const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
+    const values = axisValues(variants, name);
+    const picked = values.find((value) => value[name] === chosen[name]);
     const withOther = chosen[other] === null ? null : variants.find((one) => one[other] === chosen[other])!;
     return {
       name,
       ...(name === "size" && variants.some(({ size }) => isNamedOption(size)) && { isNamed: true as const }),
-      chosen: chosen[name] === null ? null : textOf(name, first.get(chosen[name])!),
-      values: axisValues(variants, name).map((value) => {
+      chosen: picked ? textOf(name, picked) : null,
+      values: values.map((value) => {
         const alike = variants.filter((one) => one[name] === value[name]);
         const made = withOther ? alike.filter((one) => one[other] === withOther[other]) : alike;
         const [option] = made;
