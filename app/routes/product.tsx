@@ -87,7 +87,6 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     hasPicture: !product.retired,
     head: {
       title: texts.title,
-      canonical: publicOrigin + path,
       shared: publicOrigin + optionHref(product.nameSlug, shownOption),
       isChoice,
     },

@@ -2,15 +2,15 @@ import { batch } from "../batch.server.ts";
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { REVIEW, IS_PUBLISHED, toReview, type ReviewRow } from "../products/product-rates.server.ts";
-import { type Translated, translationsOf } from "../../domain/translated.ts";
-import { named, translated } from "../translated.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { named, translatedJson } from "../translated.server.ts";
 import { goodsOn, shelfBase } from "../shelves.server.ts";
 
 /** Specification 3.5. */
 export type VendorStore = NonNullable<Awaited<ReturnType<typeof findVendorStore>>>;
 
 export async function findVendorStore(db: D1Database, id: number, reviews: number) {
-  const [vendor, parents, newest] = await batch<[Vendor, { id: number }, VendorReviewRow]>(db, [
+  const [vendor, parents, newest] = await batch<[Vendor, { id: number }, ReviewRow & { product: string }]>(db, [
     db.prepare(VENDOR).bind(id),
     db.prepare(PARENTS).bind(id, shelfBase("parent")),
     db.prepare(REVIEWS).bind(id, reviews),
@@ -20,7 +20,10 @@ export async function findVendorStore(db: D1Database, id: number, reviews: numbe
   return {
     vendor: row,
     parentIds: parents.results.map((parent) => parent.id),
-    reviews: newest.results.map(toVendorReview),
+    reviews: newest.results.map((review): VendorReview => ({
+      ...toReview(review),
+      product: JSON.parse(review.product),
+    })),
   };
 }
 
@@ -36,28 +39,10 @@ const PARENTS = `
 
 const REVIEWS = `
   SELECT ${REVIEW},
-    p.id AS productId, ${translated("p.name", "productName")}, p.name_slug AS productSlug, p.retired_at IS NOT NULL AS isRetired
+    json_object('id', p.id, ${translatedJson("p.name")}, 'nameSlug', p.name_slug, 'retired', json(iif(p.retired_at IS NULL, 'false', 'true'))) AS product
   FROM product_rate r CROSS JOIN product p ON p.id = r.product_id
   WHERE r.vendor_id = ?1 AND ${IS_PUBLISHED}
   ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`;
-
-interface VendorReviewRow extends Translated<"productName">, ReviewRow {
-  productId: number;
-  productSlug: string;
-  isRetired: number;
-}
-
-function toVendorReview({ productId, productSlug, isRetired, ...review }: VendorReviewRow): VendorReview {
-  return {
-    ...toReview(review),
-    product: {
-      id: productId,
-      ...translationsOf(review, "productName"),
-      nameSlug: productSlug,
-      retired: isRetired === 1,
-    },
-  };
-}
 
 export async function findVendorNames(db: D1Database, vendorId: number): Promise<Translated<"name"> | null> {
   const statement = db.prepare(`SELECT ${named("")} FROM vendor WHERE id = ?1`).bind(vendorId);

@@ -1,27 +1,21 @@
+import { chosenOf } from "../cart/cart-line.ts";
+import { chosenView } from "../chosen-line.ts";
 import { displayName, otherLanguage } from "../display-name.ts";
 import type { PriceView } from "../products/price.ts";
 import { cityName } from "../delivery/city-name.ts";
 import type { NameView } from "../display-name.ts";
-import { httpsMedia } from "../safe-href.ts";
 import type { Viewer } from "../viewer.ts";
 import { priceView, variantPriceView } from "../products/price.ts";
 import { categoryListHref, optionHref, vendorStoreHref } from "../products/product-links.ts";
 import { offeredStock } from "./product-page-view.ts";
-import type { ChosenProduct, LineKey, ProductDetail } from "../products/product.ts";
-import { variantText } from "../products/variant-text.ts";
-import { lineKey } from "../cart/cart-line.ts";
+import type { ChosenProduct, ProductDetail } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { isUnavailable, offerState } from "../products/stock.ts";
 import { translationsOf } from "../translated.ts";
 
 export type ComparedProduct = ChosenProduct & Pick<ProductDetail, "variants" | "specifications">;
 
-export interface ComparedView extends NameView, LineKey {
-  key: string;
-  option: NameView | null;
-  href: string;
-  thumbnail: string;
-}
+export type ComparedView = CompareTable["products"][number];
 
 type CompareText = NameView & { href?: string };
 
@@ -54,13 +48,9 @@ export function compareTable(products: readonly ComparedProduct[], viewer: Viewe
   );
   return {
     products: products.map(({ product, variant, variantId }) => ({
-      key: lineKey({ product, variantId }),
-      productId: product.id,
+      ...chosenView(chosenOf({ product, variant, variantId }), viewer.locale),
       variantId,
-      ...displayName(product, viewer.locale),
-      option: variant && variantText(variant, viewer.locale),
       href: optionHref(product.nameSlug, variant ? variantId : 0),
-      thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
     })),
     rows: [
       ...fixed.filter(({ cells }) => cells.some((cell) => cell.kind !== "texts" || cell.texts.length > 0)),

@@ -1,12 +1,10 @@
-import { displayName } from "../display-name.ts";
+import { chosenView } from "../chosen-line.ts";
 import { chargedPrice, variantPriceView } from "../products/price.ts";
 import { dateView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
-import { httpsMedia } from "../safe-href.ts";
 import { optionHref } from "../products/product-links.ts";
-import { variantText } from "../products/variant-text.ts";
 import { offeredStock } from "../product-page/product-page-view.ts";
-import { lineKey, type CartLine } from "../cart/cart-line.ts";
+import { chosenOf, type CartLine } from "../cart/cart-line.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** Specification 2.1. */
@@ -42,12 +40,9 @@ interface PriceChange {
 /** Specification 4.2, 4.3, 4.7. Price changes are in birr, the currency of payment. */
 export function wishlistView(items: readonly WishedProduct[], viewer: Viewer) {
   return items.map(({ product, variant, variantId, priceWhenAdded, addedAt, retired }) => ({
-    key: lineKey({ product, variantId }),
-    ...{ productId: product.id, variantId },
-    ...displayName(product, viewer.locale),
-    variant: variant && variantText(variant, viewer.locale),
+    ...chosenView(chosenOf({ product, variant, variantId }), viewer.locale),
+    variantId,
     href: optionHref(product.nameSlug, variantId),
-    thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
     price: variantPriceView(product, variant, viewer),
     change: retired ? null : priceChange(priceWhenAdded, chargedPrice(product, variant, viewer.now)),
     added: dateView(addedAt, viewer.locale),

@@ -41,14 +41,14 @@ export function CompareColumns({ table: { products, rows }, isOwn }: { table: Co
 }
 
 function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) {
-  const { productId, variantId, href, name, lang, option, thumbnail } = product;
+  const { productId, variantId, href, name, lang, variant, thumbnail } = product;
   return (
     <div className="compare-product" role="columnheader">
       <Picture url={thumbnail} kind="thumb" tint={productId} alt="" className="compare-picture round" />
       <a className="compare-name" href={href} lang={lang}>
         {name}
       </a>
-      {option && <p lang={option.lang}>{option.name}</p>}
+      {variant && <p lang={variant.lang}>{variant.name}</p>}
       {isOwn && (
         <QuickForm action="/compare/items/remove" plain>
           <input type="hidden" name="product" value={productId} />
@@ -62,8 +62,8 @@ function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) 
   );
 }
 
-function chosenName({ name, option }: ComparedView): string {
-  return option ? `${name} (${option.name})` : name;
+function chosenName({ name, variant }: ComparedView): string {
+  return variant ? `${name} (${variant.name})` : name;
 }
 
 function Row({ row: { title, cells, differs }, products }: { row: CompareRow; products: ComparedView[] }) {

@@ -11,6 +11,7 @@ import { sharePicture } from "../../domain/products/picture.ts";
 import { storeThings } from "../../domain/structured-data/store-things.ts";
 import { isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import { vendorReviewView, vendorView, type VendorView } from "../../domain/vendors/vendor-view.ts";
+import type { PageWindow } from "../../domain/pages/page-window.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
@@ -35,7 +36,7 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
   return {
     vendor,
     closedUntil: isClosed(store.vendor, viewer.now) ? longDateView(closedUntil!, viewer.locale) : null,
-    ...headTexts(vendor, { asked, page: pages.window.page, pages: pages.window.pages }, viewer, t),
+    ...headTexts(vendor, pages.window, viewer, t),
     canonical: storeHref(changedListing(asked, { page: pages.window.page })),
     isIndexed: isWholeStore(query) && total > 0,
     trail: [
@@ -65,13 +66,7 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
 
 export type StoreView = Omit<ReturnType<typeof storeView>, "canonical" | "description">;
 
-interface PageNumber {
-  asked: StoreQuery;
-  page: number;
-  pages: number;
-}
-
-function headTexts(vendor: VendorView, { page, pages }: PageNumber, { locale }: Viewer, t: Translate) {
+function headTexts(vendor: VendorView, { page, pages }: PageWindow, { locale }: Viewer, t: Translate) {
   const names = { vendor: vendor.name, city: vendor.city };
   const title = t(vendor.city ? "delivery.from" : "vendor.storeTitleNoCity", names);
   const numbered = page > 1 ? t("listing.pageTitle", { title, page, pages }) : title;

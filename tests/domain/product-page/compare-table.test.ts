@@ -96,7 +96,7 @@ test("a chosen option is compared by its own price, stock, colour, size, picture
   const red = { ...variant("Red", "42", 450_000), id: 9, stockAmount: 1, picture: "/media/web-banner/red.webp" };
   const shoe = product({ variants: [variant("Blue", "41"), red], variant: red });
   expect(compareTable([shoe], viewer).products[0]).toEqual({
-    ...{ key: "7-9", productId: 7, variantId: 9, name: "Netela shawl", option: { name: "Red, 42" } },
+    ...{ key: "7-9", productId: 7, variantId: 9, name: "Netela shawl", variant: { name: "Red, 42" } },
     ...{ href: "/product/default/netela-shawl?variant=9", thumbnail: "/media/web-banner/red.webp" },
   });
   const rows = read([shoe]);
