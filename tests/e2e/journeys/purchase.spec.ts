@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
 
 // Specification 2.1, 4.6; settled.md 21.
@@ -14,6 +14,13 @@ const WORDS: Record<Language, { guest: string; place: string; thanks: string; na
 };
 
 const others = ["womens-coat-light-fabric", "leather-sandals"];
+
+/** An option is a link: until its page has come, the former one would be read. */
+async function choose(page: Page, options: Locator): Promise<void> {
+  const former = page.url();
+  await options.first().click();
+  await page.waitForURL((url) => url.href !== former);
+}
 
 /** Once all three are there: a page after a press may still be on its way. */
 async function linesOf(page: Page): Promise<string[]> {
@@ -46,7 +53,7 @@ for (const language of ["en", "am"] as const) {
     await page.locator("#header-search").fill("beaded sandals");
     await page.locator("#header-search").press("Enter");
     await page.locator('main a[href^="/product/default/beaded-sandals"]:not([tabindex="-1"])').first().click();
-    await page.locator(".variant-choice-option").first().click();
+    await choose(page, page.locator(".variant-choice-option"));
     await page.locator("#buy .button-outline").first().click();
     // The badge counts before the answer.
     await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
@@ -55,7 +62,7 @@ for (const language of ["en", "am"] as const) {
       await page.goto(`/product/default/${other}`);
       for (const list of ["[aria-labelledby=choose-color]", "[aria-labelledby=choose-size]", ".variant-choice-list"]) {
         if ((await page.locator("#buy input[name=variant]").count()) > 0) break;
-        if ((await page.locator(list).count()) > 0) await page.locator(`${list} a`).first().click();
+        if ((await page.locator(list).count()) > 0) await choose(page, page.locator(`${list} a`));
       }
       await page.locator("#buy .button-outline").first().click();
       await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
