@@ -7,7 +7,7 @@ export type PageTexts = keyof typeof en;
 type Texts = Record<string, Record<string, string>>;
 
 const pages = import.meta.glob<Texts>(
-  "./{en,am}/{shared,account,alerts,cart,checkout,delivery,errors,newsletter,orders,product,quick-view,receipt,review,sign-in,wishlist}.ts",
+  "./{en,am}/{shared,account,address,alerts,cart,checkout,delivery,errors,newsletter,orders,product,quick-view,receipt,review,sign-in,wishlist}.ts",
 );
 
 /** `page`: names of PageTexts, separated by spaces. */

@@ -69,7 +69,7 @@ function RequestFacts({ order }: { order: CustomOrderView }) {
     [t("customOrder.targetPrice"), order.targetPrice],
     [t("customOrder.neededBy"), order.neededBy],
     [t("account.phone"), order.phone],
-    [t("account.city"), order.city],
+    [t("address.city"), order.city],
     [t("customOrder.picturesSent"), order.pictures],
   ] as const;
   return (

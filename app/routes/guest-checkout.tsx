@@ -14,7 +14,7 @@ export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
-export const handle = { texts: "checkout delivery", hydrates: true };
+export const handle = { texts: "address checkout delivery", hydrates: true };
 
 export default function GuestCheckout({ loaderData }: Route.ComponentProps) {
   return <CheckoutPage page={loaderData} />;

@@ -143,7 +143,7 @@ function DirectoryForm({ directory: { query, cities, categories, isNarrowed } }:
           defaultValue={query.name ?? ""}
         />
       </div>
-      <Choice name="city" label={t("account.city")} all={t("vendor.allCities")} options={cities} value={query.city} />
+      <Choice name="city" label={t("address.city")} all={t("vendor.allCities")} options={cities} value={query.city} />
       <Choice
         name="category"
         label={t("compare.category")}

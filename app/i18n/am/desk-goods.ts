@@ -130,6 +130,11 @@ export const deskPrices = {
   column_far: "ሩቅ",
   column_remote: "በጣም ሩቅ",
   column_freeFrom: "ነፃ ከ",
+  case: "{{size}}፦ {{way}}",
+  caseHint:
+    "እያንዳንዱ ብርና የሥራ ቀን ነው፣ ለምሳሌ 80 1-2፤ የማይላክ ከሆነ - ይጻፉ። መንገዶቹ፦ አንድ ከተማ፣ ቅርብ (አንድ ክልል፣ ወይም አዲስ አበባና ኦሮሚያ)፣ ሩቅ፣ በጣም ሩቅ።",
+  caseMissing: "ይህ አልተሞላም፦ ብርና የሥራ ቀን ያስገቡ፣ ለምሳሌ 80 1-2፤ የማይላክ ከሆነ - ይጻፉ።",
+  caseWrong: "ዜሮ ወይም ከዚያ በላይ የሆነ ብርና የሥራ ቀን ያስገቡ፣ ለምሳሌ 80 1-2፤ የማይላክ ከሆነ - ይጻፉ።",
 };
 
 export const deskReviews = {

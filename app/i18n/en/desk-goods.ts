@@ -134,6 +134,11 @@ export const deskPrices = {
   column_far: "Far",
   column_remote: "Remote",
   column_freeFrom: "Free from",
+  case: "{{size}}: {{way}}",
+  caseHint:
+    "Each case holds birr and working days, such as 80 1-2, or - where it is not delivered. The routes: one city, near (the same region, or Addis Ababa and Oromia), far, remote.",
+  caseMissing: "This case is missing: write birr and working days such as 80 1-2, or - where it is not delivered.",
+  caseWrong: "Write birr, zero or more, and working days such as 80 1-2, or - where it is not delivered.",
 };
 
 export const deskReviews = {

@@ -4,6 +4,7 @@
  */
 export * from "./account-actions.ts";
 export * from "./account.ts";
+export * from "./address.ts";
 export * from "./alerts.ts";
 export * from "./buying.ts";
 export * from "./cart.ts";

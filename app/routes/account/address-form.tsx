@@ -3,16 +3,14 @@ import { useState, type FormEvent } from "react";
 import { phoneText } from "../../domain/accounts/contact.ts";
 import type { Address, OwnAddress } from "../../domain/checkout/address.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
-import { regions, regionName } from "../../domain/delivery/regions.ts";
+import { regionName } from "../../domain/delivery/regions.ts";
 import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
-import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
+import { RegionField, SubCityField } from "../../ui/forms/address-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
-import { inLanguage } from "../../domain/languages.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
 interface AddressFormProps {
@@ -24,9 +22,8 @@ interface AddressFormProps {
 /** Ethiopian addresses have no postal code. */
 export function AddressForm({ action, intent, saved }: AddressFormProps) {
   const t = useT();
-  const locale = useLocale();
   const problem = useProblem();
-  const field = (name: keyof Address) => ({ name, defaultValue: saved?.[name] ?? "" });
+  const field = (name: keyof Address) => ({ name, label: t(`address.${name}`), defaultValue: saved?.[name] ?? "" });
   const first = problem?.values.city ?? saved?.city ?? "";
   const [city, setCity] = useState(first);
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -37,35 +34,16 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
   return (
     <PostForm className="form" id={mainFormId} action={action} onChange={onChange}>
       <input type="hidden" name="intent" value={intent} />
-      <TextField {...field("name")} label={t("account.addressName")} autoComplete="name" required />
-      <TextField
-        {...field("phone")}
-        label={t("account.phone")}
-        hint={t("account.addressPhoneHint")}
-        type="tel"
-        required
-      />
-      <SelectField
-        {...field("region")}
-        label={t("account.region")}
-        autoComplete="address-level1"
-        placeholder={t("account.regionChoose")}
-        options={regions.map((region) => ({ value: region.id, text: inLanguage(region, locale) }))}
-        required
-      />
-      <TextField {...field("city")} label={t("account.city")} autoComplete="address-level2" required />
+      <TextField {...field("name")} autoComplete="name" required />
+      <TextField {...field("phone")} hint={t("account.addressPhoneHint")} type="tel" required />
+      <RegionField {...field("region")} />
+      <TextField {...field("city")} autoComplete="address-level2" required />
       <input type="hidden" name="cityWas" value={first} />
-      <SubCityField
-        {...field("subCity")}
-        label={t("account.subCity")}
-        city={city}
-        placeholder={t("account.subCityChoose")}
-      />
-      <TextField {...field("woreda")} label={t("account.woreda")} autoComplete="address-level4" />
+      <SubCityField {...field("subCity")} city={city} />
+      <TextField {...field("woreda")} autoComplete="address-level4" />
       <TextField
         {...field("landmark")}
-        label={t("account.landmark")}
-        hint={t("account.landmarkHint")}
+        hint={t("address.landmarkHint")}
         autoComplete="address-line1"
         isOneOf
         enterKeyHint="done"

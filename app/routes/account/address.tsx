@@ -21,7 +21,7 @@ export const action = accountAction((tools, { params }: Route.ActionArgs) => add
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
-export const handle = { texts: "account", hydrates: true };
+export const handle = { texts: "account address", hydrates: true };
 
 export default function AddressPage({ loaderData: { address } }: Route.ComponentProps) {
   const t = useT();

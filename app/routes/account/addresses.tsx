@@ -18,7 +18,7 @@ export const action = accountAction((tools) => listAction(tools));
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 
-export const handle = { texts: "account", hydrates: true };
+export const handle = { texts: "account address", hydrates: true };
 
 export default function AddressesPage({ loaderData: { addresses } }: Route.ComponentProps) {
   const t = useT();

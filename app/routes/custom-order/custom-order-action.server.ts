@@ -101,7 +101,7 @@ function sentence(field: CustomOrderField, problem: CustomOrderProblem, t: Trans
 const written: Partial<Record<CustomOrderField, TextKey>> = {
   what: "customOrder.asked",
   link: "customOrder.link",
-  city: "account.city",
+  city: "address.city",
 };
 
 const wrong: Record<CustomOrderField, TextKey> = {

@@ -57,7 +57,7 @@ export function RequestForm({ page }: { page: Route.ComponentProps["loaderData"]
       <TextField {...field("phone")} label={t("account.phone")} hint={t("customOrder.phoneHint")} type="tel" required />
       <TextField
         {...field("city")}
-        label={t("account.city")}
+        label={t("address.city")}
         autoComplete="address-level2"
         enterKeyHint="send"
         required

@@ -86,7 +86,7 @@ function RequestFacts({ order, category, frame }: Route.ComponentProps["loaderDa
           [t("customOrder.link")]: address,
           [t("customOrder.picturesSent")]: pictures.length > 0 && <SentPictures pictures={pictures} />,
           [t("account.phone")]: phone && <a href={`tel:${phone}`}>{shown.phone}</a>,
-          [t("account.city")]: city && <OwnWords text={city} />,
+          [t("address.city")]: city && <OwnWords text={city} />,
           [t("header.language")]: t(`deskVendors.language_${locale}`),
         }}
       />

@@ -55,9 +55,9 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
       <DeskFilter
         fields={[
           { name: "work", label: t("deskOrders.work"), options: works },
-          { name: "region", label: t("account.region"), options: places },
-          { name: "city", label: t("account.city"), required: false },
-          { name: "subCity", label: t("account.subCity"), required: false },
+          { name: "region", label: t("address.region"), options: places },
+          { name: "city", label: t("address.city"), required: false },
+          { name: "subCity", label: t("address.subCity"), required: false },
         ]}
       >
         <button className="button button-outline" formAction="/desk/parcels/route">

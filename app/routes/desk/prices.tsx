@@ -36,7 +36,7 @@ const row = { seen: deskId, validFrom: deskDay };
 
 const deskCase = deskText((typed, refuse) => {
   const one = typedCase(typed);
-  if (one === undefined) refuse(typed.trim() === "" ? "delivery.caseMissing" : "delivery.caseWrong");
+  if (one === undefined) refuse(typed.trim() === "" ? "deskPrices.caseMissing" : "deskPrices.caseWrong");
   return one ?? null;
 });
 
@@ -92,7 +92,7 @@ function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly Sto
     deliveryZones.map((zone): DeskField => ({
       ...{
         name: `${size}_${zone}`,
-        label: t("delivery.case", { size: t(`delivery.${size}`), way: t(`deskPrices.column_${zone}`) }),
+        label: t("deskPrices.case", { size: t(`delivery.${size}`), way: t(`deskPrices.column_${zone}`) }),
       },
       ...(current.cases && { defaultValue: caseText(current.cases[size][zone]) }),
     })),
@@ -102,7 +102,7 @@ function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly Sto
     <section>
       <h2>{t(`deskPrices.${kind}`)}</h2>
       <p className="desk-text">{t(`deskPrices.${kind}Text`)}</p>
-      {current.cases && <p className="desk-text">{t("delivery.caseHint")}</p>}
+      {current.cases && <p className="desk-text">{t("deskPrices.caseHint")}</p>}
       <RuleTable kind={kind} rules={rules.slice(0, at + SHOWN)} current={current.id} />
       <DeskDecision
         {...{ intent: kind, button: t("deskPrices.set"), look: "primary", isLine: true }}

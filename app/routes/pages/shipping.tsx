@@ -76,7 +76,7 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{t("account.region")}</th>
+              <th scope="col">{t("address.region")}</th>
               {sizeClasses.map((size) => (
                 <th key={size} scope="col">
                   {t(`delivery.${size}`)}
@@ -136,8 +136,8 @@ async function feesView(request: Request, context: RequestContext, asked: string
   const own = casesTo(zone, fees);
   const caseText = (one: DeliveryCase | null) =>
     one
-      ? t("delivery.feeAndDays", { fee: formatEtb(one.fee), from: one.fromDays, until: one.untilDays })
-      : t("delivery.notThere");
+      ? t("content.feesAndDays", { fee: formatEtb(one.fee), from: one.fromDays, until: one.untilDays })
+      : t("content.feesNotThere");
   const city = cityName(from, locale);
   return {
     from,
@@ -145,7 +145,7 @@ async function feesView(request: Request, context: RequestContext, asked: string
       .map((value) => ({ value, text: cityName(value, locale) }))
       .sort((a, b) => (a.text < b.text ? -1 : 1)),
     caption: t("content.feesCaption", { city }),
-    yours: t("delivery.yours", { city: cityName(to, locale), parcel: caseText(own.parcel) }),
+    yours: t("content.feesYours", { city: cityName(to, locale), parcel: caseText(own.parcel) }),
     rows: feeTable(from, fees).map((row) => ({
       place: row.region === null ? t("content.feesSameCity", { city }) : regionName(row.region, locale),
       cases: sizeClasses.map((size) => caseText(row.cases[size])),

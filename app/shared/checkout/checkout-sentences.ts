@@ -19,7 +19,7 @@ export function detailProblem(
 
 function detailSentence(field: DetailField, problem: AddressProblem, t: Translate): string {
   if (problem.kind === "tooLong")
-    return t("accountActions.tooLong", { field: t(`checkout.${field}`), max: problem.max });
+    return t("accountActions.tooLong", { field: t(`address.${field}`), max: problem.max });
   if (problem.kind === "two") return t("accountActions.onlyOne");
   if (field === "region") return t("accountActions.regionMissing");
   if (field === "subCity") return t("accountActions.placeMissing");

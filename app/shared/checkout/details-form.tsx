@@ -1,16 +1,13 @@
 import { useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from "react";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
 import { regionOfCity } from "../../domain/delivery/city-name.ts";
-import { regions } from "../../domain/delivery/regions.ts";
-import { useLocale, useT } from "../../i18n/use-t.tsx";
+import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
-import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
+import { RegionField, SubCityField } from "../../ui/forms/address-fields.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
-import { TextField, type FieldProps } from "../../ui/forms/text-field.tsx";
+import { TextField, type FieldProps, useTyped } from "../../ui/forms/text-field.tsx";
 import { WordsField } from "../../ui/forms/words-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
-import { inLanguage } from "../../domain/languages.ts";
 
 interface DetailsFormProps {
   action: string;
@@ -23,7 +20,6 @@ interface DetailsFormProps {
 /** design.md 4: eight fields, the last two in a closed details element. */
 export function DetailsForm({ action, values, maySave, onAddressChange, delivery }: DetailsFormProps) {
   const t = useT();
-  const locale = useLocale();
   const problem = useProblem();
   const { city, updateRegion } = useCity(problem?.values.city ?? values.city);
   const lastReported = useRef("");
@@ -35,12 +31,7 @@ export function DetailsForm({ action, values, maySave, onAddressChange, delivery
     lastReported.current = address.toString();
     onAddressChange(address);
   };
-  const field = (name: DetailField) => ({
-    name,
-    label: t(`checkout.${name}`),
-    defaultValue: problem?.values[name] ?? values[name],
-    error: problem?.fields[name],
-  });
+  const field = (name: DetailField) => ({ name, label: t(`address.${name}`), defaultValue: values[name] });
   return (
     <form className="form" id={mainFormId} method="post" action={action} onChange={updateRegion} onBlur={reportAddress}>
       <Xsrf />
@@ -50,23 +41,17 @@ export function DetailsForm({ action, values, maySave, onAddressChange, delivery
       <TextField {...field("name")} autoComplete="name" required />
       <TextField {...field("phone")} hint={t("checkout.phoneHint")} type="tel" required />
       <div className="checkout-page-pair">
-        <SelectField
-          {...field("region")}
-          autoComplete="address-level1"
-          placeholder={t("checkout.regionChoose")}
-          options={regions.map((region) => ({ value: region.id, text: inLanguage(region, locale) }))}
-          required
-        />
+        <RegionField {...field("region")} />
         <TextField {...field("city")} autoComplete="address-level2" required />
       </div>
       <p className="form-field muted" role="status">
         {delivery}
       </p>
       <div className="checkout-page-pair">
-        <SubCityField {...field("subCity")} city={city} placeholder={t("checkout.subCityChoose")} />
+        <SubCityField {...field("subCity")} city={city} />
         <TextField {...field("woreda")} autoComplete="address-level4" />
       </div>
-      <TextField {...field("landmark")} hint={t("checkout.landmarkHint")} autoComplete="address-line1" isOneOf />
+      <TextField {...field("landmark")} hint={t("address.landmarkHint")} autoComplete="address-line1" isOneOf />
       <MoreDetails email={field("email")} note={field("note")} />
       {maySave && (
         <label className="form-check">
@@ -98,7 +83,7 @@ function useCity(first: string) {
 
 function MoreDetails({ email, note }: { email: FieldProps; note: FieldProps }) {
   const t = useT();
-  const isOpen = [email, note].some(({ defaultValue, error }) => defaultValue || error);
+  const isOpen = [useTyped(email), useTyped(note)].some(({ defaultValue, error }) => defaultValue || error);
   return (
     <details className="parcel-choice" open={isOpen}>
       <summary className="plain">{t("checkout.more")}</summary>

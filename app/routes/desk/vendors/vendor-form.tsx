@@ -29,7 +29,7 @@ export function VendorForm({ values, seen, button }: VendorFormProps) {
     field("amharicName", t("deskEvents.fact_amharicName")),
     field("phone", t("account.phone"), { hint: t("deskVendors.phoneHint"), type: "tel" }),
     field("email", t("account.email"), { hint: t("deskVendors.emailHint"), inputMode: "email" }),
-    field("city", t("account.city"), { hint: t("deskVendors.cityHint") }),
+    field("city", t("address.city"), { hint: t("deskVendors.cityHint") }),
     field("language", t("deskEvents.fact_language"), { required: true, options: languages }),
     field("description", t("deskEvents.fact_description"), { rows: 4 }),
     field("amharicDescription", t("deskEvents.fact_amharicDescription"), { rows: 4 }),

@@ -1,15 +1,26 @@
+import { regions } from "../../domain/delivery/regions.ts";
 import { storedSubCity, subCitiesOf } from "../../domain/delivery/sub-cities.ts";
-import { useLocale } from "../../i18n/use-t.tsx";
+import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { SelectField } from "./select-field.tsx";
 import { type FieldProps, TextField, useTyped } from "./text-field.tsx";
 import { inLanguage } from "../../domain/languages.ts";
 
-interface SubCityFieldProps extends FieldProps {
-  city: string;
-  placeholder: string;
+export function RegionField(field: FieldProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <SelectField
+      {...field}
+      autoComplete="address-level1"
+      placeholder={t("address.regionChoose")}
+      options={regions.map((region) => ({ value: region.id, text: inLanguage(region, locale) }))}
+      required
+    />
+  );
 }
 
-export function SubCityField({ city, placeholder, ...given }: SubCityFieldProps) {
+export function SubCityField({ city, ...given }: FieldProps & { city: string }) {
+  const t = useT();
   const field = useTyped(given);
   const locale = useLocale();
   const listed = subCitiesOf(city);
@@ -23,7 +34,7 @@ export function SubCityField({ city, placeholder, ...given }: SubCityFieldProps)
     <SelectField
       key={listed[0]!.en}
       {...props}
-      placeholder={placeholder}
+      placeholder={t("address.subCityChoose")}
       defaultValue={value}
       options={isOwn ? [...options, { value, text: value }] : options}
     />
