@@ -89,6 +89,9 @@ test("one collection for each parent of the menu that has something in stock, in
 test("expo catalogues with their products on sale, in their order; empty ones left out (specification 2.6)", async () => {
   const catalogues = await listExpoCatalogues(db, 4, 12);
   expect(catalogues.map(({ id, nameAm, products }) => [id, nameAm, ids(products)])).toEqual([[1, "በእጅ", [4, 9, 5]]]);
+  expect(catalogues[0]!.products.map(({ exhibition }) => exhibition)).toEqual(
+    Array.from({ length: 3 }, () => ({ startDate: 0, isAdey: false })),
+  );
   expect((await listExpoCatalogues(db, 1, 2)).map(({ products }) => ids(products))).toEqual([[4, 9]]);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nextMidnight } from "../../../app/domain/countdown.ts";
-import { expoCatalogueView } from "../../../app/domain/home/expo-catalogue.ts";
+import { holidayCardView } from "../../../app/domain/cards/card-views.ts";
+import { exhibitionStatus } from "../../../app/domain/products/exhibition.ts";
 import { flashSalesView, timeLeft } from "../../../app/domain/home/flash-sales.ts";
 import { catBosses, parentCollectionView } from "../../../app/domain/home/parent-collection.ts";
 import { type CategoryRow, categoryRowView } from "../../../app/domain/home/category-row.ts";
@@ -85,8 +86,9 @@ test.each([
     [1, { startDate: now, isAdey: false }],
     [2, { startDate: now, isAdey: true }],
   ]);
-  const catalogue = { id: 1, name: "Made by hand", nameAm: null, products: products(3) };
-  const view = expoCatalogueView(catalogue, places, { ...viewer, now: now + offset });
-  expect(view.cards.map(({ offer }) => offer === "exhibitionOver")).toEqual(over);
-  expect(view.cards[0]!.href).toBe("/product/default/netela-shawl?from=holiday");
+  const cards = products(3).map((product) =>
+    holidayCardView(product, viewer, exhibitionStatus(places.get(product.id), now + offset)),
+  );
+  expect(cards.map(({ offer }) => offer === "exhibitionOver")).toEqual(over);
+  expect(cards[0]!.href).toBe("/product/default/netela-shawl?from=holiday");
 });

@@ -14,7 +14,7 @@ import {
   listNewest,
   listSpecialOffers,
 } from "../../../data/products/products.server.ts";
-import { alternateCardView, buyNowCardView, carCardView } from "../../../domain/cards/card-views.ts";
+import { alternateCardView, buyNowCardView, carCardView, holidayCardView } from "../../../domain/cards/card-views.ts";
 import { catBosses, parentCollectionView } from "../../../domain/home/parent-collection.ts";
 import { categoryRowView } from "../../../domain/home/category-row.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";
@@ -25,8 +25,8 @@ import { isSectionShown, isLastViewedBesideRecommendedShown } from "../../../dom
 import { type HomeAsking, lateCards, lateSection } from "../late-section.server.ts";
 import { ownLists } from "../near-you.server.ts";
 import { listExpoCatalogues } from "../../../data/home/exhibitions.server.ts";
-import { findExhibitionsByProduct } from "../../../data/products/product-exhibition.server.ts";
-import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
+import { displayName } from "../../../domain/display-name.ts";
+import { exhibitionStatus } from "../../../domain/products/exhibition.ts";
 
 const categoryRows = 6;
 const categoryRowProducts = 6;
@@ -101,21 +101,23 @@ async function lastViewedPair(asking: HomeAsking) {
   return isLastViewedBesideRecommendedShown(recent.length, recommended.length) ? { recent, recommended } : null;
 }
 
-/** Specification 2.6, 4.4. */
+/** Specification 2.6, 4.4: cards follow the state of the exhibition. */
 async function expoCatalogues({ db, viewer }: HomeAsking) {
   const found = await listExpoCatalogues(db, catalogues, homeSectionItems);
-  const places = await findExhibitionsByProduct(db, idsOf(found));
-  return found.map((catalogue) => expoCatalogueView(catalogue, places, viewer));
+  return found.map(({ id, products, ...names }) => ({
+    id,
+    ...displayName(names, viewer.locale),
+    cards: products.map((product) =>
+      holidayCardView(product, viewer, exhibitionStatus(product.exhibition, viewer.now)),
+    ),
+  }));
 }
 
 /** Specification 2.6, 7.3, by one query. */
 async function parentCollections({ db, viewer }: HomeAsking) {
   const found = await listParentCollections(db, parents, collectionProducts);
-  const variants = await variantsOf(db, idsOf(found));
+  const ids = found.flatMap(({ products }) => products.map(({ id }) => id));
+  const variants = await variantsOf(db, ids);
   const collections = found.map((collection) => parentCollectionView(collection, variants, viewer));
   return { collections, bosses: catBosses(collections) };
-}
-
-function idsOf(lists: readonly { products: readonly Product[] }[]): number[] {
-  return lists.flatMap(({ products }) => products.map(({ id }) => id));
 }
