@@ -5,16 +5,9 @@ export interface ProductExhibition {
 }
 
 /** Specification 3.4, 4.4; a product in several exhibitions belongs to the first. */
-export async function findExhibitionsByProduct(
-  db: D1Database,
-  productIds: number[],
-): Promise<Map<number, ProductExhibition>> {
-  if (productIds.length === 0) return new Map();
-  const { results } = await db.prepare(BY_PRODUCT).bind(JSON.stringify(productIds)).all<{
-    productId: number;
-    exhibition: string;
-  }>();
-  return new Map(results.map(({ productId, exhibition }) => [productId, readExhibition(exhibition)]));
+export async function findExhibition(db: D1Database, productId: number): Promise<ProductExhibition | null> {
+  const exhibition = await db.prepare(OF_PRODUCT).bind(productId).first<string>("exhibition");
+  return exhibition === null ? null : readExhibition(exhibition);
 }
 
 /** When the exhibition began: with its first product on sale. */
@@ -31,6 +24,4 @@ export function readExhibition(column: string): ProductExhibition {
   return { startDate: startDate ?? Infinity, isAdey: adey === 1 };
 }
 
-const BY_PRODUCT = `
-  SELECT wanted.value AS productId, ${exhibitionOf("wanted.value")} AS exhibition FROM json_each(?1) wanted
-  WHERE exhibition IS NOT NULL`;
+const OF_PRODUCT = `SELECT ${exhibitionOf("?1")} AS exhibition`;

@@ -1,4 +1,4 @@
-import { findExhibitionsByProduct } from "../../data/products/product-exhibition.server.ts";
+import { findExhibition } from "../../data/products/product-exhibition.server.ts";
 import { type ExhibitionStatus, exhibitionStatus } from "../../domain/products/exhibition.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -9,8 +9,7 @@ type Tools = Pick<ActionTools, "db" | "submission" | "now" | "t" | "typedValues"
 export async function pressedExhibition(tools: Tools, productId: number): Promise<ExhibitionStatus | null> {
   const { db, submission, now } = tools;
   if (submission.fields.get("surface") !== "exhibitionCard") return null;
-  const places = await findExhibitionsByProduct(db, [productId]);
-  return exhibitionStatus(places.get(productId), now);
+  return exhibitionStatus(await findExhibition(db, productId), now);
 }
 
 /** as specified: 4.4, an exhibition that has started accepts no wishes, 'adey' or not. null: allowed. */
