@@ -90,9 +90,7 @@ export async function findContentVersion(db: D1Database, number: number) {
 
 type VersionRow = Omit<ContentVersion, "sections"> & { sections: string };
 
-function toVersion({ number, loadedAt, by, file, sha256, sections, restores }: VersionRow): ContentVersion {
-  return { number, loadedAt, by, file, sha256, sections: JSON.parse(sections) as string[], restores };
-}
+const toVersion = (row: VersionRow): ContentVersion => ({ ...row, sections: JSON.parse(row.sections) as string[] });
 
 const COLUMNS = `number, loaded_at AS loadedAt, loaded_by AS "by", file, sha256, sections, restores`;
 const LIST = `SELECT ${COLUMNS} FROM content_version ORDER BY number DESC LIMIT 100`;
