@@ -2,7 +2,7 @@ import { changedFacts } from "../../domain/desk/operator-event.ts";
 import {
   type DeskSetting,
   deskSettings,
-  settingDefaults,
+  settingDefault,
   settingText,
   type StoredSettings,
 } from "../../domain/settings/shop-settings.ts";
@@ -25,10 +25,10 @@ export async function saveSettings(
   const { stored, seen: last } = await readStoredSettings(db);
   if (last !== seen) return "meanwhile";
   const before = textsOf((name) => settingText(stored, name));
-  const after = textsOf((name) => (asked[name] ?? before[name]) || settingDefaults[name]);
+  const after = textsOf((name) => (asked[name] ?? before[name]) || settingDefault(name));
   const changed = deskSettings.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return "unchanged";
-  const rows = changed.map((name) => [name, after[name] === settingDefaults[name] ? "" : after[name]]);
+  const rows = changed.map((name) => [name, after[name] === settingDefault(name) ? "" : after[name]]);
   const event = { author, action: "settingsChanged", object: settingsObject, now } as const;
   const [set] = await db.batch([
     db.prepare(SET).bind(JSON.stringify(Object.fromEntries(rows)), seen),

@@ -25,21 +25,8 @@ export const deskSettings = [
 ] as const;
 export type DeskSetting = (typeof deskSettings)[number];
 
-export const settingDefaults: Readonly<Record<DeskSetting, string>> = {
-  homeLayout: "current",
-  newsletter: "",
-  merchantFeed: "",
-  phone: "",
-  telegram: "",
-  email: "",
-  hours: "",
-  securityContact: "",
-  alarmTo: "",
-  answerHours: "12 24 48",
-  silentCancels: "",
-  ...{ legalName: "", tin: "", vatNumber: "", vatRate: "", legalAddress: "" },
-  ...outsideDefaults,
-};
+const defaults: StoredSettings = { homeLayout: "current", answerHours: "12 24 48", ...outsideDefaults };
+export const settingDefault = (name: DeskSetting): string => defaults[name] ?? "";
 
 /** "" and missing names mean the default. */
 export type StoredSettings = Readonly<Partial<Record<string, string>>>;
@@ -82,7 +69,7 @@ export function shopSettings(stored: StoredSettings): ShopSettings {
 }
 
 export function settingText(stored: StoredSettings, name: DeskSetting): string {
-  return stored[name] || settingDefaults[name];
+  return stored[name] || settingDefault(name);
 }
 
 /** null if invalid. Empty: the default. */

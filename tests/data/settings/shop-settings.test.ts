@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { findCatalogueVersion, findSettings } from "../../../app/data/catalogue-version.server.ts";
 import { readStoredSettings, saveSettings, settingsObject } from "../../../app/data/settings/shop-settings.server.ts";
-import { settingDefaults } from "../../../app/domain/settings/shop-settings.ts";
+import { settingDefault } from "../../../app/domain/settings/shop-settings.ts";
 import { NOW } from "../small-catalogue.ts";
 import { author, eventsOf } from "../../support/events.ts";
 import { db, run } from "../../support/test-database.ts";
@@ -28,14 +28,14 @@ test("what differs is saved as one event, raises the catalogue's version and hol
 
 test("a default, or nothing, takes the stored text away", async () => {
   await save({ company: "https://shop.et/", jobs: "https://jobs.shop.et/" });
-  await save({ company: "", jobs: settingDefaults.jobs });
+  await save({ company: "", jobs: settingDefault("jobs") });
   expect((await readStoredSettings(db)).stored).toEqual({ company: "", jobs: "" });
 });
 
 test("what is the same already is no event", async () => {
   await save({ phone: "8080" });
   const before = (await events()).length;
-  expect(await save({ phone: "8080", company: settingDefaults.company })).toBe("unchanged");
+  expect(await save({ phone: "8080", company: settingDefault("company") })).toBe("unchanged");
   expect(await events()).toHaveLength(before);
 });
 

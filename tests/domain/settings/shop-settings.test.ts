@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { outsideDefaults } from "../../../app/domain/pages/outside-links.ts";
 import {
   deskSettings,
-  settingDefaults,
+  settingDefault,
   shopSettings,
   typedSetting,
 } from "../../../app/domain/settings/shop-settings.ts";
@@ -75,7 +75,7 @@ describe("a setting as it is typed", () => {
   test("nothing and each default can be saved as it is shown", () => {
     for (const name of deskSettings) {
       expect(typedSetting(name, " ")).toBe("");
-      expect(typedSetting(name, settingDefaults[name])).toBe(settingDefaults[name]);
+      expect(typedSetting(name, settingDefault(name))).toBe(settingDefault(name));
     }
   });
 });
