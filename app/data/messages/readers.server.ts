@@ -1,7 +1,8 @@
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import { eventStatement, type By } from "../events/operator-events.server.ts";
-import { locales, byLocale, type Locale } from "../../domain/languages.ts";
+import { byLocale, type Locale } from "../../domain/languages.ts";
 import type { Translated } from "../../domain/translated.ts";
+import { countsOf } from "../desk/today-counts.server.ts";
 import { eitherName } from "../translated.server.ts";
 import { outboxStatement } from "./outbox.server.ts";
 
@@ -9,16 +10,14 @@ export const readersCounted = 10_000;
 const PORTION = 5_000;
 
 export async function countReaders(db: D1Database) {
-  const asked = [
-    ...locales.map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
-    ...(["follow", "stock", "price"] as const).map((kind) => db.prepare(COUNT_KIND).bind(kind, readersCounted + 1)),
-  ];
-  const answers = await db.batch<{ count: number }>(asked);
-  const counts = answers.map(({ results }) => results[0]!.count);
-  const newsletter = byLocale((locale) => counts[locales.indexOf(locale)]!);
-  const [follow, stock, price] = counts.slice(locales.length) as [number, number, number];
-  return { newsletter, alerts: { follow, stock, price } };
+  return (await db.prepare(countsOf(COUNTED, readersCounted)).first<Record<keyof typeof COUNTED, number>>())!;
 }
+
+const alertsOf = (kind: AlertKind) => `SELECT 1 FROM alert WHERE kind = '${kind}' AND notified_at IS NULL`;
+const COUNTED = {
+  ...byLocale((locale) => `SELECT 1 FROM newsletter_subscriber WHERE locale = '${locale}'`),
+  ...{ follow: alertsOf("follow"), stock: alertsOf("stock"), price: alertsOf("price") },
+};
 
 /** Its reader is never listed. */
 export interface WaitingAlert extends Translated<"name", string | null> {
@@ -54,11 +53,6 @@ export async function exportNewsletter(db: D1Database, { author, now }: By) {
   await eventStatement(db, { author, action: "readersExported", object, ...facts, now }).run();
   return readers;
 }
-
-const COUNT_LANGUAGE = `
-  SELECT count(*) AS count FROM (SELECT 1 FROM newsletter_subscriber WHERE locale = ?1 LIMIT ?2)`;
-const COUNT_KIND = `
-  SELECT count(*) AS count FROM (SELECT 1 FROM alert WHERE kind = ?1 AND notified_at IS NULL LIMIT ?2)`;
 
 const ALERTS = `
   SELECT a.id, a.kind, a.target_id AS targetId, ${eitherName("v", "p")}, a.price, a.created_at AS createdAt

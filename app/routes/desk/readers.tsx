@@ -14,8 +14,8 @@ export const loader = deskLoader(async ({ db, rows }) => {
   ]);
   const text = (count: number) => (count > readersCounted ? "10,000+" : String(count || "–"));
   return {
-    newsletter: locales.map((locale) => ({ locale, text: text(counts.newsletter[locale]) })),
-    kinds: (["follow", "stock", "price"] as const).map((kind) => ({ kind, text: text(counts.alerts[kind]) })),
+    newsletter: locales.map((locale) => ({ locale, text: text(counts[locale]) })),
+    kinds: (["follow", "stock", "price"] as const).map((kind) => ({ kind, text: text(counts[kind]) })),
     alerts,
   };
 });

@@ -21,7 +21,7 @@ test("alerts that wait, newest first, and not whose they are; what is sold no lo
   expect(all[2]!.name).not.toBeNull();
   expect(JSON.stringify(all)).not.toMatch(/mail\.example|2519/);
   expect(await listWaitingAlerts(db, { before: 3, limit: 1 })).toMatchObject([{ id: 1 }]);
-  expect((await countReaders(db)).alerts).toEqual({ follow: 1, stock: 1, price: 1 });
+  expect(await countReaders(db)).toMatchObject({ follow: 1, stock: 1, price: 1 });
 });
 
 test("all readers by address, however many portions they come in, and who took them along", async () => {
@@ -34,7 +34,7 @@ test("all readers by address, however many portions they come in, and who took t
   expect(readers).toHaveLength(5_001);
   expect(new Set(readers.map(({ email }) => email)).size).toBe(5_001);
   expect(readers[4]).toEqual({ email: "r00005@mail.example", locale: "am", consentedAt: NOW + 5 });
-  expect((await countReaders(db)).newsletter).toEqual({ en: 4_001, am: 1_000 });
+  expect(await countReaders(db)).toMatchObject({ en: 4_001, am: 1_000 });
   expect(await eventsOf("readers", "newsletter")).toMatchObject([
     { action: "readersExported", authorName: "Almaz", after: { rows: 5_001 }, at: NOW },
   ]);
