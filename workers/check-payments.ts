@@ -1,5 +1,5 @@
 import { leaseTries } from "../app/data/payments/payment-tries.server.ts";
-import { readPaymentPages, type PaymentConfiguration } from "../app/request/payment-settings.server.ts";
+import { readPaymentPages } from "../app/request/payment-settings.server.ts";
 import type { OutboxCall } from "../app/request/bindings.server.ts";
 import { counter } from "../app/request/count.server.ts";
 import { countVerdicts, settleTry } from "../app/shared/payment/payment-page.server.ts";
@@ -7,7 +7,7 @@ import { countVerdicts, settleTry } from "../app/shared/payment/payment-page.ser
 const AT_ONCE = 8;
 const LEASE_MS = 60_000;
 
-export interface CheckEnv extends PaymentConfiguration {
+export interface CheckEnv {
   DB: D1Database;
   COUNTS?: AnalyticsEngineDataset;
   VERSION?: WorkerVersionMetadata;

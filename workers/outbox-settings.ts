@@ -19,15 +19,13 @@ export interface OutboxConfiguration {
   PORTAL_SECRET?: string;
   PORTAL_LOCAL_ENDPOINTS?: string;
   TEST_FCM_URL?: string;
-  TEST_CALL_MS?: string;
 }
 
 export type OutboxSettings = ReturnType<typeof readOutboxSettings>;
 
 /** null for kinds of messages that are not sent (security-and-faults.md 3, settled.md 36). */
 export function readOutboxSettings(env: OutboxConfiguration) {
-  const wait = env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
-  const provider = (url = "", key = "", from = "") => (url && key && from ? { url, key, from, ...wait } : null);
+  const provider = (url = "", key = "", from = "") => (url && key && from ? { url, key, from } : null);
   const url = env.TEST_FCM_URL || "https://fcm.googleapis.com";
   const serviceAccount = env.FCM_SERVICE_ACCOUNT;
   const portalSecret = env.PORTAL_SECRET ?? "";
@@ -37,9 +35,7 @@ export function readOutboxSettings(env: OutboxConfiguration) {
     secrets: [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS].flatMap((secret) => (secret ? [secret] : [])),
     mail: provider(env.MAIL_API_URL, env.MAIL_API_KEY, env.MAIL_FROM),
     sms: provider(env.SMS_API_URL, env.SMS_API_KEY, env.SMS_FROM),
-    push: serviceAccount ? { serviceAccount, url, ...wait } : null,
-    event: isPortalOpen(portalSecret)
-      ? { portalSecret, isLocalEndpoint: env.PORTAL_LOCAL_ENDPOINTS === "1", ...wait }
-      : null,
+    push: serviceAccount ? { serviceAccount, url } : null,
+    event: isPortalOpen(portalSecret) ? { portalSecret, isLocalEndpoint: env.PORTAL_LOCAL_ENDPOINTS === "1" } : null,
   };
 }

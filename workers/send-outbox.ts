@@ -136,7 +136,7 @@ async function pushToAccount(
 /** Sends an event to a vendor's current endpoint; checks the address again, because the rules may have changed. */
 async function sendEvent(
   db: D1Database,
-  { portalSecret, isLocalEndpoint, limit }: NonNullable<OutboxSettings["event"]>,
+  { portalSecret, isLocalEndpoint }: NonNullable<OutboxSettings["event"]>,
   { id, payload }: LeasedMessage,
   now: number,
 ): Promise<SendOutcome> {
@@ -163,5 +163,5 @@ async function sendEvent(
     [portalHeaders.timestamp]: timestamp,
     [portalHeaders.signature]: signForPortal(secret, { timestamp, method: "EVENT", target: "", body }),
   };
-  return postEvent({ address, headers, body }, limit);
+  return postEvent({ address, headers, body });
 }

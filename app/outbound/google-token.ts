@@ -16,14 +16,14 @@ const MARGIN = 60_000;
 const tokens = new Map<string, { token: string; until: number }>();
 
 /** An OAuth token, cached until it expires; null if Google gives none. */
-export async function googleToken(account: ServiceAccount, now: number, limit?: number): Promise<string | null> {
+export async function googleToken(account: ServiceAccount, now: number): Promise<string | null> {
   const remembered = tokens.get(account.client_email);
   if (remembered && remembered.until > now) return remembered.token;
   const assertion = signedJwt(account, now);
   const grant = { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion };
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const body = new URLSearchParams(grant).toString();
-  const answer = await post({ address: account.token_uri, headers, body, limit });
+  const answer = await post({ address: account.token_uri, headers, body });
   const token = member(answer?.body, "access_token");
   const seconds = Number(member(answer?.body, "expires_in"));
   if (answer?.status !== 200 || typeof token !== "string" || !(seconds > 0)) return null;

@@ -11,7 +11,7 @@ export interface Mail {
 
 /** Sends a mail through a JSON interface like that of Resend (`POST /emails`). */
 export async function sendMail(
-  { url, key, from, limit }: { url: string; key: string; from: string; limit?: number },
+  { url, key, from }: { url: string; key: string; from: string },
   mail: Mail,
 ): Promise<SendOutcome> {
   const { to, subject, text, leave } = mail;
@@ -20,7 +20,6 @@ export async function sendMail(
     address: url,
     headers: { Authorization: `Bearer ${key}`, "Idempotency-Key": mail.key },
     body: JSON.stringify({ from, to: [to], subject, text, ...(leave !== "" && { headers }) }),
-    limit,
   });
   if (answer?.status !== 200 && answer?.status !== 201 && answer?.status !== 202) {
     return isOurFault(answer?.body) ? { kind: "later", problem: `status ${answer?.status}` } : refusal(answer);

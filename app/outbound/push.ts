@@ -13,7 +13,6 @@ interface Push {
 export interface PushSettings {
   account: ServiceAccount;
   url: string;
-  limit?: number;
 }
 
 const TTL = "3600";
@@ -21,15 +20,15 @@ const TTL = "3600";
 export type PushSender = (push: Push) => Promise<SendOutcome>;
 
 /** Opens FCM's HTTP v1 interface; null if Google grants no access. */
-export async function openPush({ account, url, limit }: PushSettings, now: number): Promise<PushSender | null> {
-  const key = await googleToken(account, now, limit);
+export async function openPush({ account, url }: PushSettings, now: number): Promise<PushSender | null> {
+  const key = await googleToken(account, now);
   if (!key) return null;
   const address = `${url}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`;
   return async ({ token, title, body, link, tag }) => {
     // Data only: our own service worker shows it (public/push-worker.js).
     const message = { token, data: { title, body, link, tag }, webpush: { headers: { TTL, Urgency: "normal" } } };
     const headers = { Authorization: `Bearer ${key}` };
-    const answer = await post({ address, headers, body: JSON.stringify({ message }), limit });
+    const answer = await post({ address, headers, body: JSON.stringify({ message }) });
     if (answer?.status === 401) forgetGoogleToken(account);
     return outcomeOf(answer);
   };

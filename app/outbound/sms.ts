@@ -7,7 +7,7 @@ export interface Sms {
 
 /** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`), which has no idempotency keys. */
 export async function sendSms(
-  { url, key, from, limit }: { url: string; key: string; from: string; limit?: number },
+  { url, key, from }: { url: string; key: string; from: string },
   { to, text }: Sms,
 ): Promise<SendOutcome> {
   const headers = { Authorization: `Bearer ${key}` };
@@ -15,7 +15,6 @@ export async function sendSms(
     address: url,
     headers,
     body: JSON.stringify({ sender: from, to, message: text }),
-    limit,
   });
   if (answer?.status !== 200) return refusal(answer);
   // Refusals come with status 200 too.

@@ -10,7 +10,7 @@ import { cashCodeAbove, readCashCodeAbove } from "../domain/orders/phone-code.ts
 import type { PageView } from "../domain/products/page-view.ts";
 import type { Secrets } from "../http/secrets/secrets.ts";
 import { requestIdOf } from "../http/request-context.server.ts";
-import { readPaymentPages, type PaymentConfiguration } from "./payment-settings.server.ts";
+import { readPaymentPages } from "./payment-settings.server.ts";
 import { counter, printed } from "./count.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "./picture-settings.server.ts";
 
@@ -29,7 +29,7 @@ export interface OutboxCall {
 type TryLimit = "RL_SIGN_IN" | "RL_CODES" | "RL_ORDERS" | "RL_LOOKUP";
 type Tries = Record<TryLimit | `${TryLimit}_ADDRESS`, string>;
 
-interface Configuration extends PaymentConfiguration, PictureConfiguration, Tries {
+interface Configuration extends PictureConfiguration, Tries {
   DB: D1Database;
   KV: KVNamespace;
   ASSETS?: Fetcher;

@@ -1,11 +1,6 @@
 import { onlineKinds, type PaymentPages } from "../domain/orders/payment-providers.ts";
 
-export interface PaymentConfiguration {
-  TEST_CALL_MS?: string;
-}
-
-export function readPaymentPages(env: PaymentConfiguration): PaymentPages {
-  const limit = env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
+export function readPaymentPages(env: object): PaymentPages {
   const variables = env as Record<string, string | undefined>;
   return new Map(
     onlineKinds.flatMap((kind) => {
@@ -13,7 +8,7 @@ export function readPaymentPages(env: PaymentConfiguration): PaymentPages {
       const [url, page] = [variable("API_URL"), variable("PAGE_ORIGIN")];
       const [key, webhookSecret] = [variable("SECRET_KEY"), variable("WEBHOOK_SECRET")];
       if (!url || !page || !key || !webhookSecret) return [];
-      return [[kind, { url, page: new URL(page).origin, key, webhookSecret, ...limit }] as const];
+      return [[kind, { url, page: new URL(page).origin, key, webhookSecret }] as const];
     }),
   );
 }

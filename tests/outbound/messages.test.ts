@@ -1,16 +1,21 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendMail } from "../../app/outbound/mail.ts";
 import { sendSms } from "../../app/outbound/sms.ts";
+import { shortenCalls } from "../support/short-calls.ts";
 import { type Answer, answerWith, failures } from "./answers.ts";
 
 // docs/operating.md, "Mail and SMS", has what Resend's and AfroMessage's documentation says.
 
-const MAIL = { url: "https://api.resend.com/emails", key: "re_1", from: "Gulit <shop@mail.example>", limit: 20 };
+const MAIL = { url: "https://api.resend.com/emails", key: "re_1", from: "Gulit <shop@mail.example>" };
 const LETTER = { key: "order:7:mail", to: "hana@mail.example", subject: "Order", text: "Thank you", leave: "" };
-const SMS = { url: "https://api.afromessage.com/api/send", key: "t", from: "Gulit", limit: 20 };
+const SMS = { url: "https://api.afromessage.com/api/send", key: "t", from: "Gulit" };
 const NOTE = { to: "+251911234567", text: "ትዕዛዝ 4711" };
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => shortenCalls(20));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const sent = { status: 200, body: { id: "49a3" } };
 const fault = (status: number, name: string, message = "") => ({ status, body: { statusCode: status, name, message } });

@@ -5,6 +5,7 @@ import type { MessageText } from "../../app/domain/messages/outbox.ts";
 import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
 import { HOUR, MINUTE, NOW } from "../data/small-catalogue.ts";
 import { orAborted } from "../support/or-aborted.ts";
+import { shortenCalls } from "../support/short-calls.ts";
 import { Outside, type Fault } from "../support/outside.ts";
 import { setSettings } from "../support/set-settings.ts";
 import { db, readRow, run, empty } from "../support/test-database.ts";
@@ -33,10 +34,11 @@ beforeEach(async () => {
   outside = stand.outside;
   calls = [];
   const OUTBOX = { send: async (message: unknown) => void calls.push(message) } as unknown as OutboxEnv["OUTBOX"];
-  shop = { DB: db, OUTBOX, PUBLIC_ORIGIN: "https://gulit.example", TEST_CALL_MS: "100", ...stand.bindings };
+  shop = { DB: db, OUTBOX, PUBLIC_ORIGIN: "https://gulit.example", ...stand.bindings };
   vi.spyOn(globalThis, "fetch").mockImplementation((address, init) =>
     orAborted(outside.answer(new Request(address as string, init as RequestInit)), init?.signal),
   );
+  shortenCalls();
   logged = [];
   vi.spyOn(console, "error").mockImplementation((line: unknown) => void logged.push(String(line)));
 });

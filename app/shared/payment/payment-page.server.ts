@@ -52,7 +52,7 @@ export async function openPayment(tools: Tools, publicId: string): Promise<strin
 
 /** The limit of a shopper's own request (docs/decisions/0047). */
 export function limitedByBudget(settings: PageSettings, budget: Budget): PageSettings {
-  return { ...settings, limit: Math.min(settings.limit ?? Infinity, budget.waitOutside()) };
+  return { ...settings, limit: budget.waitOutside() };
 }
 
 /**

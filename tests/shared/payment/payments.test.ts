@@ -11,6 +11,7 @@ import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../../
 import { MINUTE, NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
 import { orAborted } from "../../support/or-aborted.ts";
+import { shortenCalls } from "../../support/short-calls.ts";
 import { db, readValue, run } from "../../support/test-database.ts";
 import { contextOf } from "../../support/request-context.ts";
 
@@ -33,11 +34,12 @@ beforeEach(async () => {
     orAborted(chapa.answer(new Request(address as string, init as RequestInit)), init?.signal),
   );
   vi.spyOn(console, "error").mockImplementation(() => {});
+  shortenCalls();
 });
 
 afterEach(() => void vi.restoreAllMocks());
 
-const settings = () => ({ ...chapa.bindings, TEST_CALL_MS: "100" });
+const settings = () => chapa.bindings;
 const counted: Counted[] = [];
 const count = (one: Counted) => void counted.push(one);
 const outbox = { send: async (message: unknown) => void calls.push(message) } as unknown as Bindings["outbox"];

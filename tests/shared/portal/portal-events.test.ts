@@ -24,6 +24,7 @@ import { eventsOf } from "../../support/events.ts";
 import { keyOf, PORTAL_SECRET } from "../../support/portal.ts";
 import { VendorEndpoint, type Behaviour } from "../../support/vendor-endpoint.ts";
 import { db, readRow, readValue, run } from "../../support/test-database.ts";
+import { shortenCalls } from "../../support/short-calls.ts";
 
 // Late, repeated, refused and broken endpoints.
 
@@ -49,10 +50,10 @@ beforeEach(async () => {
     OUTBOX,
     PUBLIC_ORIGIN: "https://gulit.example",
     PORTAL_SECRET,
-    TEST_CALL_MS: "100",
   };
   vi.spyOn(globalThis, "fetch").mockImplementation(vendor.fetch);
   vi.spyOn(console, "error").mockImplementation(() => {});
+  shortenCalls();
 });
 afterEach(() => void vi.restoreAllMocks());
 
