@@ -16,7 +16,6 @@ export interface ListedProduct extends Translated<"name"> {
   locked: number;
   hiddenReason: string | null;
   isOnSale: number;
-  key: string;
 }
 
 export interface ProductQuestion {
@@ -24,7 +23,8 @@ export interface ProductQuestion {
   vendorId: number | null;
   isSoldOut: boolean;
   isHidden: boolean;
-  after: string | null;
+  /** The last product of the page before. */
+  after: number | null;
 }
 
 export async function listDeskProducts(db: D1Database, asked: ProductQuestion, limit: number) {
@@ -36,24 +36,12 @@ export async function listDeskProducts(db: D1Database, asked: ProductQuestion, l
     ...(asked.vendorId === null ? [] : [quotedToken(onShelf(`v${asked.vendorId}`))]),
   ];
   const { after, isSoldOut, isHidden } = asked;
-  const walk = isHidden ? HIDDEN : isSoldOut ? NONE_LEFT : NEWEST;
-  // A rank exceeds JavaScript's numbers, so it travels as text.
-  const rank = /^\d{1,19}$/.test(after ?? "") ? after! : isSoldOut ? SOLD_OUT : "0";
-  const isSearch = !isHidden && tokens.length > 0;
-  const values = isSearch
-    ? [tokens.join(" AND "), rank]
-    : after === null
-      ? walk.from
-      : partsOf(after, walk.from.length);
-  const statement = db.prepare(isSearch ? FOUND : walk.sql).bind(limit, ...values);
+  const statement =
+    tokens.length > 0 && !isHidden
+      ? db.prepare(FOUND(isSoldOut)).bind(limit, after, tokens.join(" AND "))
+      : db.prepare(isHidden ? HIDDEN : isSoldOut ? NONE_LEFT : NEWEST).bind(limit, after);
   return (await statement.all<ListedProduct>()).results;
 }
-
-/** A key such as "1781949600000-1034-77"; zeros for missing parts. */
-const partsOf = (key: string, count: number): number[] =>
-  Array.from({ length: count }, (_, at) =>
-    /^\d{1,15}(?:-\d{1,15})*$/.test(key) ? Number(key.split("-")[at] ?? 0) : 0,
-  );
 
 export interface DeskProduct
   extends
@@ -88,38 +76,29 @@ const COLUMNS = `p.id, ${translated("p.name")}, p.thumbnail, p.vendor_id AS vend
 
 const VENDOR = "CROSS JOIN vendor v ON v.id = p.vendor_id";
 
-const LAST = Number.MAX_SAFE_INTEGER;
+/** Of the product that the page comes after; the first page comes after none. */
+const LAST = (column: string) => `coalesce((SELECT ${column} FROM product WHERE id = ?2), ${Number.MAX_SAFE_INTEGER})`;
 
-const HIDDEN = {
-  from: [LAST, 0],
-  sql: `
-  SELECT ${COLUMNS}, p.hidden_at || '-' || p.id AS key FROM product p ${VENDOR}
-  WHERE p.hidden_at IS NOT NULL AND (p.hidden_at, p.id) < (?2, ?3) ORDER BY p.hidden_at DESC, p.id DESC LIMIT ?1`,
-};
+const walk = (columns: string[], where: string, index = "") => `
+  SELECT ${COLUMNS} FROM product p ${index} ${VENDOR}
+  WHERE ${where} AND (${columns.map((column) => `p.${column}`).join(", ")}) < (${columns.map(LAST).join(", ")})
+  ORDER BY ${columns.map((column) => `p.${column} DESC`).join(", ")} LIMIT ?1`;
 
-/** Ranks from here on are sold out (search_place in app/migrations/0002_catalogue.sql). */
-const SOLD_OUT = String(9n << 56n);
+const HIDDEN = walk(["hidden_at", "id"], "p.hidden_at IS NOT NULL");
+const NEWEST = walk(["created_at", "id"], "p.retired_at IS NULL");
+const NONE_LEFT = walk(
+  ["created_at", "facets", "id"],
+  "p.retired_at IS NULL AND p.sold_out = 1",
+  "INDEXED BY product_all_newest",
+);
 
-const FOUND = `
-  SELECT ${COLUMNS}, CAST(f.rank AS TEXT) AS key
-  FROM (SELECT rowid AS rank FROM product_search WHERE product_search MATCH ?2 AND rowid > CAST(?3 AS INTEGER)
+/** Ranks from 9 << 56 on are sold out (search_place in app/migrations/0002_catalogue.sql). */
+const FOUND = (isSoldOut: boolean) => `
+  SELECT ${COLUMNS}
+  FROM (SELECT rowid AS rank FROM product_search WHERE product_search MATCH ?3
+    AND rowid > max(${isSoldOut ? "9 << 56" : 0}, coalesce((SELECT rank FROM search_rank WHERE product_id = ?2), 0))
     ORDER BY rowid LIMIT ?1) f
   CROSS JOIN product p ON p.id = f.rank >> 26 & 1073741823 ${VENDOR} ORDER BY f.rank`;
-
-const NONE_LEFT = {
-  from: [LAST, 0, 0],
-  sql: `
-  SELECT ${COLUMNS}, p.created_at || '-' || p.facets || '-' || p.id AS key FROM product p INDEXED BY product_all_newest ${VENDOR}
-  WHERE p.retired_at IS NULL AND p.sold_out = 1 AND (p.created_at, p.facets, p.id) < (?2, ?3, ?4)
-  ORDER BY p.created_at DESC, p.facets DESC, p.id DESC LIMIT ?1`,
-};
-
-const NEWEST = {
-  from: [LAST, 0],
-  sql: `
-  SELECT ${COLUMNS}, p.created_at || '-' || p.id AS key FROM product p ${VENDOR}
-  WHERE p.retired_at IS NULL AND (p.created_at, p.id) < (?2, ?3) ORDER BY p.created_at DESC, p.id DESC LIMIT ?1`,
-};
 
 const PRODUCT = `
   SELECT ${SEARCH_SOURCE}, p.name_slug AS nameSlug, p.thumbnail, ${named("v", "vendor")},

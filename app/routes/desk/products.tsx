@@ -13,14 +13,15 @@ import { StockText, Thumb } from "./products/product-forms.tsx";
 
 export const loader = deskLoader(async ({ db, asked, rows }) => {
   const [find, vendor] = [cleanSearchText(asked("find")), cleanSearchText(asked("vendor"))];
-  const [stock, state, after] = [asked("stock"), asked("state"), asked("after") || null];
+  const [stock, state] = [asked("stock"), asked("state")];
   const id = typedId(find);
   if (id !== null && (await findDeskProduct(db, id))) throw redirect(`/desk/products/${find}`, 303);
   const vendorId = typedId(vendor) ?? (vendor === "" ? null : await findVendorId(db, vendor));
   const isUnknown = vendor !== "" && vendorId === null;
-  const question = { words: find, vendorId, isSoldOut: stock === "none", isHidden: state === "hidden", after };
-  const list = async (limit: number) => (isUnknown ? [] : listDeskProducts(db, question, limit));
-  const products = await rows("after", list, ({ key }) => key);
+  const question = { words: find, vendorId, isSoldOut: stock === "none", isHidden: state === "hidden" };
+  const products = await rows("after", async (limit, after) =>
+    isUnknown ? [] : listDeskProducts(db, { ...question, after }, limit),
+  );
   return { isUnknown, products };
 });
 

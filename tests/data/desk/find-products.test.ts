@@ -46,14 +46,16 @@ test("one seller's, those that sold out last", async () => {
   expect(await names({ vendorId: pots, isSoldOut: true })).toEqual(["Clay pot p3"]);
 });
 
-test.each([{}, { words: "pot" }, { isSoldOut: true }])("%j: part by part everything comes once", async (question) => {
-  const parts: string[] = [];
-  for (let after: string | null = null; ;) {
-    const [one] = await list({ ...question, after }, 1);
-    if (!one) break;
-    parts.push(one.name);
-    after = one.key;
-  }
-  expect(parts).toEqual(await names(question));
-  expect(await names({ ...question, after: "a' OR 1" })).toBeDefined();
-});
+test.each([{}, { words: "pot" }, { isSoldOut: true }, { isHidden: true }])(
+  "%j: part by part everything comes once",
+  async (question) => {
+    const parts: string[] = [];
+    for (let after: number | null = null; ;) {
+      const [one] = await list({ ...question, after }, 1);
+      if (!one) break;
+      parts.push(one.name);
+      after = one.id;
+    }
+    expect(parts).toEqual(await names(question));
+  },
+);
