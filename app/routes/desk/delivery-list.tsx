@@ -14,7 +14,7 @@ const size = 100;
 
 export const loader = deskLoader(async ({ db, t, now, pageLinks }, { url }: Route.LoaderArgs) => {
   const { parcels, next } = await listDeskParcels(db, readParcelsQuestion(url, now), size);
-  const { older } = pageLinks("after", next && `${next.until}.${next.id}`);
+  const { older } = pageLinks("after", next);
   const sorted = parcels.toSorted((one, other) => routeOf(one).localeCompare(routeOf(other), "en"));
   return { heading: t("deskOrders.route"), parcels: sorted, older };
 });

@@ -23,7 +23,7 @@ export const loader = deskLoader(async ({ db, now, pageLinks }, { url }: Route.L
   const { parcels, next } = await listDeskParcels(db, question, deskSize);
   return {
     parcels,
-    pages: pageLinks("after", next && `${next.until}.${next.id}`),
+    pages: pageLinks("after", next),
   };
 });
 

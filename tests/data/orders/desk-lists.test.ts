@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countQueues, workQueues } from "../../../app/data/desk/today-counts.server.ts";
 import { type OrdersQuestion, listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
 import { findDeskOrder, writeNote } from "../../../app/data/orders/order-desk.server.ts";
-import { listDeskParcels, type ParcelKey, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
+import { listDeskParcels, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
 import { moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
 import { parseOrderSearch } from "../../../app/domain/orders/order-search.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
@@ -105,7 +105,7 @@ describe("parcels", () => {
       lines: [{ name: "Phone", nameAm: "ስልክ", quantity: 1, cancelled: 0 }],
     });
     const seen: string[] = [];
-    let after: ParcelKey | null = null;
+    let after: number | null = null;
     do {
       const page = await find({ after }, 1);
       seen.push(...page.names);
