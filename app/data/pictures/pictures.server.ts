@@ -13,23 +13,26 @@ export interface LeasedPicture {
   source: string;
   attempts: number;
   lease: number;
-  isFirst: boolean;
+  /** 1: the first picture of a product. */
+  isFirst: number;
 }
 
 export function findPicture(db: D1Database, hash: string): Promise<StoredPicture | null> {
   return db.prepare(FIND).bind(hash).first<StoredPicture>();
 }
 
-/** Due pictures, or the one with this hash; simultaneous callers get different ones. Due again after `leaseMs`. */
-export async function leasePictures(
+/** One that is due, or that with this hash; simultaneous callers get different ones. Due again after `leaseMs`. */
+export async function leasePicture(
   db: D1Database,
   now: number,
-  { limit, leaseMs, hash = null }: { limit: number; leaseMs: number; hash?: string | null },
-): Promise<LeasedPicture[]> {
-  const lease = hash === null ? db.prepare(LEASE_DUE) : db.prepare(LEASE_ONE);
-  const bound = lease.bind(now, now + leaseMs, hash ?? limit);
-  const { results } = await bound.all<Omit<LeasedPicture, "isFirst"> & { isFirst: number }>();
-  return results.map((row) => ({ ...row, isFirst: row.isFirst === 1 }));
+  leaseMs: number,
+  hash: string | null = null,
+): Promise<LeasedPicture | null> {
+  const lease =
+    hash === null
+      ? db.prepare(LEASE_DUE).bind(now, now + leaseMs)
+      : db.prepare(LEASE_ONE).bind(now, now + leaseMs, hash);
+  return lease.first<LeasedPicture>();
 }
 
 export function nextDuePicture(db: D1Database, now: number): Promise<number | null> {
@@ -98,7 +101,7 @@ const LEASED = `
 const LEASE_DUE = `
   UPDATE picture SET leased_until = ?2, attempts = attempts + 1
   WHERE state = 'waiting' AND hash IN (
-    SELECT hash FROM picture WHERE state = 'waiting' AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ?3)
+    SELECT hash FROM picture WHERE state = 'waiting' AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT 1)
   ${LEASED}`;
 
 const LEASE_ONE = `

@@ -5,7 +5,7 @@ import {
   findTwin,
   giveUpPicture,
   isDueLater,
-  leasePictures,
+  leasePicture,
   markFetched,
   markTwin,
   postponePicture,
@@ -45,7 +45,7 @@ export async function fetchDue(tools: PictureTools, db: D1Database, until: numbe
       // Requests of shoppers come first.
       while (isAsked() && Date.now() < until) await pause(YIELD_MS);
       const now = Date.now();
-      const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS });
+      const leased = await leasePicture(db, now, LEASE_MS);
       if (!leased) return;
       const { dueAt, master } = await receive(tools, db, leased, now);
       if (dueAt === null) settled += 1;
@@ -65,7 +65,7 @@ export async function fetchNow(tools: PictureTools, db: D1Database, hash: string
   fetching += 1;
   const now = Date.now();
   try {
-    const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS, hash });
+    const leased = await leasePicture(db, now, LEASE_MS, hash);
     if (leased) return (await receive(tools, db, leased, now)).dueAt === null ? "tried" : "early";
     return (await isDueLater(db, hash, now)) ? "early" : "busy";
   } finally {
