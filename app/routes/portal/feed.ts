@@ -15,9 +15,10 @@ import { feedRequestLimit, pictureQuota } from "../../domain/feed/limits.ts";
 import { type FeedOptions, readFeed, surveyFeed } from "../../domain/feed/read-feed.ts";
 import { faultOf, type FaultCode } from "../../domain/feed/row-refusal.ts";
 import type { Locale } from "../../domain/languages.ts";
-import { faultTexts, problemText } from "../../i18n/fault-texts.ts";
+import { problemText } from "../../i18n/fault-texts.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { feedStore } from "../../shared/import/feed-store.server.ts";
+import { rejectTexts } from "../../shared/import/reject-line.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalWrite } from "../../shared/portal/portal-routes.server.ts";
 
@@ -97,8 +98,8 @@ function countersOf(vendorId: number, now: number, pictures: number): Counter[] 
 }
 
 function reportOf(list: "rows" | "changes", rejects: readonly Reject[], language: Locale) {
-  return rejects.map(({ line, id, title, column, fault }) => ({
-    ...{ list, row: line, id, title, column, value: fault.value ?? "" },
-    ...faultTexts(fault, language),
-  }));
+  return rejects.map((reject) => {
+    const { line: row, ...texts } = rejectTexts(reject, language);
+    return { list, row, ...texts };
+  });
 }

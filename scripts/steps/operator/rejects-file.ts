@@ -33,7 +33,7 @@ export class RejectsFile {
   #begin(): void {
     this.#isBegun = true;
     // The mark lets spreadsheets read Amharic.
-    const header = `\ufeff${faultColumns(this.#locale)}\n`;
+    const header = `\ufeff${faultColumns(this.#locale)}\r\n`;
     try {
       writeFileSync(this.#path, header);
     } catch {

@@ -144,9 +144,9 @@ test("rejected rows as CSV", () => {
   const row = { line: 7, id: "a1", title: '=HYPERLINK("x")', column: "price" };
   const fault = { code: "noCurrency", value: "-5" } as const;
   expect(rejectLine({ ...row, fault }, "en")).toBe(
-    `7,a1,"'=HYPERLINK(""x"")",price,'-5,has no currency,"Write it as -5 ETB, or import the file with --birr."\n`,
+    `7,a1,"'=HYPERLINK(""x"")",price,'-5,has no currency,"Write it as -5 ETB, or import the file with --birr."\r\n`,
   );
-  expect(rejectLine({ ...row, title: "ጀበና", fault: { code: "empty" } }, "am")).toBe("7,a1,ጀበና,price,,ባዶ ነው,ይሙሉት።\n");
+  expect(rejectLine({ ...row, title: "ጀበና", fault: { code: "empty" } }, "am")).toBe("7,a1,ጀበና,price,,ባዶ ነው,ይሙሉት።\r\n");
 });
 
 test("control and direction marks go, text is NFC, descriptions keep their lines", async () => {

@@ -16,5 +16,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const rejects = await needed(() => listRejects(db, run, vendor, MOST));
   if (rejects.length === 0) throw notFound();
   const lines = rejects.map((reject) => rejectLine(reject, locale));
-  return csvFile(`import-${run}`, `${csvMark}${faultColumns(locale)}\n${lines.join("")}`);
+  return csvFile(`import-${run}`, `${csvMark}${faultColumns(locale)}\r\n${lines.join("")}`);
 }

@@ -8,12 +8,13 @@ import type { FeedFault } from "../../../domain/feed/feed-problem.ts";
 import { type ParentNames, parentText } from "../../../domain/feed/category-path.ts";
 import { deskFileLimit, requestMegabytes } from "../../../domain/feed/limits.ts";
 import { formatEtb } from "../../../domain/money.ts";
-import { faultTexts, formText, problemText } from "../../../i18n/fault-texts.ts";
+import { formText, problemText } from "../../../i18n/fault-texts.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskFacts, DeskList, DeskRow, Tag, useDesk } from "../../../shared/desk/desk-parts.tsx";
 import { deskAction, deskLoader, typedId } from "../../../shared/desk/desk.server.ts";
 import type { ImportPlan, SampleGoods } from "../../../shared/import/preview.server.ts";
+import { rejectTexts } from "../../../shared/import/reject-line.ts";
 import { DateText } from "../../../ui/date-text.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { StockText } from "../products/product-forms.tsx";
@@ -42,10 +43,7 @@ export const loader = deskLoader(async ({ db, t, locale, history }, { params }: 
   ]);
   const isPlaced = unknown.length + known.size > 0;
   const paths = { unknown, known: [...known], places: isPlaced ? await listCategoryPaths(db) : [], parents };
-  const problems = rejects.map(({ line, id, title, column, fault }) => ({
-    ...{ line, id, title, column, value: fault.value ?? "" },
-    ...faultTexts(fault, locale),
-  }));
+  const problems = rejects.map((reject) => rejectTexts(reject, locale));
   if (!vendor) return null;
   const back = { href: `/desk/vendors/${vendorId}`, text: displayName(vendor, locale).name };
   return {
