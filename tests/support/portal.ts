@@ -13,9 +13,10 @@ import * as reply from "../../app/routes/portal/review-reply.ts";
 import * as reviews from "../../app/routes/portal/reviews.ts";
 import * as stock from "../../app/routes/portal/stock.ts";
 import { portalOperations } from "../../app/shared/portal/portal-operations.ts";
-import { makeKey } from "../../app/shared/portal/portal-keys.server.ts";
+import { changeKey } from "../../app/shared/portal/portal-keys.server.ts";
 import openapi from "../../docs/portal-openapi.json";
 import { contextOf } from "./request-context.ts";
+import { findPortalKey } from "../../app/data/portal/portal-keys.server.ts";
 
 // Checks every answer against docs/portal-openapi.json.
 
@@ -27,9 +28,10 @@ const operator = { kind: "operator", id: "", name: "", address: "" } as const;
 
 export async function keyOf(db: D1Database, vendorId: number, now: number, endpoint: string | null = null) {
   const by = { db, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author: operator, now };
-  const made = await makeKey(by, { vendorId, endpoint, replaces: true });
-  if (made.kind !== "made") throw new Error(`no key for the test: ${made.kind}`);
-  return made;
+  const answer = await changeKey(by, vendorId, { intent: "replace", endpoint });
+  if (answer !== "done") throw new Error(`no key for the test: ${answer}`);
+  const { key } = (await findPortalKey(db, vendorId))!;
+  return { key, secret: portalKeySecret(PORTAL_SECRET, key) };
 }
 
 const routes: Record<OperationName, object> = {

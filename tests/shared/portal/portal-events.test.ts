@@ -4,7 +4,7 @@ import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import { promiseParcel } from "../../../app/data/orders/order-desk.server.ts";
 import { listDeadEvents } from "../../../app/data/portal/portal-events.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
-import { changeEndpoint, endKey } from "../../../app/shared/portal/portal-keys.server.ts";
+import { changeKey } from "../../../app/shared/portal/portal-keys.server.ts";
 import { replayEvent } from "../../../app/shared/portal/replay-event.server.ts";
 import openapi from "../../../docs/portal-openapi.json";
 import { z } from "zod";
@@ -161,12 +161,12 @@ describe("a vendor's system is told", () => {
   });
 
   test("nothing without an endpoint, with an ended key, or at an endpoint that the shop would not take today", async () => {
-    await changeEndpoint(by, 1, null);
+    await changeKey(by, 1, { intent: "endpoint", endpoint: null });
     await placeTestOrder(db);
     expect(await event()).toBeNull();
-    await changeEndpoint(by, 1, ENDPOINT);
+    await changeKey(by, 1, { intent: "endpoint", endpoint: ENDPOINT });
     await placeTestOrder(db, { owner: "session:b" });
-    await endKey(by, 1);
+    await changeKey(by, 1, { intent: "end" });
     await placeTestOrder(db, { owner: "session:c" });
     await send();
     expect(await event()).toMatchObject({ state: "dropped", problem: "no endpoint" });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { findCaller, findPortalKey } from "../../../app/data/portal/portal-keys.server.ts";
 import { portalKeySecret } from "../../../app/http/secrets/portal-signature.server.ts";
-import { changeEndpoint, endKey, makeKey } from "../../../app/shared/portal/portal-keys.server.ts";
+import { changeKey } from "../../../app/shared/portal/portal-keys.server.ts";
 import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { author, eventsOf } from "../../support/events.ts";
@@ -9,18 +9,20 @@ import { PORTAL_SECRET } from "../../support/portal.ts";
 import { db, run } from "../../support/test-database.ts";
 
 const by = { db, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
-const make = (change: Partial<Parameters<typeof makeKey>[1]> = {}) =>
-  makeKey(by, { vendorId: 1, endpoint: null, replaces: false, ...change });
+const make = (endpoint: string | null = null) => changeKey(by, 1, { intent: "make", endpoint });
+const replace = () => changeKey(by, 1, { intent: "replace" });
+const end = () => changeKey(by, 1, { intent: "end" });
+const sendTo = (endpoint: string | null) => changeKey(by, 1, { intent: "endpoint", endpoint });
+const current = async () => (await findPortalKey(db, 1))!.key;
 const events = () => eventsOf("vendor", 1);
 
 beforeAll(() => insertOrderShop(db));
 beforeEach(() => run("DELETE FROM portal_key"));
 
-test("a key is made once; its secret is told then, and stands in no table", async () => {
-  const made = await make({ endpoint: "https://portal.example/gulit" });
-  expect(made).toMatchObject({ kind: "made" });
-  const { key, secret } = made as { key: string; secret: string };
-  expect(secret).toBe(portalKeySecret(PORTAL_SECRET, key));
+test("a key is made once; its secret stands in no table", async () => {
+  expect(await make("https://portal.example/gulit")).toBe("done");
+  const key = await current();
+  const secret = portalKeySecret(PORTAL_SECRET, key);
   expect(await findCaller(db, key)).toEqual({ vendorId: 1, vendor: "Vendor 01" });
   const rows = await db.batch(["portal_key", "operator_event"].map((table) => db.prepare(`SELECT * FROM ${table}`)));
   expect(JSON.stringify(rows.map(({ results }) => results))).not.toContain(secret);
@@ -31,31 +33,35 @@ test("a key is made once; its secret is told then, and stands in no table", asyn
 });
 
 test("a second key waits for the end of the first, or replaces it in one batch", async () => {
-  const first = (await make()) as { key: string };
-  expect(await make()).toEqual({ kind: "hasKey" });
-  expect(await Promise.all([make(), make()])).toEqual([{ kind: "hasKey" }, { kind: "hasKey" }]);
-  const second = (await make({ replaces: true })) as { key: string };
-  expect([await findCaller(db, first.key), (await findCaller(db, second.key))?.vendorId]).toEqual([null, 1]);
+  await make();
+  const first = await current();
+  expect(await make()).toBe("meanwhile");
+  expect(await Promise.all([make(), make()])).toEqual(["meanwhile", "meanwhile"]);
+  expect(await current()).toBe(first);
+  expect(await replace()).toBe("done");
+  const second = await current();
+  expect([await findCaller(db, first), (await findCaller(db, second))?.vendorId]).toEqual([null, 1]);
   expect((await events()).slice(0, 2)).toMatchObject([
-    { action: "portalKeyMade", after: { key: second.key } },
-    { action: "portalKeyEnded", before: { key: first.key } },
+    { action: "portalKeyMade", after: { key: second } },
+    { action: "portalKeyEnded", before: { key: first } },
   ]);
 });
 
 test("a key that is ended is ended, once", async () => {
-  const { key } = (await make()) as { key: string };
-  const answers = await Promise.all([endKey(by, 1), endKey(by, 1)]);
-  expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "noKey"]);
+  await make();
+  const key = await current();
+  const answers = await Promise.all([end(), end()]);
+  expect(answers.sort()).toEqual(["done", "meanwhile"]);
   expect(await findCaller(db, key)).toBeNull();
   expect(await findPortalKey(db, 1)).toBeNull();
-  expect((await make({ replaces: true })).kind).toBe("made");
+  expect(await replace()).toBe("done");
 });
 
 test("events may be sent elsewhere, or nowhere; each change is an event, none is none", async () => {
   await make();
   const count = (await events()).length;
   for (const endpoint of ["https://portal.example/a", "https://portal.example/a", null])
-    expect(await changeEndpoint(by, 1, endpoint)).toEqual({ kind: "done" });
+    expect(await sendTo(endpoint)).toBe("done");
   const written = await events();
   expect(written.length - count).toBe(2);
   expect(written[0]).toMatchObject({
@@ -65,14 +71,12 @@ test("events may be sent elsewhere, or nowhere; each change is an event, none is
 
 test("what cannot be is refused by name, and nothing is written", async () => {
   const before = (await events()).length;
-  expect(await make({ vendorId: 999 })).toEqual({ kind: "unknownVendor" });
-  expect(await make({ endpoint: "https://127.0.0.1/" })).toEqual({ kind: "wrongEndpoint" });
-  expect(await makeKey({ ...by, portalSecret: "short" }, { vendorId: 1, endpoint: null, replaces: false })).toEqual({
-    kind: "closed",
-  });
-  expect(await endKey(by, 1)).toEqual({ kind: "noKey" });
-  expect(await changeEndpoint(by, 1, null)).toEqual({ kind: "noKey" });
-  expect(await changeEndpoint(by, 1, "http://portal.example/")).toEqual({ kind: "wrongEndpoint" });
+  expect(await changeKey(by, 999, { intent: "make" })).toBe("unknown");
+  expect(await make("https://127.0.0.1/")).toBe("wrongEndpoint");
+  expect(await changeKey({ ...by, portalSecret: "short" }, 1, { intent: "make" })).toBe("closed");
+  expect(await end()).toBe("meanwhile");
+  expect(await sendTo(null)).toBe("meanwhile");
+  expect(await sendTo("http://portal.example/")).toBe("wrongEndpoint");
   expect((await events()).length).toBe(before);
   expect(await findPortalKey(db, 1)).toBeNull();
 });
