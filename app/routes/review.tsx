@@ -20,7 +20,7 @@ import { z } from "zod";
 import { isTooManyPictures } from "../data/pictures/sent-pictures.server.ts";
 import { pictureLimits } from "../domain/pictures/sent-pictures.ts";
 import { parseFields } from "../http/forms/fields.server.ts";
-import { chooseAgain, dropPictures, takePictures } from "../shared/pictures/take-pictures.server.ts";
+import { chooseAgain, takePictures } from "../shared/pictures/take-pictures.server.ts";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, session, locale, needed, title, notFound } = pageTools(context);
@@ -158,8 +158,7 @@ async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Respo
   const isReplaced = taken.pictures.length > 0 || parsed.value.removePictures === "1";
   const pictures = isReplaced ? { sent: taken.pictures, by: purchase.buyer } : null;
   const review = { ...whose, rate, author, content, contentLang, pictures, now: tools.now };
-  const outcome = await saveReview(db, review).catch(async (error: unknown) => {
-    await dropPictures(tools, taken.pictures);
+  const outcome = await saveReview(db, review).catch((error: unknown) => {
     if (isTooManyPictures(error)) return "full" as const;
     throw error;
   });
@@ -167,10 +166,7 @@ async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Respo
     const fields = { pictures: t("buying.picturesFull", { max: pictureLimits.ofOwner }) };
     return refuse({ fields, values });
   }
-  if (!outcome) {
-    await dropPictures(tools, taken.pictures);
-    return refuseForm(t("review.tooEarly"));
-  }
+  if (!outcome) return refuseForm(t("review.tooEarly"));
   const link = { href: `${path}#reviews`, text: t("buying.reviewSee") };
   const text = t(taken.pictures.length > 0 ? "buying.reviewSavedPictures" : "buying.reviewSaved");
   return reply({ text, link }, {}, path);

@@ -16,7 +16,7 @@ import { openCustomOrderKey } from "../../http/forms/form-key.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { type ActionTools, confirmed, readForm } from "../../request/action-context.server.ts";
 import { lookUpOrder } from "../../shared/orders/look-up-order.server.ts";
-import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
+import { chooseAgain, takePictures } from "../../shared/pictures/take-pictures.server.ts";
 
 const customOrderPath = "/shop/custom-order";
 const DRAWS = 3;
@@ -51,10 +51,7 @@ async function ask(tools: ActionTools, values: Values): Promise<Response> {
   const taken = await takePictures(tools);
   if (!taken.ok) return again(null, { pictures: taken.sentence });
   const order = { ask: checked.ask, keyHash: key.keyHash, contentHash, owner, locale, pictures: taken.pictures };
-  const kept = await keep(tools, order).catch(async (error: unknown) => {
-    await dropPictures(tools, taken.pictures);
-    throw error;
-  });
+  const kept = await keep(tools, order);
   return kept.contentHash === contentHash ? done(tools, kept) : again(sentAlready(tools, kept.number));
 }
 

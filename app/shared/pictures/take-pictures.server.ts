@@ -1,6 +1,6 @@
 import { randomText } from "../../http/secrets/random-text.server.ts";
 import { countGuestsPictures, countSentPictures, noteArriving } from "../../data/pictures/sent-pictures.server.ts";
-import { removeFiles, storeMaster } from "../../data/pictures/picture-files.server.ts";
+import { storeMaster } from "../../data/pictures/picture-files.server.ts";
 import { publicPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureLimits, type SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -11,10 +11,7 @@ type Taken = { ok: true; pictures: SentPicture[] } | { ok: false; sentence: stri
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * Cleans and stores a form's pictures (decision 0062); [] if none was sent. Call `dropPictures` if the row that names
- * them cannot be written.
- */
+/** Cleans and stores a form's pictures (decision 0062), for an hour unless a row names them; [] if none was sent. */
 export async function takePictures(by: ActionTools): Promise<Taken> {
   const { db, pictures: tools, submission, session, now, t } = by;
   const { sent, problem } = submission.files ?? { sent: [], problem: null };
@@ -32,17 +29,13 @@ export async function takePictures(by: ActionTools): Promise<Taken> {
   try {
     for (const [index, file] of sent.entries()) {
       const clean = await cleanPicture(tools.images, file.bytes);
-      if (clean.kind === "refused") {
-        await dropPictures({ pictures: tools }, pictures);
-        return refused(t("buying.pictureNone", { number: index + 1 }));
-      }
+      if (clean.kind === "refused") return refused(t("buying.pictureNone", { number: index + 1 }));
       const hash = hashes[index]!;
       await storeMaster(tools.store, hash, clean.master);
       pictures.push({ hash, shown: publicPictureAddress(hash, clean.facts) });
     }
     return { ok: true, pictures };
   } catch (error) {
-    await dropPictures({ pictures: tools }, pictures);
     if (error instanceof TransformLate) return refused(t("buying.picturesLate"));
     throw error;
   }
@@ -51,14 +44,6 @@ export async function takePictures(by: ActionTools): Promise<Taken> {
 async function mayGuestsSend(by: ActionTools, more: number): Promise<boolean> {
   const { ofGuests, ofNetwork } = pictureLimits;
   return (await countGuestsPictures(by.db)) + more <= ofGuests && countGuestsForm(by, ofNetwork);
-}
-
-/** Never throws. */
-export async function dropPictures(
-  { pictures: tools }: Pick<ActionTools, "pictures">,
-  pictures: readonly SentPicture[],
-): Promise<void> {
-  await Promise.all(pictures.map(({ hash }) => removeFiles(tools.store, hash).catch(() => {})));
 }
 
 /** A page cannot fill in file fields, so a refused form asks for its files again. */

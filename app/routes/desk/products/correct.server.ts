@@ -5,7 +5,7 @@ import { cleanLine, cleanLines } from "../../../domain/feed/feed-text.ts";
 import { addressLimit, descriptionLimit, imageCountLimit, productNameLimit } from "../../../domain/feed/limits.ts";
 import { type Decision, deskId, deskText, deskWordsOf } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
+import { takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 
 const IMAGE = /^(?:https:\/\/|\/media\/)[^\s"<>\\]+$/;
 
@@ -38,18 +38,14 @@ export async function correct(
   if (!taken.ok) return { faults: { files: taken.sentence } };
   const { pictures: sent } = taken;
   const images = [...asked.pictures, ...sent.map(({ hash }) => `/media/v/${hash}`)];
-  if (images.length > imageCountLimit) {
-    await dropPictures(tools, sent);
+  if (images.length > imageCountLimit)
     return { faults: { files: t("deskProducts.picturesMany", { max: imageCountLimit }) } };
-  }
   const { name, description } = asked;
   const correction = {
     ...{ name, nameAm: asked.nameAm || null, description, descriptionAm: asked.descriptionAm || null },
     ...{ ...place, images },
   };
-  const outcome = await correctProduct(db, id, { author, now, seen: asked.seen, correction, sent });
-  if (outcome !== "done") await dropPictures(tools, sent);
-  return answer(tools, outcome);
+  return answer(tools, await correctProduct(db, id, { author, now, seen: asked.seen, correction, sent }));
 }
 
 export async function undoCorrection(tools: DeskTools, id: number, seen: number): Promise<Decision> {

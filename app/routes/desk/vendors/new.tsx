@@ -3,7 +3,6 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { decide, type Decision } from "../../../shared/desk/desk-fields.server.ts";
 import { deskAction, deskLoader, type DeskTools } from "../../../shared/desk/desk.server.ts";
 import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";
-import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { storeProfilePictures } from "./profile-pictures.server.ts";
 import { vendorFields } from "./vendor-fields.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
@@ -22,7 +21,6 @@ async function add(tools: DeskTools, profile: Partial<VendorProfile>): Promise<D
   if (!stored.ok) return { faults: stored.problems };
   const id = await createVendor(stored.by, { ...profile, ...stored.named, name });
   if (id !== null) return { done: t("deskVendors.added", { name }), to: `/desk/vendors/${id}` };
-  await dropPictures(tools, stored.by.sent);
   return { faults: { name: t("deskVendors.faultTaken") } };
 }
 

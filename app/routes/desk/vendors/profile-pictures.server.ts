@@ -1,13 +1,13 @@
 import type { SentPicture } from "../../../domain/pictures/sent-pictures.ts";
 import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
+import { takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 
 type Stored =
   | { ok: true; by: DeskTools & { sent: SentPicture[] }; named: Partial<VendorProfile> }
   | { ok: false; problems: Record<string, string> };
 
-/** Uploaded pictures replace typed addresses; after a refusal none is stored. */
+/** Uploaded pictures replace typed addresses. */
 export async function storeProfilePictures(tools: DeskTools): Promise<Stored> {
   const { submission } = tools;
   const { sent: files, problem } = submission.files ?? { sent: [], problem: null };
@@ -22,10 +22,7 @@ export async function storeProfilePictures(tools: DeskTools): Promise<Stored> {
       ...tools,
       submission: { ...submission, files: { sent: own, problem: isAtFault ? problem : null } },
     });
-    if (!stored.ok) {
-      await dropPictures(tools, sent);
-      return { ok: false, problems: { [`${field}File`]: stored.sentence } };
-    }
+    if (!stored.ok) return { ok: false, problems: { [`${field}File`]: stored.sentence } };
     for (const picture of stored.pictures) {
       sent.push(picture);
       named[field] = `/media/v/${picture.hash}`;

@@ -20,7 +20,6 @@ import { isClosed } from "../../../domain/products/stock.ts";
 import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
 import type { Route } from "./+types/vendor";
 import { byIntent, decide, type Decision, deskCount } from "../../../shared/desk/desk-fields.server.ts";
-import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { storeProfilePictures } from "./profile-pictures.server.ts";
 import { vendorFields } from "./vendor-fields.server.ts";
 
@@ -123,7 +122,6 @@ async function save(
   };
   const outcome = await changeVendor(by, vendor, changes, reason);
   if (outcome === "changed" && isHidden !== (vendor.hiddenAt !== null)) await hideOrRestoreGoods(db, now, PORTIONS);
-  if (outcome !== "changed") await dropPictures(tools, by.sent);
   if (outcome === "taken") return { faults: { name: t("deskVendors.faultTaken") } };
   if (outcome === "meanwhile") return outcome;
   return { done: t(outcome === "same" ? "desk.unchanged" : "desk.saved") };
