@@ -50,10 +50,7 @@ export async function addDeskImport(db: D1Database, added: NewImport): Promise<n
 
 /** Marks an upload as complete, or with `plan` as read. */
 export async function noteImportFile(db: D1Database, id: number, plan: string | null = null): Promise<void> {
-  await db
-    .prepare(plan === null ? ARRIVED : READ)
-    .bind(...(plan === null ? [id] : [id, plan]))
-    .run();
+  await db.prepare(FILE).bind(id, plan).run();
 }
 
 export async function dropDeskImport(db: D1Database, id: number): Promise<void> {
@@ -143,9 +140,9 @@ const ADD = `
   INSERT INTO import_run (file, vendor, vendor_id, stage, plan, author, begun_at, leased_until)
   VALUES (?1, ?2, ?3, 'reading', ?4, ?5, ?6, ?7)`;
 
-const ARRIVED = "UPDATE import_run SET leased_until = 0 WHERE id = ?1 AND stage = 'reading'";
-const READ =
-  "UPDATE import_run SET stage = 'previewed', plan = ?2, leased_until = 0 WHERE id = ?1 AND stage = 'reading'";
+const FILE = `
+  UPDATE import_run SET stage = iif(?2 IS NULL, stage, 'previewed'), plan = coalesce(?2, plan), leased_until = 0
+  WHERE id = ?1 AND stage = 'reading'`;
 
 const DROP = `
   DELETE FROM import_run

@@ -5,8 +5,7 @@ import { picturesOfContent, updateProductPictures } from "./picture-names.server
 /** Files before rows. Returns whether there may be more. */
 export async function deleteUnusedPictures(db: D1Database, store: R2Bucket, limit: number, now: number) {
   const sentBefore = now - PICTURE_STAYS_MS;
-  const [looked, , leaving] = await db.batch<{ hash: string }>([
-    db.prepare(LOOSE).bind(limit, sentBefore),
+  const [looked, leaving] = await db.batch<{ hash: string }>([
     db.prepare(LOOK).bind(limit, sentBefore),
     db.prepare("SELECT hash FROM picture WHERE state = 'leaving' AND due_at <= ?2 LIMIT ?1").bind(limit, now),
   ]);
@@ -36,10 +35,8 @@ const NAMED = `
   OR (source IS NULL AND EXISTS (SELECT 1 FROM product WHERE correction IS NOT NULL AND instr(correction, '/media/v/' || hash) > 0))
   OR (${NAMED_BY_VERSION})`;
 
-const LOOSE = `
-  SELECT hash FROM picture
-  WHERE is_loose = 1 AND (source IS NOT NULL OR created_at <= ?2) ORDER BY hash LIMIT ?1`;
-
 const LOOK = `
   UPDATE picture SET is_loose = 0, state = CASE WHEN ${NAMED} THEN state ELSE 'leaving' END
-  WHERE hash IN (${LOOSE})`;
+  WHERE hash IN (
+    SELECT hash FROM picture WHERE is_loose = 1 AND (source IS NOT NULL OR created_at <= ?2) ORDER BY hash LIMIT ?1)
+  RETURNING hash`;
