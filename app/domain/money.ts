@@ -10,6 +10,11 @@ export function formatEtb(santim: number, { decimals = false }: { decimals?: boo
   return etbNumber(santim, decimals) + noBreakSpace + "ETB";
 }
 
+/** "-500 ETB"; null for 0. */
+export function minusEtb(santim: number): string | null {
+  return santim > 0 ? formatEtb(-santim) : null;
+}
+
 /** "900 - 1,400 ETB" (specification 4.3). */
 export function formatEtbRange(min: number, max: number, { decimals = false }: { decimals?: boolean } = {}): string {
   const both = decimals || min % 100 !== 0 || max % 100 !== 0;

@@ -18,7 +18,6 @@ export type CartDelivery = ReturnType<typeof deliveryOf>;
 export function cartVendorView(group: readonly CartLine[], parcel: QuotedParcel | undefined, scene: LineScene) {
   const { viewer } = scene;
   const vendor = group[0]!.product.vendor;
-  const subtotalSantim = parcel?.goodsTotal ?? 0;
   return {
     id: vendor.id,
     ...displayName(vendor, viewer.locale),
@@ -26,8 +25,7 @@ export function cartVendorView(group: readonly CartLine[], parcel: QuotedParcel 
     href: vendorStoreHref(vendor.id),
     lines: group.map((line) => cartLineView(line, scene)),
     // Before discount and delivery.
-    subtotal: formatEtb(subtotalSantim),
-    subtotalSantim,
+    subtotal: formatEtb(parcel?.goodsTotal ?? 0),
     closedUntil: isClosed(vendor, viewer.now) ? dayView(vendor.closedUntil!, viewer.locale) : null,
     delivery: parcel ? deliveryOf(parcel, scene) : null,
   };
@@ -69,9 +67,7 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems }: Line
     href: optionHref(product.nameSlug, line.variantId),
     // Stock that other lines of the product leave, at least 1.
     maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),
-    priceSantim,
     usdPrice: cents === null ? null : formatUsd(cents),
-    lineTotalSantim: priceSantim * quantity,
     problem,
     available,
     stock,

@@ -1,7 +1,7 @@
 import { cityName } from "../delivery/city-name.ts";
 import { type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
 import { isSent, quoteOrder, type OrderQuote, quotedDays } from "./order-quote.ts";
-import { formatEtb, formatUsd } from "../money.ts";
+import { formatEtb, minusEtb, formatUsd } from "../money.ts";
 import { regularPrice } from "../products/price.ts";
 import type { Viewer } from "../viewer.ts";
 import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
@@ -36,19 +36,17 @@ export function cartView(cart: ShownCart, viewer: Viewer) {
     vendors,
     city: cityName(city, viewer.locale),
     goods: formatEtb(quote.goodsTotal),
-    discount: quote.discountTotal > 0 ? formatEtb(-quote.discountTotal) : null,
+    discount: minusEtb(quote.discountTotal),
     saved: saved > 0 ? formatEtb(saved) : null,
     delivery: quote.deliveryTotal > 0 ? formatEtb(quote.deliveryTotal) : null,
     // "-0.50 ETB": cash is in whole birr.
-    rounding: quote.roundingTotal > 0 ? formatEtb(-quote.roundingTotal) : null,
+    rounding: minusEtb(quote.roundingTotal),
     days: quotedDays(quote, viewer.locale),
     parcels: quote.parcels.length,
     sent: quote.parcels.filter(isSent).length,
     total: formatEtb(quote.total),
-    totalSantim: quote.total,
     aboutUsd: viewer.currency === "ETB" ? null : aboutUsd(quote),
     units: cartUnits(lines),
-    lineCount: lines.length,
     empty: lines.length === 0,
     needsAttention:
       views.some((line) => line.problem !== null || line.priceChange?.direction === "up") || Boolean(entered?.refusal),

@@ -2,7 +2,7 @@ import { lineView, type LineView } from "../chosen-line.ts";
 import { displayName } from "../display-name.ts";
 import { chosenOf } from "../cart/cart-line.ts";
 import { daysView } from "../date-view.ts";
-import { formatEtb } from "../money.ts";
+import { formatEtb, minusEtb } from "../money.ts";
 import { chargedPrice } from "../products/price.ts";
 import type { Viewer } from "../viewer.ts";
 import { cityName } from "../delivery/city-name.ts";
@@ -46,11 +46,11 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
     })),
     units: units(quote.parcels.flatMap(({ lines }) => lines)),
     goods: formatEtb(quote.goodsTotal),
-    discount: quote.discountTotal > 0 ? formatEtb(-quote.discountTotal) : null,
+    discount: minusEtb(quote.discountTotal),
     couponCode: quote.coupon ? couponCode : null,
     delivery: formatEtb(quote.deliveryTotal),
     isDeliveryFree: quote.deliveryTotal === 0,
-    rounding: quote.roundingTotal > 0 ? formatEtb(-quote.roundingTotal) : null,
+    rounding: minusEtb(quote.roundingTotal),
     days: quotedDays(quote, viewer.locale),
     total: formatEtb(quote.total),
     totalSantim: quote.total,
@@ -58,21 +58,18 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
   };
 }
 
-function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParcel, viewer: Viewer) {
+function parcelView({ vendor, lines, delivery, choices, total }: QuotedParcel, viewer: Viewer) {
   return {
     vendorId: vendor.id,
     ...displayName(vendor, viewer.locale),
     city: cityName(vendor.city, viewer.locale),
-    units: units(lines),
     lines: lines.map((quoted) => quotedLineView(quoted, viewer)),
     delivery,
     choices: choices.map(({ delivery: kind, fee, promisedFrom, promisedUntil }) => ({
       ...{ delivery: kind, fee: formatEtb(fee), isFree: fee === 0 },
       ...daysView(promisedFrom, promisedUntil, viewer.locale),
     })),
-    goods: formatEtb(amounts.goodsTotal),
-    discount: amounts.discountTotal > 0 ? formatEtb(-amounts.discountTotal) : null,
-    total: formatEtb(amounts.total),
+    total: formatEtb(total),
   };
 }
 

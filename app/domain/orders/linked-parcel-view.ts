@@ -2,7 +2,7 @@ import { phoneText } from "../accounts/contact.ts";
 import { dayView, momentView } from "../date-view.ts";
 import { placeParts } from "../delivery/place-parts.ts";
 import { displayName } from "../display-name.ts";
-import { formatEtb } from "../money.ts";
+import { formatEtb, minusEtb } from "../money.ts";
 import { translationsOf } from "../translated.ts";
 import type { Viewer } from "../viewer.ts";
 import { answersFor, cashToCollect, type LinkedParcel, namesBuyer } from "./linked-parcel.ts";
@@ -36,10 +36,10 @@ export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Vie
           }
         : null,
     lines: parcel.lines.map((line) => orderLineView(line, locale)),
-    discount: parcel.discountTotal > 0 ? formatEtb(-parcel.discountTotal) : null,
+    discount: minusEtb(parcel.discountTotal),
     fee: formatEtb(parcel.deliveryFee),
     isDeliveryFree: parcel.deliveryFee === 0,
-    rounding: parcel.rounding > 0 ? formatEtb(-parcel.rounding) : null,
+    rounding: minusEtb(parcel.rounding),
     total: formatEtb(parcel.total),
     refusal: refusedAt && { reason: refusal!, at: momentView(refusedAt, locale, now) },
     answers,

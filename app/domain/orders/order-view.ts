@@ -5,7 +5,7 @@ import { cityName } from "../delivery/city-name.ts";
 import { paymentNote } from "./order-payment-note.ts";
 import { placeParts } from "../delivery/place-parts.ts";
 import { dayView, daysView, deadlineView, momentView } from "../date-view.ts";
-import { formatEtb } from "../money.ts";
+import { formatEtb, minusEtb } from "../money.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import type { Viewer } from "../viewer.ts";
 import { cashByParcel, glanceOf } from "./order-glance.ts";
@@ -56,10 +56,10 @@ export function orderView(order: Order, { locale, now }: Viewer) {
     place: placeParts(order, locale),
     note: order.note,
     goods: formatEtb(order.goodsTotal),
-    discount: minus(order.discountTotal),
+    discount: minusEtb(order.discountTotal),
     delivery: formatEtb(order.deliveryTotal),
     isDeliveryFree: order.deliveryTotal === 0,
-    rounding: minus(order.roundingTotal),
+    rounding: minusEtb(order.roundingTotal),
     total: formatEtb(order.total),
     /** The total displayed before, if the order became cheaper (settled.md 21). */
     shownTotal: order.total < order.shownTotal ? formatEtb(order.shownTotal) : null,
@@ -114,11 +114,10 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
         cancelledGoods: parcel.cancelledGoods,
       }),
     ),
-    goods: formatEtb(parcel.goodsTotal),
-    discount: minus(parcel.discountTotal),
+    discount: minusEtb(parcel.discountTotal),
     fee: formatEtb(parcel.deliveryFee),
     isDeliveryFree: parcel.deliveryFee === 0,
-    rounding: minus(parcel.rounding),
+    rounding: minusEtb(parcel.rounding),
     total: formatEtb(parcel.total),
     mayCancel: mayShopperCancel(state),
     mayReturn: until !== null && now < until ? dayView(until, locale) : null,
@@ -129,8 +128,4 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
 function callable(written: string): { text: string; href: string } {
   const stored = parsePhone(written) ?? written;
   return { text: phoneText(stored), href: `tel:${stored.replace(/[^\d+]/g, "")}` };
-}
-
-function minus(santim: number): string | null {
-  return santim > 0 ? formatEtb(-santim) : null;
 }

@@ -1,7 +1,7 @@
 import { longDateView } from "../date-view.ts";
 import { displayName } from "../display-name.ts";
 import { vatIncluded } from "../legal-facts.ts";
-import { formatEtb } from "../money.ts";
+import { formatEtb, minusEtb } from "../money.ts";
 import type { Locale } from "../languages.ts";
 import { orderLineView } from "./order-line-view.ts";
 import { formatOrderNumber, parcelNumber } from "./order-number.ts";
@@ -30,7 +30,7 @@ export function receiptView(order: Order, parcel: OrderParcel, receipt: Receipt,
     /** null for goods that were picked up. */
     fee: parcel.delivery === "pickup" ? null : formatEtb(deliveryFee),
     isDeliveryFree: deliveryFee === 0,
-    rounding: rounding > 0 ? formatEtb(-rounding) : null,
+    rounding: minusEtb(rounding),
     total: formatEtb(total),
     /** null unless the seller has a VAT number and a rate. */
     vat: vatNumber && vatRate ? { rate: vatRate, amount: formatEtb(vatIncluded(total, vatRate)) } : null,
