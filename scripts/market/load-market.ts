@@ -3,7 +3,7 @@ import { listFeedIds, retireProducts, saveProducts } from "../../app/data/import
 import { findUsdRate } from "../../app/data/prices/price-rules.server.ts";
 import { bumpVersion } from "../../app/data/catalogue-version.server.ts";
 import { reassignSearchRanks } from "../../app/data/listings/search-index.server.ts";
-import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../app/domain/feed/product-draft.ts";
 import { hashPassword } from "../../app/http/secrets/password.server.ts";
 import { readContentText } from "../../app/shared/content/content-file.ts";
 import { resolveContent } from "../../app/shared/content/resolve-content.server.ts";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FeedProblem } from "../../app/domain/feed/feed-problem.ts";
 import { readFeed } from "../../app/domain/feed/read-feed.ts";
-import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../app/domain/feed/product-draft.ts";
 import { faultSentence, problemText } from "../../app/i18n/fault-texts.ts";
 import { readTextFile } from "../steps/named-file.ts";
 import type { MarketLists } from "./read-lists.ts";

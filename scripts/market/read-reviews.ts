@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../app/domain/feed/product-draft.ts";
 import type { Tree } from "./read-tree.ts";
 import { fault, momentOf, readTable } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../app/domain/feed/product-draft.ts";
 import { fault, marketFolder, readTable } from "./tables.ts";
 
 interface TreePlace {

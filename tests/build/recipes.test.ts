@@ -74,8 +74,8 @@ test("a newcomer takes a fact of a product from a feed to its page by the recipe
   }
   const { readFeed } =
     await edited<typeof import("../../app/domain/feed/read-feed.ts")>("app/domain/feed/read-feed.ts");
-  const { productSchema } = await edited<typeof import("../../app/routes/operator/catalogue-request.ts")>(
-    "app/routes/operator/catalogue-request.ts",
+  const { productSchema } = await edited<typeof import("../../app/domain/feed/product-draft.ts")>(
+    "app/domain/feed/product-draft.ts",
   );
   const { findOrCreateVendor, saveProducts } = await edited<
     typeof import("../../app/data/import/catalogue-import.server.ts")

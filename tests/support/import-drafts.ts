@@ -1,5 +1,5 @@
 import { findOrCreateVendor } from "../../app/data/import/catalogue-import.server.ts";
-import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../app/domain/feed/product-draft.ts";
 import { insert } from "./insert.ts";
 import { statementsOf } from "./statements.ts";
 

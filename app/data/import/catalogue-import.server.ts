@@ -1,6 +1,6 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { corrected, type Correction } from "../../domain/feed/correction.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import type { ProductDraft } from "../../domain/feed/product-draft.ts";
 import { createVendor } from "../vendors/write-vendor.server.ts";
 import { bumpVersion } from "../catalogue-version.server.ts";
 import { factsOf } from "./feed-facts.server.ts";

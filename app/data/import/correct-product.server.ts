@@ -1,7 +1,7 @@
 import type { Correction } from "../../domain/feed/correction.ts";
 import { changedFacts, type EventFacts } from "../../domain/desk/operator-event.ts";
 import { type CategoryPath, categoryPathKey, type ParentNames } from "../../domain/feed/category-path.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import type { ProductDraft } from "../../domain/feed/product-draft.ts";
 import { eventStatement, type By } from "../events/operator-events.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";

@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import type { ProductDraft } from "../../domain/feed/product-draft.ts";
 
 /** Columns that hold a field of the draft as it is, so that an import, its undoing and a correction agree. */
 const fieldOf = {

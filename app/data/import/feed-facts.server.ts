@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import type { ProductDraft } from "../../domain/feed/product-draft.ts";
 import type { FeedFacts } from "./import-rows.server.ts";
 import { isObject } from "../../domain/json-value.ts";
 

@@ -1,4 +1,4 @@
-import type { CategoryDraft, ProductDraft } from "../../domain/products/product-draft.ts";
+import type { CategoryDraft, ProductDraft } from "../../domain/feed/product-draft.ts";
 
 export interface DraftCategory {
   parentId: number;

@@ -1,5 +1,5 @@
 import type { CategoryPath } from "../../domain/feed/category-path.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import type { ProductDraft } from "../../domain/feed/product-draft.ts";
 import { BOUND_PRODUCTS } from "../products/bound-rows.server.ts";
 import { fieldsOfColumns } from "./draft-columns.server.ts";
 import type { FeedFacts } from "./import-rows.server.ts";

@@ -1,5 +1,5 @@
 import { facetSlug } from "../../domain/feed/slug.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import type { ProductDraft } from "../../domain/feed/product-draft.ts";
 import { isNamedOption } from "../../domain/products/variant-text.ts";
 
 export interface DraftFacets {

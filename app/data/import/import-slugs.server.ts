@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { slugify } from "../../domain/feed/slug.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import type { ProductDraft } from "../../domain/feed/product-draft.ts";
 
 export interface WrittenProduct {
   vendorId: number;

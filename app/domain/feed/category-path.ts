@@ -1,5 +1,5 @@
 import { displayName } from "../display-name.ts";
-import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import type { Locale } from "../languages.ts";
 
 export type CategoryPath = Pick<ProductDraft, "parentSlug" | "category" | "subcategory">;

@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import type { CategoryPath } from "./category-path.ts";
 
 /** Written by staff at the desk; feeds do not change it until staff remove it. */

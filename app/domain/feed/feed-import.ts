@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import { FeedProblem } from "./feed-problem.ts";
 import type { FeedRow, SoldOut } from "./feed-row.ts";
 import { batchLimit, idBatchLimit } from "./limits.ts";

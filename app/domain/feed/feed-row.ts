@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import type { PartAxes, RowOption } from "./row-options.ts";
 import type { Fault, RowWarning } from "./row-refusal.ts";
 

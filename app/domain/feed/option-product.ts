@@ -1,5 +1,5 @@
 import { knownColour } from "../products/known-colours.ts";
-import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import { commonTitle } from "./common-title.ts";
 import { imageCountLimit } from "./limits.ts";
 import { weightFact } from "./row-extras.ts";

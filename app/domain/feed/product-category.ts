@@ -1,5 +1,5 @@
 import { menuParentSlugs } from "../menu-parents.ts";
-import type { CategoryDraft } from "../products/product-draft.ts";
+import type { CategoryDraft } from "./product-draft.ts";
 import type { CategoryPath } from "./category-path.ts";
 import { cleanLine } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";

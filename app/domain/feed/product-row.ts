@@ -1,5 +1,5 @@
 import { labelledClass } from "../delivery/size-class.ts";
-import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
 import type { FeedHeader } from "./feed-columns.ts";

@@ -1,5 +1,5 @@
 import { knownColour } from "../products/known-colours.ts";
-import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import type { FeedColumn } from "./column-names.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";

@@ -1,5 +1,5 @@
 import { percentOff } from "../products/price.ts";
-import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import { santimOf } from "../prices/price-rules.ts";
 import type { FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";

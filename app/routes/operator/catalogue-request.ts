@@ -1,146 +1,14 @@
 import { z } from "zod";
 import {
-  addressLimit,
   batchLimit,
-  brandLimit,
-  categoryLimit,
   colorLimit,
-  descriptionLimit,
   idBatchLimit,
   idLimit,
-  imageCountLimit,
-  productNameLimit,
-  optionCountLimit,
   optionNameLimit,
-  priceLimit,
-  quantityLimit,
-  specificationLimit,
   vendorLimit,
-  weightLimit,
 } from "../../domain/feed/limits.ts";
-import { sizeClasses } from "../../domain/delivery/size-class.ts";
-import { cleanLine, cleanLines } from "../../domain/feed/feed-text.ts";
-import { isGtin } from "../../domain/feed/goods-facts.ts";
-import { unsortedSlug } from "../../domain/feed/parent-table.ts";
-import { menuParentSlugs } from "../../domain/menu-parents.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
-import { isCounted } from "../../domain/products/stock.ts";
+import { filled } from "../../domain/feed/product-draft.ts";
 import { profileFields } from "../../domain/vendors/vendor-profile.ts";
-
-// Code points, not UTF-16 units.
-const letters = (limit: number) => (text: string) => text.length <= limit || Array.from(text).length <= limit;
-const line = (limit: number) => z.string().transform(cleanLine).refine(letters(limit), `longer than ${limit} letters`);
-const filled = (limit: number) => line(limit).refine((text) => text !== "", "empty");
-const paragraphs = z
-  .string()
-  .transform(cleanLines)
-  .refine(letters(descriptionLimit), `longer than ${descriptionLimit} letters`);
-const optional = (limit: number) => filled(limit).nullable();
-
-const price = z.int().min(1).max(priceLimit);
-const cents = z.int().min(1).max(priceLimit);
-const moment = z.int().min(0).max(4_102_444_800_000);
-const image = z
-  .string()
-  .max(addressLimit)
-  .regex(/^(https:\/\/|\/media\/)[^\s"<>\\]+$/, "not an https address");
-
-const category = z.object({
-  slugName: z
-    .string()
-    .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/)
-    .max(100),
-  name: filled(categoryLimit),
-  nameAm: optional(categoryLimit),
-});
-
-const specification = z.object({
-  name: filled(specificationLimit),
-  nameAm: optional(specificationLimit),
-  value: filled(specificationLimit),
-  valueAm: optional(specificationLimit),
-});
-
-const units = (limit: number) =>
-  z
-    .int()
-    .min(0)
-    .refine((amount) => amount <= limit || !isCounted({ stockAmount: amount }), `more than ${limit}`);
-
-const gtin = z.string().refine(isGtin, "no trade number");
-
-const variant = z.object({
-  color: optional(colorLimit),
-  colorAm: optional(colorLimit),
-  colorCode: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .nullable(),
-  size: optional(optionNameLimit),
-  gtin: gtin.optional(),
-  price,
-  stockAmount: units(quantityLimit).optional(),
-  picture: z
-    .int()
-    .min(0)
-    .max(imageCountLimit - 1)
-    .optional(),
-  turns: z
-    .array(z.object({ price, at: moment }))
-    .max(2)
-    .optional(),
-});
-
-/** Without the fields of the demo market. */
-export const productSchema: z.ZodType<ProductDraft, unknown> = z
-  .object({
-    feedId: filled(idLimit),
-    name: filled(productNameLimit),
-    nameAm: optional(productNameLimit),
-    description: paragraphs,
-    descriptionAm: paragraphs.nullable(),
-    brand: optional(brandLimit),
-    gtin: gtin.nullable(),
-    weight: z.int().min(1).max(weightLimit).nullable(),
-    shippingClass: z.enum(sizeClasses).nullable().optional(),
-    parentSlug: z.enum([...menuParentSlugs, unsortedSlug]),
-    category,
-    subcategory: category.nullable(),
-    images: z.array(image).max(imageCountLimit),
-    sellingPrice: price,
-    usdPrice: cents.nullable(),
-    salePrice: price.nullable(),
-    specialPrice: z.object({ price, endDate: moment }).nullable(),
-    nextSale: z.object({ price, startDate: moment, endDate: moment.nullable() }).nullable().optional(),
-    saleUntil: moment.nullable(),
-    discount: z.int().min(0).max(99),
-    freeDelivery: z.boolean(),
-    stockAmount: units(quantityLimit * optionCountLimit),
-    isNew: z.boolean(),
-    isTop: z.boolean(),
-    variants: z.array(variant).max(optionCountLimit),
-    specifications: z.array(specification).max(50),
-  })
-  .refine(({ sellingPrice, salePrice }) => salePrice === null || salePrice < sellingPrice, {
-    path: ["salePrice"],
-    message: "not below the selling price",
-  })
-  .refine(({ sellingPrice, specialPrice }) => specialPrice === null || specialPrice.price < sellingPrice, {
-    path: ["specialPrice"],
-    message: "not below the selling price",
-  })
-  .refine(({ sellingPrice, nextSale }) => !nextSale || nextSale.price < sellingPrice, {
-    path: ["nextSale"],
-    message: "not below the selling price",
-  })
-  .refine(isStockOfOptions, { path: ["variants"], message: "their stock does not add up to the product's" });
-
-function isStockOfOptions({ variants, stockAmount }: Pick<ProductDraft, "variants" | "stockAmount">): boolean {
-  const own = variants.flatMap((one) => one.stockAmount ?? []);
-  return (
-    own.length === 0 || (own.length === variants.length && own.reduce((sum, units) => sum + units, 0) === stockAmount)
-  );
-}
 
 const vendor = filled(vendorLimit);
 const feedId = z

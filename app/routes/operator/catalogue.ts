@@ -4,7 +4,7 @@ import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
 import { findCategoryMapping } from "../../data/import/category-mapping.server.ts";
 import { reassignSearchRanks } from "../../data/listings/search-index.server.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import { type ProductDraft, productSchema } from "../../domain/feed/product-draft.ts";
 import { findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
 import { missingForDelivery, type ProfileProblems } from "../../domain/vendors/vendor-profile.ts";
 import { saveVendorRow } from "../../shared/vendors/save-vendor-row.server.ts";
@@ -17,7 +17,7 @@ import {
   type OperatorTools,
 } from "../../shared/operator/operator-answer.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
-import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
+import { requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
 
 const RUNS = 20;
 

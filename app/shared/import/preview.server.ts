@@ -1,6 +1,6 @@
 import type { NumberStyle } from "../../domain/feed/feed-number.ts";
 import { type FeedOptions, type FeedSurvey, readFeed, surveyFeed } from "../../domain/feed/read-feed.ts";
-import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import type { ProductDraft } from "../../domain/feed/product-draft.ts";
 
 const SHOWN = 3;
 /** Products with options are complete only at the end of a file, so of a long one the preview has the first rows. */

@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import type { MarketGood } from "../../market/read-goods.ts";
 import type { Market, MarketVendor } from "../../market/read-market.ts";
 import { random, type Random } from "../../steps/random.ts";

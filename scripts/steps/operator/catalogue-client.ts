@@ -3,7 +3,7 @@ import type { UndoneStep } from "../../../app/data/import/import-undo.server.ts"
 import { BatchFailure, type FeedStore, type SaveAnswer } from "../../../app/domain/feed/feed-import.ts";
 import type { CategoryPath } from "../../../app/domain/feed/category-path.ts";
 import type { SoldOut } from "../../../app/domain/feed/feed-row.ts";
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import { PlainError } from "../plain-error.mjs";
 
 const PAUSES_MS = [500, 1_000, 2_000, 4_000];

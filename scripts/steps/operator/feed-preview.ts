@@ -3,7 +3,7 @@ import type { FeedRow } from "../../../app/domain/feed/feed-row.ts";
 import { readFeed, type FeedOptions, type FeedSurvey } from "../../../app/domain/feed/read-feed.ts";
 import { formText } from "../../../app/i18n/fault-texts.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import { isCounted } from "../../../app/domain/products/stock.ts";
 import { printable } from "../plain-error.mjs";
 

@@ -11,7 +11,7 @@ import { listNewest } from "../../../app/data/products/products.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { goodsOn } from "../../../app/data/shelves.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import { author, eventsOf } from "../../support/events.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";

@@ -14,7 +14,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
 import type { Correction } from "../../../app/domain/feed/correction.ts";
 import type { SentPicture } from "../../../app/domain/pictures/sent-pictures.ts";
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import { author, eventsOf } from "../../support/events.ts";
 import { emptyCatalogue, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";

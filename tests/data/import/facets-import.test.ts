@@ -5,7 +5,7 @@ import { findChosenValues } from "../../../app/data/listings/values.server.ts";
 import { updateDuePrices } from "../../../app/data/products/turn-prices.server.ts";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { defaultRequest } from "../../../app/domain/listings/listing-request.ts";
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import { draft, emptyCatalogue, NOW } from "../../support/import-drafts.ts";
 import { db, readRow } from "../../support/test-database.ts";
 

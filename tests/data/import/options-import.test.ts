@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import { draft, emptyCatalogue, NOW } from "../../support/import-drafts.ts";
 import { db, readRow, readRows, readValue, run } from "../../support/test-database.ts";
 

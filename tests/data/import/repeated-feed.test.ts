@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { sellOut } from "../../../app/data/import/sell-out.server.ts";
 import { changeGoods } from "../../../app/data/products/change-goods.server.ts";
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import { draft, emptyCatalogue, NOW } from "../../support/import-drafts.ts";
 import { db, readRow, readRows, run } from "../../support/test-database.ts";
 

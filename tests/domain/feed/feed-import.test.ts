@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FeedRow } from "../../../app/domain/feed/feed-row.ts";
-import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import type { ProductDraft } from "../../../app/domain/feed/product-draft.ts";
 import { BatchFailure, FeedImport, type FeedStore, type SaveAnswer } from "../../../app/domain/feed/feed-import.ts";
 import { draft } from "../../support/import-drafts.ts";
 

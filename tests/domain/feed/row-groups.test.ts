@@ -3,7 +3,7 @@ import { commonTitle } from "../../../app/domain/feed/common-title.ts";
 import { readHeader } from "../../../app/domain/feed/feed-columns.ts";
 import { readProductRow } from "../../../app/domain/feed/product-row.ts";
 import { RowGroups } from "../../../app/domain/feed/row-groups.ts";
-import { productSchema } from "../../../app/routes/operator/catalogue-request.ts";
+import { productSchema } from "../../../app/domain/feed/product-draft.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { usdRate } from "../../support/price-rules.ts";
 
