@@ -89,8 +89,8 @@ function inOrder(asked: Asked): string {
   const { key, isBackwards, size, offset } = slice;
   const { index } = ORDER[keyedSort(request)];
   const home = categoryShelf(filter);
-  const facts = factsBesides(request, "q", values);
-  const limits = [values.addLimit(size), values.addLimit(offset)] as const;
+  // An index entry of the order does not answer these.
+  const facts = conditionsOn("q", index === "price" ? relaxed(filter, "price") : filter, home, values);
   const half = (soldOut: 0 | 1) => {
     const conditions = [
       "p.retired_at IS NULL",
@@ -111,16 +111,8 @@ function inOrder(asked: Asked): string {
     .filter((soldOut) => !(filter.inStock && soldOut === 1))
     .filter((soldOut) => key === null || (isBackwards ? soldOut <= key.soldOut : soldOut >= key.soldOut));
   if (halves.length === 0) return "SELECT 0 AS id, 0 AS sold_out, 0 AS sort_key, 0 AS key_facets WHERE false";
-  return `SELECT * FROM (${halves.map(half).join(" UNION ALL ")}) LIMIT ${limits[0]} OFFSET ${limits[1]}`;
+  return `SELECT * FROM (${halves.map(half).join(" UNION ALL ")}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
 }
-
-/** Conditions that an index entry of the order does not answer. */
-function factsBesides({ filter, sort }: ListingRequest, table: string, values: BoundValues): string[] {
-  const asked = isByPrice(sort) ? relaxed(filter, "price") : filter;
-  return conditionsOn(table, asked, categoryShelf(filter), values);
-}
-
-const isByPrice = (sort: ListingSort) => sort === "price" || sort === "price-desc";
 
 /** Facets may be unevenly spread over an order: cameras are dear. */
 const RISK = 4;

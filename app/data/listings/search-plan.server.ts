@@ -44,24 +44,7 @@ export async function findSearchPlan(
   const isUnsure = ({ isUnknown, isSpelling }: WordGroup) => isUnknown || (isSpelling && shelves.length > 0);
   const unknown = groups.filter(isUnsure).map((group) => group.asked.word);
   if (unknown.length === 0) onLikely(plan);
-  const isSettled = unknown.length === 0 && groups.length === 1;
-  return isSettled ? plan : settledPlan(db, { plan, groups, spelt, unknown, shelves, onLikely });
-}
-
-interface Unsettled {
-  plan: SearchPlan;
-  groups: readonly WordGroup[];
-  spelt: ReturnType<typeof remainingWords>;
-  unknown: readonly string[];
-  shelves: readonly (readonly Shelf[])[];
-  onLikely: (plan: SearchPlan) => unknown;
-}
-
-async function settledPlan(
-  db: D1Database,
-  { plan, groups, spelt, unknown, shelves, onLikely }: Unsettled,
-): Promise<SearchPlan> {
-  const { all } = plan;
+  if (unknown.length === 0 && groups.length === 1) return plan;
   const [probed, there, ...guesses] = await db.batch<{ total: number } | { word: string }>([
     probe(db, withinShelves(all, shelves)),
     ...(unknown.length === 0

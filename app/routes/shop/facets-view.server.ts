@@ -20,15 +20,9 @@ import type { Translate } from "../../i18n/translate.ts";
 import { bandName, discountName, ratingName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 
-interface CategoryView extends NameView {
-  href: string;
-  rel?: "nofollow";
-  /** null: not counted (settled.md 28). */
-  count: string | null;
-}
-
 interface ValueView extends NameView {
   value: string;
+  /** null: not counted (settled.md 28). */
   count: string | null;
   isChosen: boolean;
 }
@@ -90,8 +84,11 @@ export type FacetsView = ReturnType<typeof facetsView>;
 export type ValuesView = ReturnType<typeof valuesView>;
 
 function treeView({ query, facets, target }: Counted, own: CategoryQuery, locale: Viewer["locale"], t: Translate) {
-  const link = (category: CategoryQuery, name: NameView, count: number | null) =>
-    linkTo(query, category, category, { ...name, count: countText(count) });
+  const link = (category: CategoryQuery, name: NameView, count: number | null) => {
+    const to = changedListing(query, category);
+    const rel = isFollowed(to, category) ? undefined : "nofollow";
+    return { ...name, count: countText(count), href: canonicalListingHref(to), ...(rel && { rel }) };
+  };
   const up = target ? [link(noCategory, { name: t("listing.allProducts") }, null)] : [];
   if (target && target.level !== "parent")
     up.push(link({ ...noCategory, parentCategory: target.parent.slugName }, displayName(target.parent, locale), null));
@@ -109,17 +106,6 @@ function treeView({ query, facets, target }: Counted, own: CategoryQuery, locale
 function below(target: CategoryTarget | null, own: CategoryQuery, slug: string): CategoryQuery {
   if (target === null) return { ...noCategory, parentCategory: slug };
   return target.level === "parent" ? { ...noCategory, category: slug } : { ...own, subcategory: slug };
-}
-
-function linkTo<Shown extends object>(
-  query: ListingQuery,
-  change: Partial<ListingQuery>,
-  category: CategoryQuery,
-  shown: Shown,
-): Shown & Pick<CategoryView, "href" | "rel"> {
-  const to = changedListing(query, change);
-  const href = canonicalListingHref(to);
-  return isFollowed(to, category) ? { ...shown, href } : { ...shown, href, rel: "nofollow" };
 }
 
 /** Over the whole shop colours and sizes say little. */
