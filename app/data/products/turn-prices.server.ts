@@ -1,28 +1,21 @@
-import type { Product } from "../../domain/products/product.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { bumpVersion } from "../catalogue-version.server.ts";
+import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
 const BATCH = 200;
-
-interface DueRow extends Pick<Product, "id" | "sellingPrice" | "salePrice" | "saleUntil" | "discount"> {
-  updatedAt: number;
-  due: number;
-  specialPrice: number | null;
-  specialEndsAt: number | null;
-}
 
 export async function updateDuePrices(db: D1Database, now: number, batches = 1): Promise<number> {
   let turned = 0;
   for (let batch = 0; batch < batches; batch += 1) {
-    const { results } = await db.prepare(DUE).bind(now, BATCH).all<DueRow>();
+    const { results } = await db
+      .prepare(DUE)
+      .bind(now, BATCH)
+      .all<ProductRow & { id: number; updatedAt: number; due: number }>();
     if (results.length === 0) return turned;
-    const rows = results.map(({ id, updatedAt, due, specialPrice, specialEndsAt, ...priced }) => ({
-      ...{ id, updatedAt, due },
-      ...shownFacts(
-        { ...priced, specialPrice: specialPrice === null ? null : { price: specialPrice, endDate: specialEndsAt! } },
-        now,
-      ),
-    }));
+    const rows = results.map((row) => {
+      const { id, updatedAt, due } = row;
+      return { id, updatedAt, due, ...shownFacts(toProduct(row), now) };
+    });
     await db.prepare(TURN).bind(JSON.stringify(rows)).run();
     turned += rows.length;
     if (results.length < BATCH) return turned;
@@ -63,10 +56,9 @@ const TURN_OPTIONS = `
   UPDATE product_variant SET price = next_price, next_price = then_price, next_at = then_at, then_price = NULL, then_at = NULL
   WHERE id IN (SELECT id FROM product_variant WHERE next_at <= ?1 ORDER BY next_at LIMIT ?2)`;
 
-const DUE = `
-  SELECT id, updated_at AS updatedAt, turns_at AS due, selling_price AS sellingPrice,
-    sale_price AS salePrice, special_price AS specialPrice, special_ends_at AS specialEndsAt, sale_until AS saleUntil, discount
-  FROM product WHERE turns_at <= ?1 ORDER BY turns_at LIMIT ?2`;
+const DUE = selectProducts("WHERE p.turns_at <= ?1 ORDER BY p.turns_at LIMIT ?2", {
+  columns: ", p.updated_at AS updatedAt, p.turns_at AS due",
+});
 
 // An import may have written the product meanwhile; its values are newer.
 const TURN = `

@@ -1,7 +1,7 @@
 import { displayName, type NameView } from "../display-name.ts";
 import { parentCategoryHref } from "../products/product-links.ts";
 import type { Locale } from "../languages.ts";
-import type { CategoryQuery, CategoryTarget } from "./category-target.ts";
+import type { CategoryName, CategoryQuery, CategoryTarget } from "./category-target.ts";
 import { departmentName } from "./department-name.ts";
 import { canonicalListingHref, changedListing, listingHref } from "./listing-address.ts";
 import { type ActiveFilter, activeFilters } from "./listing-choices.ts";
@@ -18,21 +18,32 @@ export function targetName(target: CategoryTarget, locale: Locale): NameView {
   return below ? displayName(below, locale) : departmentName(target.parent, locale);
 }
 
+/** From its department down to the target. */
+export function wayTo(target: CategoryTarget | null) {
+  if (target === null) return [];
+  const { parent, category, subcategory } = target;
+  const step = (name: CategoryName, slugs: Partial<CategoryQuery>) => ({ name, slugs: { ...noCategory, ...slugs } });
+  const within = { category: category?.slugName ?? null };
+  return [
+    step(parent, { parentCategory: parent.slugName }),
+    ...(category ? [step(category, within)] : []),
+    ...(subcategory ? [step(subcategory, { ...within, subcategory: subcategory.slugName })] : []),
+  ];
+}
+
 export function crumbsAbove(target: CategoryTarget | null, locale: Locale): (NameView & { href: string })[] {
-  if (target === null || target.level === "parent") return [];
-  const parent = { ...departmentName(target.parent, locale), href: parentCategoryHref(target.parent.slugName) };
-  if (target.level === "category" || target.category === null) return [parent];
-  const href = listingHref({ view: "3cols", category: target.category.slugName });
-  return [parent, { ...displayName(target.category, locale), href }];
+  return wayTo(target)
+    .slice(0, -1)
+    .map(({ name, slugs }, index) =>
+      index === 0
+        ? { ...departmentName(name, locale), href: parentCategoryHref(name.slugName) }
+        : { ...displayName(name, locale), href: listingHref({ view: "3cols", ...slugs }) },
+    );
 }
 
 /** The category is added to a slug that several categories share. */
 export function categorySlugs(target: CategoryTarget | null): CategoryQuery {
-  return {
-    parentCategory: target?.level === "parent" ? target.parent.slugName : null,
-    category: target?.category?.slugName ?? null,
-    subcategory: target?.subcategory?.slugName ?? null,
-  };
+  return wayTo(target).at(-1)?.slugs ?? noCategory;
 }
 
 export function canonicalListing(query: ListingQuery, category: CategoryQuery, page: number): string {

@@ -3,7 +3,7 @@ import { displayName } from "../../domain/display-name.ts";
 import { canonicalListingHref, changedListing, listingParams } from "../../domain/listings/listing-address.ts";
 import { byKind, type ValueKind } from "../../domain/listings/listing-filter.ts";
 import { discountSteps, ratingSteps, type FacetValue } from "../../domain/listings/facet-counts.ts";
-import { isFollowed, noCategory, categorySlugs, targetName } from "../../domain/listings/listing-page.ts";
+import { isFollowed, noCategory, categorySlugs, targetName, wayTo } from "../../domain/listings/listing-page.ts";
 import { groupDigits } from "../../domain/group-digits.ts";
 import type { CategoryQuery } from "../../domain/listings/category-target.ts";
 import {
@@ -89,13 +89,14 @@ function treeView({ query, facets, target }: Counted, own: CategoryQuery, locale
     const rel = isFollowed(to, category) ? undefined : "nofollow";
     return { ...name, count: countText(count), href: canonicalListingHref(to), ...(rel && { rel }) };
   };
-  const up = target ? [link(noCategory, { name: t("listing.allProducts") }, null)] : [];
-  if (target && target.level !== "parent")
-    up.push(link({ ...noCategory, parentCategory: target.parent.slugName }, displayName(target.parent, locale), null));
-  if (target?.level === "subcategory" && target.category)
-    up.push(link({ ...noCategory, category: target.category.slugName }, displayName(target.category, locale), null));
+  const above = wayTo(target).slice(0, -1);
   return {
-    up,
+    up: target
+      ? [
+          link(noCategory, { name: t("listing.allProducts") }, null),
+          ...above.map(({ name, slugs }) => link(slugs, displayName(name, locale), null)),
+        ]
+      : [],
     here: target ? targetName(target, locale) : { name: t("listing.allProducts") },
     below: facets.categories
       .map((name) => link(below(target, own, name.slugName), displayName(name, locale), name.count))

@@ -3,7 +3,7 @@ import { withFewNew } from "../../domain/cards/labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { isClosed } from "../../domain/products/stock.ts";
 import { longDateView } from "../../domain/date-view.ts";
-import { categorySlugs, targetName } from "../../domain/listings/listing-page.ts";
+import { categorySlugs, targetName, wayTo } from "../../domain/listings/listing-page.ts";
 import { groupDigits } from "../../domain/group-digits.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { searchHref } from "../../domain/products/product-links.ts";
@@ -18,7 +18,7 @@ import type { Translate } from "../../i18n/translate.ts";
 import { siteOf } from "../../request/site.server.ts";
 import type { QuotedText } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
-import type { CategoryTarget } from "../../domain/listings/category-target.ts";
+import type { CategoryQuery } from "../../domain/listings/category-target.ts";
 import { displayName, type NameView } from "../../domain/display-name.ts";
 import { goodsCount, pageLinks, searchNote, sortLinks } from "../../shared/listing/listed-goods.server.ts";
 import { changedListing } from "../../domain/listings/listing-address.ts";
@@ -26,9 +26,7 @@ import { defaultSort } from "../../domain/listings/listing-query.ts";
 
 export function storeView(store: Store, viewer: Viewer, t: Translate) {
   const { query, target, listing } = store;
-  const { category, subcategory } =
-    target?.level === "parent" ? { category: target.parent.slugName, subcategory: null } : categorySlugs(target);
-  const asked = { ...query, category, subcategory };
+  const asked = { ...query, ...slugsOf(categorySlugs(target)) };
   const vendor = vendorView(store.vendor, viewer.locale);
   const pages = pageLinks(listing, (change) => storeHref(changedListing(asked, change)));
   const { total } = listing;
@@ -124,12 +122,18 @@ export function storeFacts(
 
 type CategorySlugs = Pick<StoreQuery, "category" | "subcategory">;
 
+/** A store's `category` also takes departments. */
+function slugsOf({ parentCategory, category, subcategory }: CategoryQuery): CategorySlugs {
+  return { category: category ?? parentCategory, subcategory };
+}
+
 function categoryLinks({ target, listing, parentIds }: Store, asked: StoreQuery, { locale }: Viewer, t: Translate) {
   const link = (slugs: CategorySlugs) => ({ ...linkTo(changedListing(asked, slugs)), isCurrent: false, count: null });
   const whole: NameView = { name: t("listing.allProducts") };
   const all = { ...whole, ...link({ category: null, subcategory: null }) };
-  const way = target ? wayTo(target, parentIds.length > 1) : [];
-  const above = [all, ...way.map(({ name, slugs }) => ({ ...displayName(name, locale), ...link(slugs) }))];
+  const hasParents = parentIds.length > 1 || target?.level === "parent";
+  const way = wayTo(target).slice(hasParents ? 0 : 1);
+  const above = [all, ...way.map(({ name, slugs }) => ({ ...displayName(name, locale), ...link(slugsOf(slugs)) }))];
   const inCategory = target?.level === "category" ? (target.category?.slugName ?? null) : null;
   const below = listing.facets.categories
     .filter((category) => category.count !== 0)
@@ -142,14 +146,4 @@ function categoryLinks({ target, listing, parentIds }: Store, asked: StoreQuery,
       count: category.count === null ? null : groupDigits(category.count),
     }));
   return [...above.slice(0, -1), { ...above.at(-1)!, isCurrent: true }, ...below];
-}
-
-function wayTo({ level, parent, category, subcategory }: CategoryTarget, hasParents: boolean) {
-  const trail: { name: CategoryTarget["parent"]; slugs: CategorySlugs }[] = [];
-  if (hasParents || level === "parent")
-    trail.push({ name: parent, slugs: { category: parent.slugName, subcategory: null } });
-  if (category) trail.push({ name: category, slugs: { category: category.slugName, subcategory: null } });
-  if (category && subcategory)
-    trail.push({ name: subcategory, slugs: { category: category.slugName, subcategory: subcategory.slugName } });
-  return trail;
 }
