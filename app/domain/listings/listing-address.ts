@@ -1,5 +1,13 @@
 import { withParams } from "../with-params.ts";
-import { bandSlugs, wholeCatalogue, sortOf, defaultSort, type ListingQuery } from "./listing-query.ts";
+import {
+  bandSlugs,
+  defaultSort,
+  type ListingQuery,
+  shownKinds,
+  sortOf,
+  valueParams,
+  wholeCatalogue,
+} from "./listing-query.ts";
 
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
   const sort = sortOf(query);
@@ -17,10 +25,7 @@ export function listingParams(query: ListingQuery): [name: string, value: string
     ["maxPrice", query.maxPrice === null ? null : String(query.maxPrice)],
     ["rating", query.rating > 0 ? String(query.rating) : null],
     ["stock", query.inStock ? "in" : null],
-    ...query.vendors.map((id): [string, string] => ["vendor", id]),
-    ...query.brands.map((slug): [string, string] => ["brand", slug]),
-    ...query.colors.map((slug): [string, string] => ["color", slug]),
-    ...query.sizes.map((slug): [string, string] => ["size", slug]),
+    ...shownKinds.flatMap((kind) => query[kind].map((value): [string, string] => [valueParams[kind], value])),
     ["name", query.name],
     ["sort", sort === defaultSort(query.name) ? null : sort],
     ["page", query.page > 1 ? String(query.page) : null],

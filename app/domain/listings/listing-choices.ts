@@ -21,17 +21,12 @@ const withoutChoice = {
 } satisfies Record<Exclude<FilterKind, ValueKind>, Partial<ListingQuery>>;
 
 export function activeFilters(query: ListingQuery) {
-  const isActive = {
-    freeDelivery: query.freeDelivery,
-    discount: discountAsked(query) > 0,
-    price: query.band !== null || query.minPrice !== null || query.maxPrice !== null,
-    rating: query.rating > 0,
-    inStock: query.inStock,
-  };
+  const isActive = (kind: keyof typeof withoutChoice) =>
+    Object.entries(withoutChoice[kind]).some(([field, none]) => query[field as keyof ListingQuery] !== none);
   const single = Object.keys(withoutChoice) as (keyof typeof withoutChoice)[];
   return [
     ...single
-      .filter((kind) => isActive[kind])
+      .filter(isActive)
       .map((kind) => ({ kind, value: null, without: changedListing(query, withoutChoice[kind]) })),
     ...shownKinds.flatMap((kind) =>
       query[kind].map((value) => ({

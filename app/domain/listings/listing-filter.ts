@@ -1,14 +1,12 @@
 import type { CategoryTarget } from "./category-target.ts";
 
-/** Conditions of different kinds all hold; several values of one kind mean any of them (settled.md 28). */
-export interface ListingFilter {
+/**
+ * Conditions of different kinds all hold; several values of one kind mean any of them (settled.md 28). Values are ids of
+ * vendors and brands, and bits of the choice table.
+ */
+export interface ListingFilter extends Record<ValueKind, number[]> {
   /** A department, a category or a subcategory. */
   category: Pick<CategoryTarget, "level" | "id"> | null;
-  vendors: number[];
-  brands: number[];
-  /** Bits of the choice table. */
-  colors: number[];
-  sizes: number[];
   /** Santim: a card's price now, from (inclusive) and below (exclusive). */
   priceFrom: number | null;
   priceBelow: number | null;
@@ -20,12 +18,16 @@ export interface ListingFilter {
   inStock: boolean;
 }
 
+export const valueKinds = ["brands", "vendors", "colors", "sizes"] as const;
+export type ValueKind = (typeof valueKinds)[number];
+
+export function byKind<Value>(of: (kind: ValueKind) => Value): Record<ValueKind, Value> {
+  return Object.fromEntries(valueKinds.map((kind) => [kind, of(kind)])) as Record<ValueKind, Value>;
+}
+
 export const noFilter: ListingFilter = {
   category: null,
-  vendors: [],
-  brands: [],
-  colors: [],
-  sizes: [],
+  ...byKind(() => []),
   priceFrom: null,
   priceBelow: null,
   rating: 0,
@@ -33,13 +35,6 @@ export const noFilter: ListingFilter = {
   freeDelivery: false,
   inStock: false,
 };
-
-export const valueKinds = ["brands", "vendors", "colors", "sizes"] as const;
-export type ValueKind = (typeof valueKinds)[number];
-
-export function byKind<Value>(of: (kind: ValueKind) => Value): Record<ValueKind, Value> {
-  return Object.fromEntries(valueKinds.map((kind) => [kind, of(kind)])) as Record<ValueKind, Value>;
-}
 
 export function relaxed(
   filter: ListingFilter,

@@ -1,7 +1,7 @@
 import { typedBirr } from "../desk/typed-birr.ts";
 import { maximumPage } from "../constants.ts";
 import { cleanSearchText } from "../search/search-fold.ts";
-import type { ValueKind } from "./listing-filter.ts";
+import { byKind, type ValueKind } from "./listing-filter.ts";
 import { discountSteps, priceBands, ratingSteps } from "./facet-counts.ts";
 import { listingSorts, type ListingSort } from "./listing-request.ts";
 
@@ -16,8 +16,11 @@ export const valueParams = {
 } as const satisfies Record<ValueKind, string>;
 export const shownKinds = Object.keys(valueParams) as ValueKind[];
 
-/** Specification 2.3. Slugs keep their case; `name` is the search text. */
-export interface ListingQuery {
+/**
+ * Specification 2.3. Slugs keep their case; `name` is the search text. Values are ids of vendors and slugs of the others,
+ * sorted and distinct.
+ */
+export interface ListingQuery extends Record<ValueKind, string[]> {
   view: ListingView;
   parentCategory: string | null;
   category: string | null;
@@ -35,11 +38,6 @@ export interface ListingQuery {
   /** At least so many stars: 0 all, 2, 3 or 4. */
   rating: number;
   inStock: boolean;
-  /** Ids of vendors, slugs of the others; sorted and distinct. */
-  vendors: string[];
-  brands: string[];
-  colors: string[];
-  sizes: string[];
   name: string | null;
   /** null: relevance for a search, newest elsewhere. */
   sort: ListingSort | null;
@@ -66,10 +64,7 @@ export const wholeCatalogue: ListingQuery = {
   maxPrice: null,
   rating: 0,
   inStock: false,
-  vendors: [],
-  brands: [],
-  colors: [],
-  sizes: [],
+  ...byKind(() => []),
   name: null,
   sort: null,
   page: 1,
