@@ -6,6 +6,7 @@ import { dateView } from "../../domain/date-view.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { productFields } from "../../http/forms/line-fields.server.ts";
 import { readForm } from "../../request/action-context.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -29,12 +30,7 @@ export const loader = accountLoader("account.alerts", async ({ db, id: accountId
   return { alerts };
 });
 
-const fields = z.object({
-  alert: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/)
-    .transform(Number),
-});
+const fields = z.object({ alert: productFields.shape.product });
 
 export const action = accountAction(async (tools) => {
   const { db, account, reply, t } = tools;

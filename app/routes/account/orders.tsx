@@ -11,7 +11,7 @@ import type { Route } from "./+types/orders";
 
 const size = 10;
 
-export const loader = accountLoader("orders.listTitle", async ({ db, session, viewer }, { url }) => {
+export const loader = accountLoader("account.orders", async ({ db, session, viewer }, { url }) => {
   const asked = url.searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1;
   const part = (of: number) => listOrders(db, session.owner, { size, offset: (of - 1) * size });
@@ -31,7 +31,7 @@ export { buyingLinks as links } from "../../shared/buying/buying-styles.ts";
 export default function OrdersPage({ loaderData: { rows, window } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage heading={t("orders.listTitle")} current="/account/orders">
+    <AccountPage current="/account/orders">
       {rows.length === 0 ? (
         <EmptyState text={t("orders.listEmpty")} action={{ href: "/shop/sidebar/list", text: t("orders.listShop") }} />
       ) : (
