@@ -10,15 +10,10 @@ const CLEAR = "#clear";
 
 const enhanced = new WeakSet<HTMLInputElement>();
 
-export function combobox(): void {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement) || enhanced.has(field) || savesData()) return;
-  if (field.form?.getAttribute("role") !== "search") return;
+export function combobox(field: HTMLInputElement): void {
+  if (enhanced.has(field) || savesData()) return;
   enhanced.add(field);
-  attach(field, field.form);
-}
-
-function attach(field: HTMLInputElement, form: HTMLFormElement): void {
+  const form = field.form!;
   const list = make("div", "suggestions");
   list.id = `${field.id}-suggestions`;
   list.setAttribute("role", "listbox");

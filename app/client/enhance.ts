@@ -74,5 +74,5 @@ function leaveBySwitch(event: Event): void {
 function suggest(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || !field.form || field.form.getAttribute("role") !== "search") return;
-  void import("./combobox.ts").then(({ combobox }) => combobox(), ignore);
+  void import("./combobox.ts").then(({ combobox }) => combobox(field), ignore);
 }
