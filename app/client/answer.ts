@@ -9,6 +9,8 @@ export interface Answer {
   wishlist?: number[];
   /** The login wall: the address to sign in at. */
   signIn?: string;
+  /** After a sign-in. */
+  to?: string;
 }
 
 /** Bubbles from the form to the window; no detail when no answer came. */

@@ -13,6 +13,7 @@ import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.se
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
 import { wayInOf } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
+import { WayInFields } from "../ui/forms/way-in-fields.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/sign-in";
@@ -73,6 +74,7 @@ export default function SignInPage({ loaderData: { wayIn, reason } }: Route.Comp
   return (
     <WayInPage heading={t("header.signIn")} text={reason}>
       <form id={mainFormId} method="post" action="/sign-in">
+        <WayInFields wayIn={wayIn} />
         <SignInFields wayIn={wayIn} problem={problem} />
       </form>
     </WayInPage>

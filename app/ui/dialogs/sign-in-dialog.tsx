@@ -1,13 +1,11 @@
-import { useState, type FormEvent } from "react";
-import { fieldsOf, jsonPost } from "../../client/json-post.ts";
+import { useState } from "react";
+import type { Answer } from "../../client/answer.ts";
 import type { Modal } from "../../client/modal-store.ts";
 import { readWayIn } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { dialogWithTexts, ModalFrame } from "./modal.tsx";
-import type { ShownProblem } from "../shell.tsx";
+import { AnsweredForm } from "../forms/answered-form.tsx";
 import { SignInFields } from "../forms/sign-in-fields.tsx";
-
-type Refusal = Pick<ShownProblem, "fields" | "form">;
+import { dialogWithTexts, ModalFrame } from "./modal.tsx";
 
 export const withTexts = () => dialogWithTexts("signIn", SignInDialog);
 
@@ -15,46 +13,28 @@ export const withTexts = () => dialogWithTexts("signIn", SignInDialog);
 function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> }) {
   const t = useT();
   const { href, text } = modal;
-  const [problem, setProblem] = useState<Refusal | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    setProblem(await signIn(event.currentTarget, t("everywhere.noConnection")));
-    setBusy(false);
+  const [refusal, setRefusal] = useState<Answer | null>(null);
+  const settle = (answer: Answer, event: Event) => {
+    // The dialog says why.
+    if (answer.ok || answer.form || answer.fields) event.preventDefault();
+    if (answer.ok) location.replace(answer.to ?? "/");
+    else setRefusal(answer);
   };
+  const wayIn = readWayIn(new URL(href, location.href).searchParams);
   return (
     <ModalFrame modal={modal} title={t("header.signIn")} close={t("signIn.dialogClose")}>
       {text && <p>{text}</p>}
-      {problem?.form && (
+      {refusal?.form && (
         <p className="problem-box" role="alert">
-          {problem.form}
+          {refusal.form}
         </p>
       )}
-      <form method="post" action="/sign-in" onSubmit={(event) => void send(event)} aria-busy={isBusy}>
+      <AnsweredForm action="/sign-in" onAnswer={settle}>
+        <input type="hidden" name="next" value={wayIn.next} />
+        <input type="hidden" name="intention" value={wayIn.intention} />
         <input type="hidden" name="leaves" value="page" />
-        <SignInFields
-          wayIn={readWayIn(new URL(href, location.href).searchParams)}
-          problem={problem}
-          idPrefix="dialog-"
-        />
-      </form>
+        <SignInFields wayIn={wayIn} problem={refusal} idPrefix="dialog-" />
+      </AnsweredForm>
     </ModalFrame>
   );
-}
-
-async function signIn(form: HTMLFormElement, noConnection: string): Promise<Refusal | null> {
-  try {
-    const response = await fetch("/sign-in", jsonPost(fieldsOf(new FormData(form))));
-    const answer = (await response.json()) as Partial<Refusal> & { ok: boolean; to?: string };
-    if (answer.ok) location.replace(answer.to ?? "/");
-    // Refused for another reason than the typed values: the plain form leads to the page that says why.
-    else if (!answer.form && !answer.fields) form.submit();
-    else return { fields: answer.fields ?? {}, form: answer.form ?? null };
-    return null;
-  } catch {
-    return { fields: {}, form: noConnection };
-  }
 }

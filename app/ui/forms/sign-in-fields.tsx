@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { ShownProblem } from "../shell.tsx";
 import { TextField } from "./text-field.tsx";
-import { WayInFields } from "./way-in-fields.tsx";
 
 interface SignInFieldsProps {
   wayIn: WayIn;
@@ -15,7 +14,6 @@ export function SignInFields({ wayIn, problem, idPrefix = "" }: SignInFieldsProp
   const t = useT();
   return (
     <>
-      <WayInFields wayIn={wayIn} />
       <TextField
         name="contact"
         id={`${idPrefix}contact`}
