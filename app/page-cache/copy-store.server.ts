@@ -10,22 +10,10 @@ const MEMORY = 32 * 1024 * 1024;
 const OVERHEAD = 16 * 1024;
 
 /** Requests may share bytes, never promises or streams (settled.md 8). */
-const memory = new LRUCache<string, PageCopy>({
+export const pagesInMemory = new LRUCache<string, PageCopy>({
   maxSize: MEMORY,
   sizeCalculation: ({ parts }) => 3 * parts.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) + OVERHEAD,
 });
-
-export function pageInMemory(key: string): PageCopy | null {
-  return memory.get(key) ?? null;
-}
-
-export function rememberPage(key: string, page: PageCopy): void {
-  memory.set(key, page);
-}
-
-export function pagesInMemory(): number {
-  return memory.calculatedSize;
-}
 
 type EdgeStore = ReturnType<typeof edgeStoreOf>;
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "react-router";
 import { findCatalogueVersion, cachedCatalogueVersion } from "../data/catalogue-version.server.ts";
-import { edgeStoreOf, storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-store.server.ts";
+import { edgeStoreOf, storePageAtEdge, pageAtEdge, pagesInMemory } from "./copy-store.server.ts";
 import { freshnessOf, type PageCopy } from "./page-copy.ts";
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
@@ -31,7 +31,7 @@ export async function wholePage(
   const asked = askedPage(address, request, visitor.city, platform.publicOrigin);
   const found = await findCopy(asked.key, platform, cachedCatalogueVersion());
   const store = (page: PageCopy) => {
-    rememberPage(asked.key, page);
+    pagesInMemory.set(asked.key, page);
     platform.waitUntil(storePageAtEdge(edgeStoreOf(platform), asked.key, page));
   };
   // A copy is served without waiting for the version; the next visitor gets the new one.
@@ -70,11 +70,11 @@ async function findCopy(key: string, platform: Bindings, version: number | null)
     const freshness = page && freshnessOf(page, now, version);
     return page && freshness ? { page, freshness, from } : null;
   };
-  const memory = platform.pageCopies === "on" ? usable(pageInMemory(key), "memory") : null;
+  const memory = platform.pageCopies === "on" ? usable(pagesInMemory.get(key) ?? null, "memory") : null;
   if (memory?.freshness === "fresh") return memory;
   const edge = usable(await pageAtEdge(edgeStoreOf(platform), key), "edge");
   if (!edge || (memory && memory.page.composedAt >= edge.page.composedAt)) return memory;
-  if (edge.freshness === "fresh") rememberPage(key, edge.page);
+  if (edge.freshness === "fresh") pagesInMemory.set(key, edge.page);
   return edge;
 }
 

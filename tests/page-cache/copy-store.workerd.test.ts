@@ -3,10 +3,8 @@ import { findEdgeCopy } from "../../app/data/edge-copy.server.ts";
 import {
   storePageAtEdge,
   pageAtEdge,
-  pageInMemory,
   pagesInMemory,
   readEntry,
-  rememberPage,
   writeEntry,
 } from "../../app/page-cache/copy-store.server.ts";
 import type { PageCopy } from "../../app/page-cache/page-copy.ts";
@@ -53,13 +51,13 @@ describe("an entry of the edge", () => {
 
 test("this isolate's memory makes room by bytes, for what was not asked for the longest", () => {
   const big = () => pageOf("x".repeat(3 * 1024 * 1024));
-  for (const key of ["1", "2", "3"]) rememberPage(key, big());
-  expect(pageInMemory("1")).not.toBeNull();
-  rememberPage("4", big());
-  expect(pageInMemory("2")).toBeNull();
-  expect(pageInMemory("1")).not.toBeNull();
-  expect(pagesInMemory()).toBeLessThanOrEqual(32 * 1024 * 1024);
-  const before = pagesInMemory();
-  rememberPage("1", big());
-  expect(pagesInMemory()).toBe(before);
+  for (const key of ["1", "2", "3"]) pagesInMemory.set(key, big());
+  expect(pagesInMemory.get("1")).toBeDefined();
+  pagesInMemory.set("4", big());
+  expect(pagesInMemory.get("2")).toBeUndefined();
+  expect(pagesInMemory.get("1")).toBeDefined();
+  expect(pagesInMemory.calculatedSize).toBeLessThanOrEqual(32 * 1024 * 1024);
+  const before = pagesInMemory.calculatedSize;
+  pagesInMemory.set("1", big());
+  expect(pagesInMemory.calculatedSize).toBe(before);
 });

@@ -28,43 +28,41 @@ export default function SlipPage({ loaderData }: Route.ComponentProps) {
   const { vendor, lines, total } = parcels[index]!;
   const cash = cashDue(order.payment, order.parcels[index]!);
   return (
-    <>
-      <div className="desk-paper desk-box panel narrow">
+    <div className="desk-paper desk-box panel narrow">
+      <p>
+        <strong>
+          <OwnWords text={name} />
+        </strong>
+        , {phone}
+      </p>
+      <p>
+        <strong>
+          <PlaceWords parts={place} />
+        </strong>
+      </p>
+      {note !== "" && (
         <p>
-          <strong>
-            <OwnWords text={name} />
-          </strong>
-          , {phone}
+          {t("deskOrders.buyersNote")}: <OwnWords text={note} />
         </p>
-        <p>
-          <strong>
-            <PlaceWords parts={place} />
-          </strong>
-        </p>
-        {note !== "" && (
-          <p>
-            {t("deskOrders.buyersNote")}: <OwnWords text={note} />
-          </p>
-        )}
-        <p>
-          <span lang={vendor.lang}>{vendor.name}</span> {vendor.phone?.text} · <DateText date={placed} />
-        </p>
-        <ul role="list">
-          {lines
-            .filter(({ quantity }) => quantity > 0)
-            .map((line) => (
-              <li key={line.key}>
-                <ChosenLine line={line} />
-              </li>
-            ))}
-        </ul>
-        <p>
-          {t("orders.subtotal")}: <strong>{total}</strong>
-        </p>
-        <p>
-          <strong>{cash ? t("deskOrders.collect", { amount: cash }) : t("deskOrders.collectNothing")}</strong>
-        </p>
-      </div>
-    </>
+      )}
+      <p>
+        <span lang={vendor.lang}>{vendor.name}</span> {vendor.phone?.text} · <DateText date={placed} />
+      </p>
+      <ul role="list">
+        {lines
+          .filter(({ quantity }) => quantity > 0)
+          .map((line) => (
+            <li key={line.key}>
+              <ChosenLine line={line} />
+            </li>
+          ))}
+      </ul>
+      <p>
+        {t("orders.subtotal")}: <strong>{total}</strong>
+      </p>
+      <p>
+        <strong>{cash ? t("deskOrders.collect", { amount: cash }) : t("deskOrders.collectNothing")}</strong>
+      </p>
+    </div>
   );
 }
