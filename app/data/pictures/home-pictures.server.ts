@@ -8,13 +8,13 @@ export function extendHomePicture(db: D1Database, sha256: string, now: number): 
   return db.prepare(KEEP).bind(sha256, now).first<string>("hash");
 }
 
+/** Of one that was noted as arriving. */
 export async function addHomePicture(
   db: D1Database,
   { hash, shown, isAnimated }: SentPicture & { isAnimated: boolean },
   sha256: string,
-  now: number,
 ): Promise<void> {
-  await db.prepare(ADD).bind(hash, shown, sha256, now, Number(isAnimated)).run();
+  await db.prepare(ADD).bind(hash, shown, sha256, Number(isAnimated)).run();
 }
 
 export async function findHomePictures(db: D1Database, hashes: readonly string[]): Promise<Map<string, boolean>> {
@@ -42,10 +42,9 @@ const KEEP = `
 
 // A picture with the same bytes may still be waiting for deletion.
 const ADD = `
-  INSERT INTO picture (hash, state, shown, is_animated, bytes_hash, due_at, created_at, is_loose)
-  SELECT ?1, 'here', ?2, ?5,
-    'home ' || ?3 || iif(EXISTS (SELECT 1 FROM picture WHERE bytes_hash = 'home ' || ?3 AND twin_of IS NULL), ' ' || ?1, ''),
-    ?4, ?4, 1`;
+  UPDATE picture SET state = 'here', shown = ?2, is_animated = ?4, is_loose = 1,
+    bytes_hash = 'home ' || ?3 || iif(EXISTS (SELECT 1 FROM picture WHERE bytes_hash = 'home ' || ?3 AND twin_of IS NULL), ' ' || ?1, '')
+  WHERE hash = ?1`;
 
 const HERE = "k.hash = r.value AND k.state = 'here' AND k.bytes_hash GLOB 'home *'";
 const FIND = `SELECT k.hash, k.is_animated AS isAnimated FROM json_each(?1) r CROSS JOIN picture k ON ${HERE}`;

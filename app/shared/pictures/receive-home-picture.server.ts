@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { randomText } from "../../http/secrets/random-text.server.ts";
 import { addHomePicture, extendHomePicture } from "../../data/pictures/home-pictures.server.ts";
-import { removeFiles, storeMaster } from "../../data/pictures/picture-files.server.ts";
+import { storeMaster } from "../../data/pictures/picture-files.server.ts";
+import { noteArriving } from "../../data/pictures/sent-pictures.server.ts";
 import { bannerFile, previewFile, publicPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
 import { makeFiles, storeMoving } from "./fetch-pictures.server.ts";
@@ -23,16 +24,11 @@ export async function receiveHomePicture(
   const clean = await cleanPicture(tools.images, bytes);
   if (clean.kind === "refused") return { ok: false, problem: clean.problem };
   const name = randomText(16, "hex");
+  await noteArriving(db, [name], now);
   await storeMaster(tools.store, name, clean.master);
-  try {
-    const isAnimated = await storeMoving(tools.store, name, bytes);
-    const shown = publicPictureAddress(name, clean.facts);
-    await addHomePicture(db, { hash: name, shown, isAnimated }, sha256, now);
-    // A banner is the first picture on a phone (data/products/printed-picture).
-    await makeFiles(tools, [bannerFile(name), previewFile(name)], clean.master);
-  } catch (error) {
-    await removeFiles(tools.store, name).catch(() => {});
-    throw error;
-  }
+  const isAnimated = await storeMoving(tools.store, name, bytes);
+  await addHomePicture(db, { hash: name, shown: publicPictureAddress(name, clean.facts), isAnimated }, sha256);
+  // A banner is the first picture on a phone (data/products/printed-picture).
+  await makeFiles(tools, [bannerFile(name), previewFile(name)], clean.master);
   return { ok: true, address: publicPictureAddress(name) };
 }
