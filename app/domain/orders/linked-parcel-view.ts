@@ -2,12 +2,12 @@ import { phoneText } from "../accounts/contact.ts";
 import { dayView, momentView } from "../date-view.ts";
 import { placeParts } from "../delivery/place-parts.ts";
 import { displayName } from "../display-name.ts";
-import { formatEtb, minusEtb } from "../money.ts";
+import { formatEtb } from "../money.ts";
 import { translationsOf } from "../translated.ts";
 import type { Viewer } from "../viewer.ts";
 import { answersFor, cashToCollect, type LinkedParcel, namesBuyer } from "./linked-parcel.ts";
 import { parcelNumber } from "./order-number.ts";
-import { orderLineView } from "./order-line-view.ts";
+import { orderLineView, parcelAmounts } from "./order-line-view.ts";
 
 export type LinkedParcelView = ReturnType<typeof linkedParcelView>;
 
@@ -36,11 +36,7 @@ export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Vie
           }
         : null,
     lines: parcel.lines.map((line) => orderLineView(line, locale)),
-    discount: minusEtb(parcel.discountTotal),
-    fee: formatEtb(parcel.deliveryFee),
-    isDeliveryFree: parcel.deliveryFee === 0,
-    rounding: minusEtb(parcel.rounding),
-    total: formatEtb(parcel.total),
+    ...parcelAmounts(parcel),
     refusal: refusedAt && { reason: refusal!, at: momentView(refusedAt, locale, now) },
     answers,
     expires: dayView(parcel.expiresAt, locale),

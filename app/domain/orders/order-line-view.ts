@@ -1,8 +1,8 @@
 import { countText, lineView } from "../chosen-line.ts";
-import { formatEtb } from "../money.ts";
+import { formatEtb, minusEtb } from "../money.ts";
 import { optionHref, productHref } from "../products/product-links.ts";
 import type { Locale } from "../languages.ts";
-import type { CancelledGoods, OrderLine } from "./order.ts";
+import type { CancelledGoods, OrderLine, PricedParcel } from "./order.ts";
 
 /** `quantity` is without cancelled units. Amounts are finished strings. */
 export type OrderLineView = ReturnType<typeof orderLineView>;
@@ -20,5 +20,16 @@ export function orderLineView(
       .filter((goods) => goods.line === line.position)
       .map(({ units, by, reason }) => ({ by, reason, count: countText(units, formatEtb(line.unitPrice)) })),
     review: mayReview && left > 0 ? `${productHref(line.nameSlug)}/review` : null,
+  };
+}
+
+/** Without cancelled goods. */
+export function parcelAmounts({ discountTotal, deliveryFee, rounding, total }: PricedParcel) {
+  return {
+    discount: minusEtb(discountTotal),
+    fee: formatEtb(deliveryFee),
+    isDeliveryFree: deliveryFee === 0,
+    rounding: minusEtb(rounding),
+    total: formatEtb(total),
   };
 }

@@ -9,7 +9,7 @@ import { formatEtb, minusEtb } from "../money.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import type { Viewer } from "../viewer.ts";
 import { cashByParcel, glanceOf } from "./order-glance.ts";
-import { orderLineView } from "./order-line-view.ts";
+import { orderLineView, parcelAmounts } from "./order-line-view.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import { mayShopperCancel, shownState, underWayStates } from "./order-states.ts";
 import { returnUntil, wasDelivered, type Order, type OrderParcel } from "./order.ts";
@@ -114,11 +114,7 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
         cancelledGoods: parcel.cancelledGoods,
       }),
     ),
-    discount: minusEtb(parcel.discountTotal),
-    fee: formatEtb(parcel.deliveryFee),
-    isDeliveryFree: parcel.deliveryFee === 0,
-    rounding: minusEtb(parcel.rounding),
-    total: formatEtb(parcel.total),
+    ...parcelAmounts(parcel),
     mayCancel: mayShopperCancel(state),
     mayReturn: until !== null && now < until ? dayView(until, locale) : null,
     hasReceipt: parcel.receipt !== null,
