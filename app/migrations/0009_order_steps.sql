@@ -60,26 +60,6 @@ WHEN OLD.state <> NEW.state AND (
   SELECT raise(ABORT, 'parcel_state');
 END;
 
--- If an order is never paid, one message about its payment replaces those of its parcels.
-CREATE TRIGGER parcel_told AFTER UPDATE OF state ON parcel
-WHEN OLD.state <> NEW.state AND NEW.state <> 'placed' AND NOT (OLD.state = 'awaitingPayment'
-  AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state IN ('failed', 'expired'))) BEGIN
-  INSERT INTO order_notice (order_id, parcel_id, dedupe_key, text, details, at)
-  VALUES (NEW.order_id, NEW.id, 'parcel:' || NEW.id || ':' || NEW.state, 'parcel' || upper(substr(NEW.state, 1, 1)) || substr(NEW.state, 2),
-    json_object('amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total - NEW.rounding ELSE NEW.total END,
-      'until', NEW.promised_until), NEW.state_at);
-END;
-
--- A vendor gets a message once a parcel is certain, and one about its end only after that.
-CREATE TRIGGER vendor_notified AFTER UPDATE OF state ON parcel
-WHEN OLD.state <> NEW.state AND (NEW.state IN ('placed', 'returnAsked') OR (NEW.state = 'cancelled' AND OLD.state <> 'awaitingPayment')) BEGIN
-  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
-  VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'order:' || NEW.order_id || ':parcel:' WHEN 'cancelled' THEN 'vendorCancelled:' ELSE 'vendorReturn:' END || NEW.id,
-    CASE NEW.state WHEN 'cancelled' THEN 'vendorCancelled' WHEN 'returnAsked' THEN 'vendorReturn'
-      ELSE CASE WHEN NEW.total > 0 AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND kind = 'cash')
-        THEN 'vendorParcelCash' ELSE 'vendorParcel' END END, NEW.state_at);
-END;
-
 -- One trigger, because SQLite does not define the order of several.
 CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
@@ -115,6 +95,24 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id
       AND state NOT IN ('delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused'))
     AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
+  -- If an order is never paid, one message about its payment replaces those of its parcels.
+  INSERT INTO order_notice (order_id, parcel_id, dedupe_key, text, details, at)
+  SELECT NEW.order_id, NEW.id, 'parcel:' || NEW.id || ':' || NEW.state, 'parcel' || upper(substr(NEW.state, 1, 1)) || substr(NEW.state, 2),
+    json_object('amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total - NEW.rounding ELSE NEW.total END,
+      'until', NEW.promised_until), NEW.state_at
+  WHERE NEW.state <> 'placed' AND NOT (OLD.state = 'awaitingPayment'
+    AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state IN ('failed', 'expired')));
+  -- A vendor, and its system, hear of a parcel once it is certain, and of its end only after that.
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  SELECT NEW.id, CASE NEW.state WHEN 'placed' THEN 'order:' || NEW.order_id || ':parcel:' WHEN 'cancelled' THEN 'vendorCancelled:' ELSE 'vendorReturn:' END || NEW.id,
+    CASE NEW.state WHEN 'cancelled' THEN 'vendorCancelled' WHEN 'returnAsked' THEN 'vendorReturn'
+      ELSE CASE WHEN NEW.total > 0 AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND kind = 'cash')
+        THEN 'vendorParcelCash' ELSE 'vendorParcel' END END, NEW.state_at
+  WHERE NEW.state IN ('placed', 'returnAsked') OR (NEW.state = 'cancelled' AND OLD.state <> 'awaitingPayment');
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  SELECT NEW.id, CASE NEW.state WHEN 'placed' THEN 'parcel.created' WHEN 'cancelled' THEN 'parcel.cancelled'
+    WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at
+  WHERE OLD.state <> 'awaitingPayment' OR NEW.state <> 'cancelled';
 END;
 
 -- As parcel_forward.
@@ -247,14 +245,6 @@ CREATE TRIGGER portal_notice_written INSTEAD OF INSERT ON portal_notice BEGIN
   FROM parcel c CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN portal_key k ON k.vendor_id = c.vendor_id
   WHERE c.id = NEW.parcel_id AND k.ended_at IS NULL AND k.endpoint IS NOT NULL
   ON CONFLICT (dedupe_key) DO NOTHING;
-END;
-
--- A vendor's system hears of a parcel once it is certain, and of its end only after that.
-CREATE TRIGGER portal_parcel_told AFTER UPDATE OF state ON parcel
-WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment' AND NEW.state = 'cancelled') BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
-  VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'parcel.created' WHEN 'cancelled' THEN 'parcel.cancelled'
-    WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at);
 END;
 
 -- Only goods that may still be cancelled as a parcel.
