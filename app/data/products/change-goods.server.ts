@@ -74,7 +74,8 @@ export async function changeGoods(
   const refused: GoodsRefusal[] = [];
   const prices: Edit[] = [];
   const stocks: Edit[] = [];
-  changes.forEach(({ option, stock, expected = null, price, usdPrice }, position) => {
+  changes.forEach((change, position) => {
+    const { option, stock, expected = null } = change;
     const row = found.get(position);
     if (!row) return refused.push({ position, kind: "unknownGoods" });
     if (option !== undefined && row.option === null) return refused.push({ position, kind: "noOption" });
@@ -85,7 +86,7 @@ export async function changeGoods(
     const changedAt = Math.max(now, updatedAt + 1);
     const edit = { id, updatedAt, changedAt, option: row.option, expected, stock: null, price: null, next: null };
     const isStock = stock !== undefined && stock !== was;
-    const priced = price === undefined ? null : pricedBy(row, { option, price, usdPrice, rate, now });
+    const priced = pricedBy(row, change, { rate, now });
     if (row.locked === 1 && (isStock || priced)) return refused.push({ position, kind: "lockedGoods" });
     if (isStock && option === undefined && row.isByOption === 1) refused.push({ position, kind: "stockByOption" });
     else if (isStock && expected !== null && expected !== was)
@@ -106,16 +107,9 @@ export async function changeGoods(
   return { changed: new Set(edits.map(({ id }) => id)).size, refused };
 }
 
-interface Pricing {
-  option: number | undefined;
-  price: number;
-  usdPrice: number | null | undefined;
-  rate: number;
-  now: number;
-}
-
 /** null where nothing changes. */
-function pricedBy(row: Found, { option, price, usdPrice, rate, now }: Pricing) {
+function pricedBy(row: Found, { option, price, usdPrice }: GoodsChange, { rate, now }: { rate: number; now: number }) {
+  if (price === undefined) return null;
   const { sellingPrice, optionPrice, special, specialEndsAt } = row;
   if (option !== undefined)
     return price === optionPrice ? null : { price, before: { price: optionPrice }, after: { price } };

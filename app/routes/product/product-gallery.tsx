@@ -71,11 +71,7 @@ export function ProductGallery({ product, inPage }: ProductGalleryProps) {
   );
 }
 
-interface LiteGalleryProps {
-  product: Pick<ProductPageView, "name" | "href" | "pictures" | "choice">;
-}
-
-function LiteGallery({ product: { name, href, pictures, choice } }: LiteGalleryProps) {
+function LiteGallery({ product: { name, href, pictures, choice } }: Pick<ProductGalleryProps, "product">) {
   const t = useT();
   const isAsked = new URLSearchParams(useLocation().search).get("pictures") === "1";
   const shown = pictures.filter(({ large }) => large !== null);
