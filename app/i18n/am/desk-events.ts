@@ -137,12 +137,4 @@ export const deskEvents = {
   fact_newsletter: "የኢሜይል ቅናሾች ግብዣ በመነሻ ገጽ ላይ ይከፈታል",
   fact_merchantFeed: "ለGoogle እና ለFacebook የዕቃዎች ዝርዝር ክፍት ነው",
   fact_sellerPortal: "የሻጮች ድረ-ገጽ",
-  fact_company: "የድርጅቱ ድረ-ገጽ",
-  fact_jobs: "የሥራ ፖርታል",
-  fact_vacancies: "ክፍት የሥራ ቦታዎች",
-  fact_investment: "ኢንቨስትመንት",
-  fact_smartErp: "ስማርት ERP",
-  fact_websiteBuilder: "ድረ-ገጽ መሥሪያ",
-  fact_onDemandSoftware: "በትዕዛዝ የሚሠራ ሶፍትዌር",
-  fact_smartSolutions: "ዘመናዊ መፍትሔዎች",
 };

@@ -137,12 +137,4 @@ export const deskEvents = {
   fact_newsletter: "Newsletter pop-up on the home page",
   fact_merchantFeed: "The feed of goods for Google and Facebook is open",
   fact_sellerPortal: "Seller portal",
-  fact_company: "Company site",
-  fact_jobs: "Job portal",
-  fact_vacancies: "Vacancies",
-  fact_investment: "Investment",
-  fact_smartErp: "Smart ERP",
-  fact_websiteBuilder: "Website Builder",
-  fact_onDemandSoftware: "On-demand software",
-  fact_smartSolutions: "Smart solutions",
 };

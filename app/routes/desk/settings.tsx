@@ -9,7 +9,7 @@ import {
   DeskForm,
   optionsOf,
 } from "../../shared/desk/desk-decision.tsx";
-import { EventList } from "../../shared/desk/event-list.tsx";
+import { EventList, factName } from "../../shared/desk/event-list.tsx";
 import type { Route } from "./+types/settings";
 import { saveDeskSettings } from "./settings/save-settings.server.ts";
 import { legalExamples, legalFields, missingLegal } from "../../domain/legal-facts.ts";
@@ -59,7 +59,7 @@ function SettingsForm({ stored, seen }: { stored: StoredSettings; seen: number }
   const { mayWrite, viewer } = useDesk();
   const { locale } = viewer;
   const field = (name: DeskSetting, more: Partial<DeskField> = {}): DeskField => ({
-    ...{ name, label: t(`deskEvents.fact_${name}`), required: false, defaultValue: settingText(stored, name) },
+    ...{ name, label: t(factName(name)), required: false, defaultValue: settingText(stored, name) },
     ...more,
   });
   const layouts = optionsOf(["current", "other"], (layout) => t(`deskSettings.${layout}Layout`));

@@ -11,8 +11,10 @@ import { paymentStates, shownStates } from "../../domain/orders/order-states.ts"
 import { amountNames, type PriceRuleKind } from "../../domain/prices/price-rules.ts";
 import { questionStates } from "../../domain/questions/question.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import type { Translate } from "../../i18n/translate.ts";
+import type { OutsideKey } from "../../domain/pages/outside-links.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { outsideNames } from "../../ui/frame/outside-names.ts";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { DeskList, DeskRow, useDesk, Moment } from "./desk-parts.tsx";
 import type { DeskRows } from "./desk.server.ts";
@@ -52,7 +54,7 @@ function EventRow({ event, way }: { event: ListedEvent; way: ReactNode }) {
     const [was, is] = [before, after].map((facts) => factText(name, facts[name], t, viewer));
     return (
       <>
-        {t(`deskEvents.fact_${name}`)}: {was && <s>{was}</s>} <OwnWords text={is!} />
+        {t(factName(name))}: {was && <s>{was}</s>} <OwnWords text={is!} />
       </>
     );
   });
@@ -92,6 +94,13 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   readers: () => "/desk/readers",
   file: () => "/desk/payments",
 };
+
+/** Pages elsewhere are named as in the footer. */
+export function factName(name: FactName): TextKey {
+  return name in outsideNames
+    ? outsideNames[name as OutsideKey]
+    : `deskEvents.fact_${name as Exclude<FactName, OutsideKey>}`;
+}
 
 const money = new Set<FactName>([...(["amount", "minimum", "price", "fee"] as const), ...Object.values(amountNames)]);
 const times = new Set<FactName>(["closedUntil", "promised", "validFrom", "expires"]);

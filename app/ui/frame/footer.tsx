@@ -1,10 +1,9 @@
 import "./footer.css";
 import { Fragment } from "react";
-import { linksShownIn, type OutsideKey } from "../../domain/pages/outside-links.ts";
+import { linksShownIn } from "../../domain/pages/outside-links.ts";
 import type { MenuEntry } from "../../domain/menu/menu.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { useLocation } from "react-router";
-import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { useOutside } from "../printing/outside-context.ts";
@@ -19,6 +18,7 @@ import { ReachUs } from "./reach-us.tsx";
 import { ParentLinks } from "./parent-links.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { writtenPages } from "./written-pages.ts";
+import { outsideNames } from "./outside-names.ts";
 
 function FullFooter() {
   const t = useT();
@@ -114,7 +114,7 @@ function SisterLinks() {
         {linksShownIn("footer", useOutside()).map(({ key, href }) => (
           <li key={key}>
             <a href={href} rel="noopener">
-              {t(sisterNames[key])}
+              {t(outsideNames[key])}
             </a>
           </li>
         ))}
@@ -122,18 +122,6 @@ function SisterLinks() {
     </nav>
   );
 }
-
-const sisterNames: Record<OutsideKey, TextKey> = {
-  sellerPortal: "footer.seller",
-  company: "homePrinted.company",
-  jobs: "homePrinted.jobs",
-  vacancies: "homePrinted.vacancies",
-  investment: "homePrinted.investment",
-  smartErp: "promoPanels.smartErp",
-  websiteBuilder: "promoPanels.websiteBuilder",
-  onDemandSoftware: "promoPanels.onDemandSoftware",
-  smartSolutions: "otherHome.smartSolutions",
-};
 
 export const Footer = import.meta.env.SSR ? FullFooter : asPrinted("footer");
 
