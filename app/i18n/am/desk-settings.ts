@@ -25,8 +25,6 @@ export const deskSettings = {
   placeholder: "ገና ወደ ማንም አይወስድም፦ የራስዎን ያስገቡ።",
   undo: "ለውጡን ይቀልብሱ",
   undone: "ለውጡ ተቀልብሷል።",
-  wrong_homeLayout: "ከሁለቱ አንዱን ይምረጡ።",
-  wrong_yes: "አዎ ወይም አይ ይምረጡ።",
   wrong_phone: "ትክክለኛ ስልክ ቁጥር ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_telegram: "የቴሌግራም ስም ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_email: "ትክክለኛ ኢሜይል ያስገቡ፣ ለምሳሌ፦ {{example}}",

@@ -28,14 +28,12 @@ export const deskSettings = {
   placeholder: "Only a placeholder: enter your own address.",
   undo: "Undo this change",
   undone: "Undone.",
-  wrong_homeLayout: "Choose one of the two.",
   wrong_phone: "Enter a phone number such as {{example}}",
   wrong_telegram: "Enter a Telegram name such as {{example}}",
   wrong_email: "Enter an e-mail address such as {{example}}",
   wrong_hours: "Enter days and hours such as {{example}}",
   wrong_securityContact: "Enter a mail, web or phone address such as {{example}}",
   wrong_address: "Enter a whole address such as {{example}}",
-  wrong_yes: "Choose yes or no.",
 };
 
 export const deskHome = {

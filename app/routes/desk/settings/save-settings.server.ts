@@ -20,8 +20,8 @@ const setting = (name: DeskSetting) =>
   });
 
 function faultOf(name: DeskSetting): [TextKey, { example: string }?] {
-  if (name === "homeLayout") return ["deskSettings.wrong_homeLayout"];
-  if (name === "newsletter" || name === "merchantFeed") return ["deskSettings.wrong_yes"];
+  // Choices, which no form sends wrong.
+  if (name === "homeLayout" || name === "newsletter" || name === "merchantFeed") return ["actions.checkFields"];
   if (isLegalField(name)) return [`deskReceipts.wrong_${name}`, { example: settingExamples[name] }];
   const kind = isOutside(name) ? "address" : name;
   return [`deskSettings.wrong_${kind}`, { example: settingExamples[kind] }];
