@@ -234,6 +234,18 @@ describe("webhooks", () => {
     expect(await stateOf(id)).toMatchObject({ state: "paid", amount: first!.total, refunds: [] });
   });
 
+  test("one parcel cancelled while the page is open: all that came is paid, the parcel's share owed back", async () => {
+    const { id, publicId, parcels } = await order({ lines: [{ product: PHONE }, { product: BAG }] });
+    const [first, second] = parcels;
+    await open(publicId);
+    await run("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1", second!.id, now);
+    const reference = `gulit-${publicId}`;
+    chapa.set(reference, { status: "success" });
+    await webhook(reference);
+    const came = { state: "paid", amount: first!.total + second!.total };
+    expect(await stateOf(id)).toMatchObject({ ...came, refunds: [{ parcel: second!.id, amount: second!.total }] });
+  });
+
   test.each(["late", "down", "wrong"] as const)("Chapa is %s when asked: 503, to be told again", async (fault) => {
     const { id, reference } = await opened();
     chapa.set(reference, { status: "success" });
