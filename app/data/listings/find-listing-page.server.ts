@@ -10,7 +10,7 @@ import type { ListingOverview, OverviewRow } from "./counters.server.ts";
 import { type CountAnswers, type CountedListing, countListing } from "./counts.server.ts";
 import { hasPacked } from "./filter-conditions.server.ts";
 import { CatalogueCache } from "./catalogue-cache.server.ts";
-import { keyedRows, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
+import { keyedRowsStatement, keyedSort, pageOf, pageSlice, sliceOf, type KeyedRow } from "./page-by-order.server.ts";
 import { listRelevant } from "./page-by-relevance.server.ts";
 import { findValueNames } from "./values.server.ts";
 import { type Grouping, readWalkCounts, type Walk, walkStatement, type WalkRow } from "./walk.server.ts";
@@ -56,36 +56,40 @@ async function pageByRelevance(
 async function pageByOrder(db: D1Database, request: ListingRequest, cache: CatalogueCache) {
   const { filter, words } = request;
   const slice = sliceOf(request);
-  const rows = (overview: ListingOverview | null, at = slice) => keyedRows(db, request, at, overview);
-  // The counters answer everything, and the orders have indexes.
-  const isPlain = countsCategories(request) && !hasPacked(filter);
-  const early = isPlain ? rows(null).all<KeyedRow>() : null;
-  const asked = words === null ? overviewStatement(db, filter).first<OverviewRow>() : null;
-  const [answer, plain] = await Promise.all([asked, early]);
-  const overview = answer && toOverview(filter, answer);
-  const { counts, beside } = await readCounts(db, request, overview, plain ? null : rows(overview), cache);
-  const found = plain ? plain.results : (beside as KeyedRow[]);
+  const statementOf = (overview: ListingOverview | null, one = slice) => keyedRowsStatement(db, request, one, overview);
+  // No count is needed to choose the rows of a page without filters, so they are read beside the overview.
+  const isUnfiltered = countsCategories(request) && !hasPacked(filter);
+  const [overviewRow, unfilteredRows] = await Promise.all([
+    words === null ? overviewStatement(db, filter).first<OverviewRow>() : null,
+    isUnfiltered ? statementOf(null).all<KeyedRow>() : null,
+  ]);
+  const overview = overviewRow && toOverview(filter, overviewRow);
+  const pageStatement = unfilteredRows ? null : statementOf(overview);
+  const { counts, pageRows } = await readCounts(db, request, overview, pageStatement, cache);
+  const rows = unfilteredRows ? unfilteredRows.results : (pageRows as KeyedRow[]);
   const page = nearestPage(request.page, counts.total);
-  const isLost = slice.key === null ? page !== request.page : found.length < (slice.isBackwards ? listingPageSize : 1);
-  if (!isLost || counts.total === 0)
-    return { ...counts, ...toPage(request, slice.isBackwards ? found.toReversed() : found), page };
+  const isPastEnd =
+    slice.key === null ? page !== request.page : rows.length < (slice.isBackwards ? listingPageSize : 1);
+  if (!isPastEnd || counts.total === 0)
+    return { ...counts, ...toPage(request, slice.isBackwards ? rows.toReversed() : rows), page };
+  // The key or page number points past an end of the list: read the nearest page instead.
   const nearest = slice.isBackwards ? 1 : page;
-  const lost = await rows(overview, pageSlice(nearest)).all<KeyedRow>();
-  return { ...counts, ...toPage(request, lost.results), page: nearest };
+  const nearestRows = await statementOf(overview, pageSlice(nearest)).all<KeyedRow>();
+  return { ...counts, ...toPage(request, nearestRows.results), page: nearest };
 }
 
-/** One batch. Word searches do not need the overview first, so it and `beside` are read in the same batch. */
+/** One batch. Word searches do not need the overview first, so it and the page's rows are read in the same batch. */
 async function readCounts(
   db: D1Database,
   request: ListingRequest,
   read: ListingOverview | null,
-  beside: D1PreparedStatement | null,
+  pageStatement: D1PreparedStatement | null,
   cache: CatalogueCache,
 ) {
   const walks = neededWalks(request, read);
   const statements = [
     ...[...walks.values()].map((walk) => walkStatement(db, request, walk, read)),
-    ...(beside ? [beside] : []),
+    ...(pageStatement ? [pageStatement] : []),
     ...(read ? [] : [overviewStatement(db, request.filter)]),
   ];
   const answers = statements.length === 0 ? [] : await db.batch<unknown>(statements);
@@ -95,31 +99,33 @@ async function readCounts(
   );
   const walkOf = (filter: ListingFilter) => walked.get(filterKey(filter));
   const unnamed = byKind((): number[] => []);
+  // Dry run: collects the values whose names it asks for.
   countListing(request, overview, { walkOf, nameOf: (kind, value) => void unnamed[kind].push(value) });
   const names = await findValueNames(db, unnamed, cache);
   const nameOf: CountAnswers["nameOf"] = (kind, value) => names[kind]?.find((row) => row.value === value);
   const counts = countListing(request, overview, { walkOf, nameOf });
-  return { counts, beside: beside ? answers[walks.size]!.results : [] };
+  return { counts, pageRows: pageStatement ? answers[walks.size]!.results : [] };
 }
 
 /** `overview` is null for word searches, which counters cannot answer. */
 function neededWalks(request: ListingRequest, overview: ListingOverview | null): Map<string, Walk> {
   const { filter, countedTo } = request;
   const walks = new Map<string, Walk>();
-  const walkOf = (one: ListingFilter, grouping?: Grouping) => {
+  const addWalk = (one: ListingFilter, grouping?: Grouping): undefined => {
     const known = overview && knownTotal({ ...request, filter: one }, overview);
     if (known !== null && known > countedTo) return;
     const { groupings } = walks.get(filterKey(one)) ?? { groupings: [] };
     walks.set(filterKey(one), { filter: one, groupings: new Set([...groupings, ...(grouping ? [grouping] : [])]) });
   };
   const nothing = { filter, histograms: new Map(), categories: [], values: byKind(() => []) };
-  countListing(request, overview ?? nothing, { walkOf: (...asked) => void walkOf(...asked), nameOf: () => undefined });
+  // Dry run: collects the walks it asks for.
+  countListing(request, overview ?? nothing, { walkOf: addWalk, nameOf: () => undefined });
   return walks;
 }
 
 const filterKey = (filter: ListingFilter): string => JSON.stringify(filter);
 
-/** Page numbers run to 500, and end with the counted products. */
+/** Page numbers run to `maximumPage`, and end with the counted products. */
 function nearestPage(page: number, total: number): number {
   return Math.max(1, Math.min(page, maximumPage, Math.ceil(total / listingPageSize)));
 }

@@ -41,7 +41,12 @@ interface Asked {
  * Sold out last; equal keys are ordered by cell and id. Word matches and short lists are sorted, long lists read from
  * an index in order. Without an overview the filter is a category only.
  */
-export function keyedRows(db: D1Database, request: ListingRequest, slice: Slice, overview: ListingOverview | null) {
+export function keyedRowsStatement(
+  db: D1Database,
+  request: ListingRequest,
+  slice: Slice,
+  overview: ListingOverview | null,
+) {
   const { column, isDescending } = ORDER[keyedSort(request)];
   const direction = isDescending === slice.isBackwards ? "ASC" : "DESC";
   const values = new BoundValues();
