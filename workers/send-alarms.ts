@@ -23,8 +23,8 @@ export async function sendAlarms(env: AlarmEnv, now: number): Promise<void> {
   const to = settingText(stored, "alarmTo");
   if (to === "") return;
   const look: DeepEnv = { patientDb: env.DB, kv: env.KV, backups: env.BACKUPS ?? null, clock: () => now };
-  const { ailments } = await deepHealth(look);
-  for (const alarm of await noteAlarms(env.DB, ailments, { now, patience: EVERY * MINUTE })) {
+  const { faults, waitingWork } = await deepHealth(look);
+  for (const alarm of await noteAlarms(env.DB, [...faults, ...waitingWork], { now, patience: EVERY * MINUTE })) {
     const outcome = await sendAlarm(env, to, alarm);
     if (outcome.kind === "sent") await markAlarmSent(env.DB, alarm, now);
     else logEvent("alarm", `${alarm.name} was not sent: ${outcome.problem}`);

@@ -1,7 +1,7 @@
 import { isAway, within } from "../data/deadline.server.ts";
 import { findLastMigration, readHealth } from "../data/upkeep/health.server.ts";
 import { readWork } from "../data/desk/work-facts.server.ts";
-import { ailments, type Ailment, workAilments } from "../domain/upkeep/health.ts";
+import { ailments, workAilments } from "../domain/upkeep/health.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 const PATIENCE_MS = 5_000;
@@ -22,9 +22,7 @@ export async function deepHealth({ patientDb: db, kv, backups, clock }: DeepEnv)
     within(PATIENCE_MS, readWork(db, now)).catch(orNull),
   ]);
   const health = { database, namespace, bucket, facts, isBackedUp: backups !== null, migration, expected };
-  const [machines, people] = [ailments(health, now), work ? workAilments(work) : []];
-  const texts = (of: readonly Ailment[]) => of.map(({ text }) => text);
-  return { ...health, wrong: texts(machines), work: texts(people), ailments: [...machines, ...people] };
+  return { health, faults: ailments(health, now), waitingWork: work ? workAilments(work) : [] };
 }
 
 async function timed(ask: () => Promise<unknown>): Promise<number | null> {

@@ -1,11 +1,12 @@
 import { bindings } from "../../request/bindings.server.ts";
+import type { Ailment } from "../../domain/upkeep/health.ts";
 import { deepHealth } from "../../request/deep-health.server.ts";
 import { isOperator, json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/healthz";
 
 /**
- * Without I/O, for frequent probes; `?deep`, with the operator token, checks every part and answers 503 for any fault
- * of a machine; `work` waits for people.
+ * Without I/O, for frequent probes. `?deep`, with the operator token, checks every part: 503 when one is at fault.
+ * Waiting work of staff is listed but is not a fault.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const platform = context.get(bindings);
@@ -14,6 +15,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   if (!isOperator(request, operatorToken)) {
     return problemAnswer(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
   }
-  const { ailments: _, ...health } = await deepHealth(platform);
-  return json(health.wrong.length === 0 ? 200 : 503, { ok: health.wrong.length === 0, version, ...health });
+  const { health, faults, waitingWork } = await deepHealth(platform);
+  const isWell = faults.length === 0;
+  return json(isWell ? 200 : 503, { ok: isWell, version, ...health, wrong: texts(faults), work: texts(waitingWork) });
 }
+
+const texts = (ailments: readonly Ailment[]): string[] => ailments.map(({ text }) => text);
