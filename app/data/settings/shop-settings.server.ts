@@ -6,9 +6,8 @@ import {
   settingText,
   type StoredSettings,
 } from "../../domain/settings/shop-settings.ts";
-import { forgetCatalogueVersion } from "../catalogue-version.server.ts";
+import { bumpVersion, forgetCatalogueVersion } from "../catalogue-version.server.ts";
 import { eventIfChanged, type By } from "../events/operator-events.server.ts";
-import { bumpVersion } from "../catalogue-version.server.ts";
 
 /** `seen`: id of the last change at the desk, 0 before the first. */
 export async function readStoredSettings(db: D1Database): Promise<{ stored: StoredSettings; seen: number }> {
@@ -28,10 +27,12 @@ export async function saveSettings(
   const after = textsOf((name) => (asked[name] ?? before[name]) || settingDefault(name));
   const changed = deskSettings.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return "unchanged";
+  // "" means the default, so that a later build can change the default.
   const rows = changed.map((name) => [name, after[name] === settingDefault(name) ? "" : after[name]]);
   const event = { author, action: "settingsChanged", object: settingsObject, now } as const;
   const [set] = await db.batch([
     db.prepare(SET).bind(JSON.stringify(Object.fromEntries(rows)), seen),
+    // Must directly follow SET: it looks at its changed rows.
     eventIfChanged(db, { ...event, ...changedFacts(before, after) }),
     bumpVersion(db, now),
   ]);
