@@ -2,8 +2,8 @@ import { timings } from "../domain/constants.ts";
 import { openModal } from "./dialogs.ts";
 
 /**
- * Eight seconds after load (specification 4.9), once per browser (http/cookies/cookies); not over a dialog or while the
- * shopper types.
+ * Eight seconds after the navigation began (specification 4.9), once per browser (http/cookies/cookies). Waits while a
+ * dialog or an open `details` is there, or an input or select has the focus; a textarea does not hold it back.
  */
 export function begin(): void {
   const open = () => {
