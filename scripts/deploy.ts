@@ -1,7 +1,7 @@
 // `npm run deploy`: the settings check, then wrangler's own migrations and deployment (docs/operating.md).
 import { checkSettings } from "./steps/deploy/check-settings.ts";
 import { checkSecrets, remarks } from "./steps/deploy/check-providers.ts";
-import { cloudflare, must, printedJson } from "./steps/deploy/cloud.ts";
+import { cloudflare, wranglerOrFail, printedJson } from "./steps/deploy/cloud.ts";
 import { migrationsMoment } from "./steps/deploy/migrations-moment.ts";
 import { type Problem, problemSentence } from "./steps/deploy/problem.ts";
 import { type Checked, readSettings, SHOP } from "./steps/deploy/settings.ts";
@@ -52,12 +52,21 @@ async function deploy({ checked, isCheck }: DeployOptions): Promise<string[]> {
     return ["Nothing was changed."];
   }
   const at = ["-c", "wrangler.toml", ...(place === SHOP ? [] : ["--env", place])];
-  const pending = await must(cloudflare, "Asking for migrations", "d1", "migrations", "list", "DB", "--remote", ...at);
+  const pending = await wranglerOrFail(
+    cloudflare,
+    "Asking for migrations",
+    "d1",
+    "migrations",
+    "list",
+    "DB",
+    "--remote",
+    ...at,
+  );
   const moment = migrationsMoment(pending);
-  const migrate = () => must(cloudflare, "Migrating", "d1", "migrations", "apply", "DB", "--remote", ...at);
+  const migrate = () => wranglerOrFail(cloudflare, "Migrating", "d1", "migrations", "apply", "DB", "--remote", ...at);
   if (moment === "before") await migrate();
   // The build's own configuration, which wrangler finds beside the build.
-  await must(cloudflare, "The deployment", "deploy");
+  await wranglerOrFail(cloudflare, "The deployment", "deploy");
   if (moment === "after") await migrate();
   return [`✓ ${name} is deployed. Look at it; to go back: npx wrangler rollback --name ${name}`];
 }

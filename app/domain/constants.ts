@@ -14,8 +14,8 @@ export const timings = {
 
 /** CSS pixels (9.1). */
 export const modalWidths = { login: 575, quickView: 1030, newsletter: 970 } as const;
-/** Minutes: UTC+3, no summer time. */
-export const addisAbabaOffset = 180;
+/** UTC+3, no summer time. */
+export const addisAbabaOffsetMinutes = 180;
 
 export const mobileSectionItems = 4;
 export const homeSectionItems = 12;

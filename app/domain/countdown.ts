@@ -1,4 +1,4 @@
-import { addisAbabaOffset } from "./constants.ts";
+import { addisAbabaOffsetMinutes } from "./constants.ts";
 
 /** On copied pages the numbers are placeholders. */
 export interface TimeLeft<Number = string> {
@@ -26,6 +26,6 @@ export function remaining(until: number, now: number) {
 
 /** Specification 4.10: the next midnight in Addis Ababa. */
 export function nextMidnight(now: number): number {
-  const offset = addisAbabaOffset * minute;
+  const offset = addisAbabaOffsetMinutes * minute;
   return (Math.floor((now + offset) / day) + 1) * day - offset;
 }

@@ -1,4 +1,4 @@
-import { addisAbabaOffset } from "../constants.ts";
+import { addisAbabaOffsetMinutes } from "../constants.ts";
 
 /** Months count from 1, in the Ethiopian calendar to 13. */
 export interface CalendarDate {
@@ -42,7 +42,7 @@ export function beginningOf(year: number, month: number, day: number): number {
 
 /** Of a day's number, in Addis Ababa. */
 export function startOfDay(number: number): number {
-  return (number * minutesOfDay - addisAbabaOffset) * 60_000;
+  return (number * minutesOfDay - addisAbabaOffsetMinutes) * 60_000;
 }
 
 /** 1970-01-01 was a Thursday. */
@@ -79,5 +79,5 @@ export function dayNumber(time: number): number {
 }
 
 function localMinutes(time: number): number {
-  return Math.floor(time / 60_000) + addisAbabaOffset;
+  return Math.floor(time / 60_000) + addisAbabaOffsetMinutes;
 }

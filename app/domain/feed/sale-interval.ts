@@ -1,5 +1,5 @@
 import { parseDate } from "../calendar/calendar.ts";
-import { addisAbabaOffset } from "../constants.ts";
+import { addisAbabaOffsetMinutes } from "../constants.ts";
 import { RowRefusal } from "./row-refusal.ts";
 
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
@@ -29,12 +29,12 @@ function readMoment(text: string, column: string, wholeDay: number): number {
   if (date === null || !year!.startsWith("20") || h > 23 || mi > 59 || s > 59) {
     throw new RowRefusal(column, "notDate", text);
   }
-  const inZone = date + (addisAbabaOffset - zoneMinutes(zone)) * MINUTE_MS;
+  const inZone = date + (addisAbabaOffsetMinutes - zoneMinutes(zone)) * MINUTE_MS;
   return inZone + ((h * 60 + mi) * 60 + s) * 1000 + (hour === undefined ? wholeDay : 0);
 }
 
 function zoneMinutes(zone: string | undefined): number {
-  if (zone === undefined) return addisAbabaOffset;
+  if (zone === undefined) return addisAbabaOffsetMinutes;
   if (/^z$/i.test(zone)) return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(":", ""));
   return zone.startsWith("-") ? -minutes : minutes;

@@ -1,5 +1,5 @@
 import { parseContact, parsePhone, pastedPhone, phoneText } from "../accounts/contact.ts";
-import { addisAbabaOffset } from "../constants.ts";
+import { addisAbabaOffsetMinutes } from "../constants.ts";
 import { clockText, weekdayText } from "../date-text.ts";
 import type { Locale } from "../languages.ts";
 
@@ -78,9 +78,9 @@ export function hoursView({ from, until, opens, closes }: OpeningHours, locale: 
     isOneDay: from === until,
     from: weekdayText(from, locale),
     until: weekdayText(until, locale),
-    opens: clockText((opens - addisAbabaOffset) * MINUTE, locale),
+    opens: clockText((opens - addisAbabaOffsetMinutes) * MINUTE, locale),
     // After "until" the part of the day loses its "from".
-    closes: clockText((closes - addisAbabaOffset) * MINUTE, locale).replace(/^ከ/, ""),
+    closes: clockText((closes - addisAbabaOffsetMinutes) * MINUTE, locale).replace(/^ከ/, ""),
   };
 }
 

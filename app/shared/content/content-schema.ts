@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addisAbabaOffset } from "../../domain/constants.ts";
+import { addisAbabaOffsetMinutes } from "../../domain/constants.ts";
 import { type ContentLists, type ContentPath, exhibitionProducts } from "../../domain/content/content-lists.ts";
 import { textLanguage } from "../../domain/display-name.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
@@ -70,7 +70,7 @@ const moment = z
     error: "neither a day (2026-12-31) nor a time with its offset",
   })
   .transform((when) =>
-    when.length === 10 ? Date.parse(`${when}T00:00:00Z`) - addisAbabaOffset * MINUTE : Date.parse(when),
+    when.length === 10 ? Date.parse(`${when}T00:00:00Z`) - addisAbabaOffsetMinutes * MINUTE : Date.parse(when),
   )
   .refine((at) => at >= 0 && at < latest, "not in this century");
 

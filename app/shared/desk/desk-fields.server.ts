@@ -1,7 +1,7 @@
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { deskAction, type DeskTools } from "./desk.server.ts";
 import { z } from "zod";
-import { addisAbabaOffset } from "../../domain/constants.ts";
+import { addisAbabaOffsetMinutes } from "../../domain/constants.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { typedBirr } from "../../domain/desk/typed-birr.ts";
 import { holdsTwo } from "../../domain/holds-two.ts";
@@ -81,7 +81,7 @@ export const deskDay = deskText((typed, refuse) => {
   if (typed === "") return null;
   const day = z.iso.date().safeParse(typed);
   if (!day.success) refuse("deskForms.dayWrong");
-  return day.success ? Date.parse(`${day.data}T00:00:00Z`) - addisAbabaOffset * 60_000 : null;
+  return day.success ? Date.parse(`${day.data}T00:00:00Z`) - addisAbabaOffsetMinutes * 60_000 : null;
 });
 
 export const deskOrderNumber = deskText((typed, refuse) => {

@@ -1,7 +1,7 @@
 import { PlainError } from "../plain-error.mjs";
 import { runTool, type ToolRun } from "../run-tool.ts";
 
-/** All calls to Cloudflare, so that tests can replace them. */
+/** Calls to Cloudflare and the printed lines, so that tests can replace both. */
 export interface Cloud {
   wrangler: (...args: string[]) => Promise<ToolRun>;
   say: (line: string) => void;
@@ -15,7 +15,7 @@ export const cloudflare: Cloud = {
 };
 
 /** Ends the command with wrangler's last words on failure. */
-export async function must(cloud: Cloud, purpose: string, ...args: string[]): Promise<string> {
+export async function wranglerOrFail(cloud: Cloud, purpose: string, ...args: string[]): Promise<string> {
   const { ok, output } = await cloud.wrangler(...args);
   if (!ok) throw new PlainError(`${purpose} failed: wrangler ${args.join(" ")}\n${lastWords(output)}`);
   return output;

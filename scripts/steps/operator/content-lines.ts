@@ -1,4 +1,4 @@
-import { addisAbabaOffset } from "../../../app/domain/constants.ts";
+import { addisAbabaOffsetMinutes } from "../../../app/domain/constants.ts";
 
 interface PathFault {
   path: string;
@@ -45,5 +45,5 @@ export function versionLine({ number, loadedAt, by, file, sha256, sections, rest
 }
 
 function minuteOf(time: number): string {
-  return new Date(time + addisAbabaOffset * 60_000).toISOString().slice(0, 16).replace("T", " ");
+  return new Date(time + addisAbabaOffsetMinutes * 60_000).toISOString().slice(0, 16).replace("T", " ");
 }

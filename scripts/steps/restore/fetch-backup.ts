@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync } from "nod
 import { join, relative } from "node:path";
 import { backupObject } from "../../../app/domain/upkeep/backup-nights.ts";
 import { PlainError } from "../plain-error.mjs";
-import { must, type Cloud } from "../deploy/cloud.ts";
+import { wranglerOrFail, type Cloud } from "../deploy/cloud.ts";
 
 interface Listed {
   night: string;
@@ -47,7 +47,7 @@ export async function fetchBackup(cloud: Cloud, bucket: string, night: string, f
 }
 
 function get(cloud: Cloud, bucket: string, name: string, file: string): Promise<string> {
-  return must(
+  return wranglerOrFail(
     cloud,
     "Fetching from the bucket",
     "r2",

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { BackupSchema } from "../../../app/data/upkeep/backup-tables.server.ts";
-import { must, printedJson, type Cloud } from "../deploy/cloud.ts";
+import { wranglerOrFail, printedJson, type Cloud } from "../deploy/cloud.ts";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 import { SEQUENCE } from "./load-backup.ts";
@@ -15,7 +15,7 @@ export async function fillAtCloudflare(
   const files = writeSql(db, schema, join(folder, "sql"));
   for (const [at, file] of files.entries()) {
     const args = ["d1", "execute", database, "--remote", "-y", "--file", relative(root, file)];
-    await must(cloud, `File ${at + 1} of ${files.length}`, ...args);
+    await wranglerOrFail(cloud, `File ${at + 1} of ${files.length}`, ...args);
     cloud.say(`✓ ${at + 1} of ${files.length} files of SQL`);
   }
   const tables = schema.tables.map(({ name }) => name).filter((name) => name !== SEQUENCE);
@@ -44,7 +44,7 @@ async function requireEmpty(cloud: Cloud, database: string): Promise<void> {
 }
 
 async function query<Row>(cloud: Cloud, database: string, sql: string): Promise<Row | undefined> {
-  const output = await must(
+  const output = await wranglerOrFail(
     cloud,
     `Asking ${database}`,
     "d1",

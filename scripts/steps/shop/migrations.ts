@@ -17,6 +17,7 @@ export async function applyMigrations(db: D1Database, folder = migrationsFolder)
     .run();
   const pending = await pendingMigrations(db, folder);
   if (pending.length === 0) return [];
+  // Late, because wrangler takes most of a second to load and migrations are seldom pending.
   const { unstable_splitSqlQuery } = await import("wrangler");
   for (const name of pending) {
     const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8"));
