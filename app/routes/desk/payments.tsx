@@ -14,7 +14,7 @@ import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
 import { europeanMonth } from "../../domain/date-view.ts";
-import { monthFiles, type MonthFile } from "../../domain/orders/month-files.ts";
+import { monthFileColumns, type MonthFile } from "../../domain/orders/month-files.ts";
 import { monthsUntil } from "../../domain/vendors/books.ts";
 import { DeskDecision, DeskFilter, optionsOf } from "../../shared/desk/desk-decision.tsx";
 
@@ -93,7 +93,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
 function FilesForm() {
   const t = useT();
   const { locale, now } = useDesk().viewer;
-  const files = optionsOf(Object.keys(monthFiles) as MonthFile[], (file) => t(`files.file_${file}`));
+  const files = optionsOf(Object.keys(monthFileColumns) as MonthFile[], (file) => t(`files.file_${file}`));
   const months = monthsUntil(now, 12).map(({ name, from }) => ({ value: name, text: europeanMonth(from, locale) }));
   return (
     <section aria-labelledby="files">

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { readMonthFile } from "../../../app/data/payments/month-files.server.ts";
-import { type MonthFile, monthFiles } from "../../../app/domain/orders/month-files.ts";
+import { type MonthFile, monthFileColumns } from "../../../app/domain/orders/month-files.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { parseMonth } from "../../../app/domain/vendors/books.ts";
 import * as shop from "../orders/order-shop.ts";
@@ -24,7 +24,9 @@ const move = ({ publicId }: shop.PlacedTestOrder, position: number, to: ParcelSt
 async function rowsOf(file: MonthFile, month = MONTH) {
   const rows: Record<string, unknown>[] = [];
   for await (const portion of readMonthFile(db, file, month)) {
-    rows.push(...portion.map((cells) => Object.fromEntries(monthFiles[file].map((column, at) => [column, cells[at]]))));
+    rows.push(
+      ...portion.map((cells) => Object.fromEntries(monthFileColumns[file].map((column, at) => [column, cells[at]]))),
+    );
   }
   return rows;
 }

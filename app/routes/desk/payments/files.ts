@@ -9,7 +9,7 @@ import {
   type FileColumn,
   isMonthFile,
   moneyColumns,
-  monthFiles,
+  monthFileColumns,
 } from "../../../domain/orders/month-files.ts";
 import { formatOrderNumber } from "../../../domain/orders/order-number.ts";
 import { parseMonth } from "../../../domain/vendors/books.ts";
@@ -26,7 +26,7 @@ export const action = deskAction(async (tools) => {
   if (!isMonthFile(file) || !month) return tools.unknown();
   const object = { kind: "file", id: `${file} ${month.name}` } as const;
   await eventStatement(db, { author, action: "fileTaken", object, now }).run();
-  const columns: readonly FileColumn[] = monthFiles[file];
+  const columns: readonly FileColumn[] = monthFileColumns[file];
   const portions = readMonthFile(db, file, { ...month, locale });
   const content = async function* () {
     yield csvMark + csvLine(columns.map((column) => t(`files.${column}`)));
