@@ -1,4 +1,4 @@
-import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
+import { findAlertBySecret, removeAlertsBySecret } from "../data/messages/alerts.server.ts";
 import { chosenText } from "../domain/chosen-line.ts";
 import { isLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { t, locale, needed, db, title } = pageTools(context);
   const secret = url.searchParams.get("q") ?? "";
   const isWhole = isLinkSecret(secret);
-  const found = isWhole ? await needed(findLeavable(db, secret)) : null;
+  const found = isWhole ? await needed(findAlertBySecret(db, secret)) : null;
 
   const text = { follow: "alerts.leaveFollow", stock: "alerts.leaveStock", price: "alerts.leavePrice" } as const;
   return {
@@ -33,7 +33,7 @@ export const action = confirmed(async ({ db, submission, t, reply, refuse }) => 
     return refuse({ form: t("buying.alertLinkCut") });
   }
   const isAll = fields.get("all") === "1";
-  await leaveAlerts(db, secret, isAll);
+  await removeAlertsBySecret(db, secret, isAll);
   return reply(t(isAll ? "buying.alertsLeft" : "buying.alertRemoved"), {}, "/");
 });
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { leaveAlerts } from "../data/messages/alerts.server.ts";
+import { removeAlertsBySecret } from "../data/messages/alerts.server.ts";
 import { leaveNewsletter } from "../data/messages/readers.server.ts";
 import { hashLinkSecret } from "../http/secrets/link-secrets.server.ts";
 import { bindings } from "../request/bindings.server.ts";
@@ -25,6 +25,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const secret = new URL(request.url).searchParams.get("q") ?? "";
   const hash = hashLinkSecret(secret);
   if (hash !== null && params.list === "newsletter") await leaveNewsletter(platform.db, hash);
-  if (hash !== null && params.list === "alerts") await leaveAlerts(platform.db, secret, false);
+  if (hash !== null && params.list === "alerts") await removeAlertsBySecret(platform.db, secret, false);
   return new Response(null, { status: 200, headers: noStore });
 }

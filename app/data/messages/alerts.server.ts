@@ -3,7 +3,7 @@ import {
   readerKey,
   type AlertKind,
   type AlertReader,
-  type LeavableAlert,
+  type AlertOfSecret,
   type OwnAlert,
 } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/languages.ts";
@@ -18,6 +18,7 @@ export interface AlertRequest {
   variantId?: number;
   reader: AlertReader;
   locale: Locale;
+  /** Santim; the price to fall below (price alerts only). */
   price: number | null;
   secret: string;
   now: number;
@@ -39,12 +40,12 @@ export async function saveAlert(db: D1Database, request: AlertRequest): Promise<
   return added!.meta.changes > 0;
 }
 
-export async function findWaitingAlerts(
+export async function findWaitingKinds(
   db: D1Database,
   account: number,
   targets: readonly { kind: AlertKind; targetId: number }[],
 ): Promise<AlertKind[]> {
-  const statement = db.prepare(ASKED).bind(`account:${account}`, JSON.stringify(targets));
+  const statement = db.prepare(WAITING_KINDS).bind(`account:${account}`, JSON.stringify(targets));
   const { results } = await statement.all<{ kind: AlertKind }>();
   return results.map(({ kind }) => kind);
 }
@@ -62,7 +63,7 @@ export async function removeAlert(db: D1Database, account: number, id: number): 
   return (await statement.run()).meta.changes > 0;
 }
 
-export async function endAlert(
+export async function removeAlertOfTarget(
   db: D1Database,
   account: number,
   { kind, targetId, variantId = 0 }: Pick<AlertRequest, "kind" | "targetId" | "variantId">,
@@ -73,16 +74,16 @@ export async function endAlert(
   await statement.bind(`account:${account}`, kind, targetId, variantId).run();
 }
 
-export async function findLeavable(db: D1Database, secret: string): Promise<LeavableAlert | null> {
-  const row = await db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>();
+export async function findAlertBySecret(db: D1Database, secret: string): Promise<AlertOfSecret | null> {
+  const row = await db.prepare(BY_SECRET).bind(secret).first<AlertRow & { locale: Locale }>();
   if (!row) return null;
   const { kind, locale, ...target } = row;
   return { kind, locale, target };
 }
 
-export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean): Promise<void> {
+export async function removeAlertsBySecret(db: D1Database, secret: string, isAll: boolean): Promise<void> {
   await db
-    .prepare(isAll ? LEAVE_ALL : LEAVE_ONE)
+    .prepare(isAll ? REMOVE_ALL : REMOVE_ONE)
     .bind(secret)
     .run();
 }
@@ -109,7 +110,7 @@ const WELCOME = `
   FROM alert a CROSS JOIN vendor v ON v.id = a.target_id WHERE a.leave_secret = ?1
   ON CONFLICT (dedupe_key) DO NOTHING`;
 
-const ASKED = `
+const WAITING_KINDS = `
   SELECT a.kind FROM json_each(?2) w
   CROSS JOIN alert a ON a.reader = ?1 AND a.kind = w.value ->> 'kind' AND a.target_id = w.value ->> 'targetId'
   WHERE a.notified_at IS NULL`;
@@ -124,7 +125,7 @@ const LIST = `
   SELECT a.id, a.price, a.notified_at AS notifiedAt, ${NAMES}
   WHERE a.account_id = ?1 AND coalesce(v.id, p.id) IS NOT NULL ORDER BY a.id DESC LIMIT ?2`;
 
-const LEAVABLE = `SELECT a.locale, ${NAMES} WHERE a.leave_secret = ?1 AND coalesce(v.id, p.id) IS NOT NULL`;
+const BY_SECRET = `SELECT a.locale, ${NAMES} WHERE a.leave_secret = ?1 AND coalesce(v.id, p.id) IS NOT NULL`;
 
-const LEAVE_ONE = "DELETE FROM alert WHERE leave_secret = ?1";
-const LEAVE_ALL = "DELETE FROM alert WHERE reader = (SELECT reader FROM alert WHERE leave_secret = ?1)";
+const REMOVE_ONE = "DELETE FROM alert WHERE leave_secret = ?1";
+const REMOVE_ALL = "DELETE FROM alert WHERE reader = (SELECT reader FROM alert WHERE leave_secret = ?1)";

@@ -25,7 +25,7 @@ export interface OwnAlert {
   notifiedAt: number | null;
 }
 
-export interface LeavableAlert {
+export interface AlertOfSecret {
   kind: AlertKind;
   target: Chosen;
   locale: Locale;

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { type AlertRequest, endAlert, saveAlert } from "../../data/messages/alerts.server.ts";
+import { type AlertRequest, removeAlertOfTarget, saveAlert } from "../../data/messages/alerts.server.ts";
 import { findOnSale } from "../../data/products/products.server.ts";
 import { findVendorNames } from "../../data/vendors/vendors.server.ts";
 import { chosenNames } from "../../domain/cart/cart-line.ts";
@@ -73,7 +73,7 @@ function alertAction<Asked extends { intent: "add" | "remove" }>(form: AlertForm
     const reader = readReader(tools);
     const account = typeof reader === "object" && "account" in reader ? reader.account : null;
     if (asked.intent === "remove") {
-      if (account !== null) await endAlert(db, account, target);
+      if (account !== null) await removeAlertOfTarget(db, account, target);
       return reply(t(form.ended));
     }
     const { price, done } = await form.find(tools, asked);

@@ -1,6 +1,6 @@
 import { within } from "../../data/deadline.server.ts";
 import { CatalogueCache } from "../../data/listings/catalogue-cache.server.ts";
-import { findWaitingAlerts } from "../../data/messages/alerts.server.ts";
+import { findWaitingKinds } from "../../data/messages/alerts.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
 import { noFilter } from "../../domain/listings/listing-filter.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
@@ -44,7 +44,7 @@ export async function isFollowing(context: RequestContext, vendorId: number): Pr
   const { session, db } = pageTools(context);
   const { account } = session;
   if (!account) return false;
-  const asked = findWaitingAlerts(db, account.id, [{ kind: "follow", targetId: vendorId }]);
+  const asked = findWaitingKinds(db, account.id, [{ kind: "follow", targetId: vendorId }]);
   return within(FOLLOWED_MS, asked).then(
     (kinds) => kinds.length > 0,
     () => false,

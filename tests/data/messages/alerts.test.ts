@@ -211,15 +211,15 @@ describe("leaving", () => {
     await ask("price", SOLD, guest("leaver"));
     await ask("price", 4, guest("leaver"));
     await ask("stock", SOLD_OUT, guest("stayer"));
-    expect(await alerts.findLeavable(db, "mine")).toMatchObject({ kind: "stock", target: { name: "Charger" } });
-    await alerts.leaveAlerts(db, "mine", false);
-    expect(await alerts.findLeavable(db, "mine")).toBeNull();
-    await alerts.leaveAlerts(db, "mine", true);
+    expect(await alerts.findAlertBySecret(db, "mine")).toMatchObject({ kind: "stock", target: { name: "Charger" } });
+    await alerts.removeAlertsBySecret(db, "mine", false);
+    expect(await alerts.findAlertBySecret(db, "mine")).toBeNull();
+    await alerts.removeAlertsBySecret(db, "mine", true);
     const readers = async () =>
       (await db.prepare("SELECT reader FROM alert ORDER BY id").raw<[string]>()).map(([reader]) => reader);
     expect(await readers()).toEqual(["leaver@mail.example", "leaver@mail.example", "stayer@mail.example"]);
     const secret = await readValue<string>("SELECT leave_secret FROM alert LIMIT 1");
-    await alerts.leaveAlerts(db, secret!, true);
+    await alerts.removeAlertsBySecret(db, secret!, true);
     expect(await readers()).toEqual(["stayer@mail.example"]);
   });
 
@@ -233,7 +233,7 @@ describe("leaving", () => {
     expect(await alerts.removeAlert(db, 9, follow!.id)).toBe(false);
     expect(await alerts.removeAlert(db, 8, follow!.id)).toBe(true);
     const targets = [{ kind: "stock" as const, targetId: SOLD_OUT }];
-    expect(await alerts.findWaitingAlerts(db, 8, targets)).toEqual(["stock"]);
+    expect(await alerts.findWaitingKinds(db, 8, targets)).toEqual(["stock"]);
     await run("DELETE FROM account WHERE id = 8");
     expect(await readValue("SELECT count(*) AS n FROM alert")).toBe(0);
   });
