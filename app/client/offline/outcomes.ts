@@ -1,15 +1,18 @@
 import type { Outcome } from "./adds.ts";
 
-/** Greets the worker now and whenever the browser is online again. */
-export function listenForOutcomes(greet: () => void, show: (answer: Outcome["answer"]) => void): void {
+/**
+ * Outcomes of cart additions that were queued offline and sent by the service worker; `heard` makes it forget them.
+ * `sendToken` sends it our form token, with which it can send the queue: now and whenever the browser is online again.
+ */
+export function listenForOutcomes(sendToken: () => void, show: (answer: Outcome["answer"]) => void): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data, source }) => {
     const { outcomes = [] } = data as { outcomes?: Outcome[] };
     outcomes.forEach(({ answer }) => show(answer));
     if (source && outcomes.length > 0) (source as ServiceWorker).postMessage({ heard: outcomes.map(({ key }) => key) });
   });
-  addEventListener("online", greet);
-  greet();
+  addEventListener("online", sendToken);
+  sendToken();
 }
 
 export function sentence({ message, form, fields }: Outcome["answer"]): string {
