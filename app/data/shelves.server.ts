@@ -13,7 +13,10 @@ export const goodsOn = (kind: ShelfKind, id: string): string =>
 export const hasGoods = (kind: ShelfKind, id: string): string =>
   `EXISTS (SELECT 1 FROM shelf_cell WHERE shelf = ${shelfBase(kind)} + ${id} AND count > 0)`;
 
-/** Vendors with goods on sale, `s.count` of them, on a shelf (app/migrations/0003_listings.sql); shelf 0 is the whole shop. */
+/**
+ * Vendors with goods on sale, `s.count` of them, on a shelf (app/migrations/0003_listings.sql); shelf 0 is the whole
+ * shop. Ends inside its ON clause: add conditions with AND.
+ */
 export const VENDORS_ON_SHELF = "shelf_value s CROSS JOIN vendor v ON v.id = s.value AND s.facet = 2 AND s.count > 0";
 
 export const IN_CITY = (city: string) => `trim(v.city) = ${city} COLLATE NOCASE`;

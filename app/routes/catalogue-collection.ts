@@ -16,7 +16,7 @@ import { listDiscounted, listFreeDelivery, listMostViewed, listNewest } from "..
 import type { Page } from "../data/products/product-rows.server.ts";
 import type { Product } from "../domain/products/product.ts";
 import { homeContent } from "../data/home/home-content.server.ts";
-import { listVendors } from "../data/vendors/vendors-directory.server.ts";
+import { listVendors } from "../data/vendors/vendor-directory.server.ts";
 import { catalogueJson, mediaOf } from "../domain/pages/catalogue-json.ts";
 import { homeContentJson } from "./catalogue-collection/home-content.server.ts";
 

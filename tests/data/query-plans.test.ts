@@ -31,7 +31,7 @@ import { listPublishedQuestions } from "../../app/data/questions/questions.serve
 import { listShopQuestions } from "../../app/data/questions/shop-questions.server.ts";
 import * as sitemap from "../../app/data/sitemap.server.ts";
 import { listBookLines } from "../../app/data/vendors/vendor-parcels.server.ts";
-import { listVendors } from "../../app/data/vendors/vendors-directory.server.ts";
+import { listVendors } from "../../app/data/vendors/vendor-directory.server.ts";
 import { noFilter, type ListingFilter } from "../../app/domain/listings/listing-filter.ts";
 import { defaultRequest, type ListingRequest } from "../../app/domain/listings/listing-request.ts";
 

@@ -1,5 +1,5 @@
 import { listDeskVendors } from "../../data/vendors/desk-vendors.server.ts";
-import { indexVendorNames } from "../../data/vendors/vendors-directory.server.ts";
+import { indexVendorNames } from "../../data/vendors/vendor-name-index.server.ts";
 import { parseContact } from "../../domain/accounts/contact.ts";
 import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import { vendorNameMatch } from "../../domain/vendors/vendor.ts";

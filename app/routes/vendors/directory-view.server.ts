@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../request/page-tools.server.ts";
-import type { DirectoryChoices } from "../../data/vendors/vendors-directory.server.ts";
+import type { DirectoryChoices } from "../../data/vendors/vendor-directory.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { groupDigits } from "../../domain/group-digits.ts";

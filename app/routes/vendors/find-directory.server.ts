@@ -1,10 +1,6 @@
 import { ifPossible } from "../../data/deadline.server.ts";
-import {
-  indexVendorNames,
-  countVendors,
-  listDirectoryChoices,
-  listVendors,
-} from "../../data/vendors/vendors-directory.server.ts";
+import { countVendors, listDirectoryChoices, listVendors } from "../../data/vendors/vendor-directory.server.ts";
+import { indexVendorNames } from "../../data/vendors/vendor-name-index.server.ts";
 import { pageWindow } from "../../domain/pages/page-window.ts";
 import { vendorNameMatch } from "../../domain/vendors/vendor.ts";
 import type { DirectoryQuery } from "../../domain/vendors/vendor-directory.ts";

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
-import { indexVendorNames } from "../../../app/data/vendors/vendors-directory.server.ts";
+import { indexVendorNames } from "../../../app/data/vendors/vendor-name-index.server.ts";
 import type { MarketVendor } from "../../market/read-market.ts";
 import { VENDORS } from "../../market/statements.ts";
 import { COUNTING_STATEMENTS } from "../../steps/shop/counting-statements.ts";

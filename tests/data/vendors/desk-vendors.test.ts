@@ -9,7 +9,7 @@ import {
 } from "../../../app/data/vendors/desk-vendors.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { endLink, listVendorParcels, renewLink } from "../../../app/data/vendors/vendor-parcels.server.ts";
-import { indexVendorNames } from "../../../app/data/vendors/vendors-directory.server.ts";
+import { indexVendorNames } from "../../../app/data/vendors/vendor-name-index.server.ts";
 import { changeVendor, createVendor } from "../../../app/data/vendors/write-vendor.server.ts";
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";

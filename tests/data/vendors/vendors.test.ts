@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { countVendors } from "../../../app/data/vendors/vendors-directory.server.ts";
+import { countVendors } from "../../../app/data/vendors/vendor-directory.server.ts";
 import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { insertVendorMarket, rate } from "./vendor-market.ts";
 import { db, readRows, readValue, run } from "../../support/test-database.ts";

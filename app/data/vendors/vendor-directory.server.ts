@@ -1,13 +1,13 @@
 import { batch } from "../batch.server.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
-import { type ListedVendor, vendorNameColumns } from "../../domain/vendors/vendor.ts";
+import type { ListedVendor } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/languages.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { IN_CITY, VENDORS_ON_SHELF, shelfBase } from "../shelves.server.ts";
-import { named, nameFor, translatedJson, ofNames } from "../translated.server.ts";
+import { named, nameFor, translatedJson } from "../translated.server.ts";
 
 export interface DirectoryFilter {
   /** FTS5 MATCH expression (domain/vendors/vendor). */
@@ -21,17 +21,20 @@ export interface DirectoryChoices {
   parents: (Translated<"name"> & { id: number; slugName: string; count: number })[];
 }
 
-const MATCHES = 500;
+const MAX_NAME_MATCHES = 500;
 const CITIES = 40;
-const GOODS = 3;
+const GOODS_PER_VENDOR = 3;
 
+/** `isCapped`: no more than `MAX_NAME_MATCHES` names are read, so the total may be too low. */
 export async function countVendors(db: D1Database, filter: DirectoryFilter) {
   const values = new BoundValues();
   const vendors = vendorsOf(filter, values);
-  const looked = filter.match === null ? "0" : `(SELECT count(*) FROM ${nameMatches(filter.match, values)})`;
-  const count = db.prepare(`SELECT count(*) AS total, ${looked} AS looked FROM ${vendors}`).bind(...values.list);
-  const row = await count.first<{ total: number; looked: number }>();
-  return { total: row?.total ?? 0, isCapped: (row?.looked ?? 0) >= MATCHES };
+  const nameMatchCount = filter.match === null ? "0" : `(SELECT count(*) FROM ${nameMatches(filter.match, values)})`;
+  const count = db
+    .prepare(`SELECT count(*) AS total, ${nameMatchCount} AS nameMatchCount FROM ${vendors}`)
+    .bind(...values.list);
+  const row = await count.first<{ total: number; nameMatchCount: number }>();
+  return { total: row?.total ?? 0, isCapped: (row?.nameMatchCount ?? 0) >= MAX_NAME_MATCHES };
 }
 
 export async function listDirectoryChoices(
@@ -75,7 +78,7 @@ const shelfOf = (parentId: number | null): number => (parentId === null ? 0 : sh
 
 function nameMatches(match: string, values: BoundValues): string {
   return `(SELECT rowid AS vendor_id, bm25(vendor_search, 10, 5) AS score FROM vendor_search
-    WHERE vendor_search MATCH ${values.add(match)} ORDER BY rowid LIMIT ${MATCHES})`;
+    WHERE vendor_search MATCH ${values.add(match)} ORDER BY rowid LIMIT ${MAX_NAME_MATCHES})`;
 }
 
 function vendorsOf({ match, parentId, city }: DirectoryFilter, values: BoundValues): string {
@@ -98,7 +101,7 @@ const GOODS_OF_VENDOR = `
   FROM (
     SELECT * FROM product p
     WHERE p.vendor_id = v.id AND p.retired_at IS NULL AND p.listed_stock > 0 AND p.thumbnail <> ''
-    ORDER BY p.view_count DESC LIMIT ${GOODS}
+    ORDER BY p.view_count DESC LIMIT ${GOODS_PER_VENDOR}
   ) w`;
 
 /** Goods are read for the vendors of one page only. */
@@ -110,32 +113,3 @@ function selectCards(vendors: string, order: string, page: string): string {
       SELECT v.id, s.count AS products, row_number() OVER (ORDER BY ${order}) AS place FROM ${vendors} ORDER BY place LIMIT ${page}
     ) k CROSS JOIN vendor v ON v.id = k.id ORDER BY k.place`;
 }
-
-const ROUNDS = 20;
-const ROUND = 500;
-
-/** Idempotent; costs one look-up when no names wait. */
-export async function indexVendorNames(db: D1Database): Promise<void> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { results } = await db.prepare(WAITING).bind(ROUND).all<Translated<"name"> & { id: number }>();
-    if (results.length === 0) return;
-    const rows = JSON.stringify(results.map(({ id, ...names }) => ({ id, ...names, ...vendorNameColumns(names) })));
-    await db.batch(INDEX.map((sql) => db.prepare(sql).bind(rows)));
-  }
-}
-
-const WAITING = `
-  SELECT id, ${named("")} FROM vendor WHERE is_searchable = 0 ORDER BY id LIMIT ?1`;
-
-const isUnchanged = ofNames("vendor")
-  .map(({ column, field }) => `${column} IS r.value ->> '${field}'`)
-  .join(" AND ");
-
-const INDEX = [
-  `DELETE FROM vendor_search WHERE rowid IN (SELECT value ->> 'id' FROM json_each(?1))`,
-  `INSERT INTO vendor_search (rowid, words, keys)
-   SELECT value ->> 'id', value ->> 'words', value ->> 'keys' FROM json_each(?1)`,
-  // A name that changed meanwhile is indexed in the next round.
-  `UPDATE vendor SET is_searchable = 1 FROM json_each(?1) r
-   WHERE vendor.id = r.value ->> 'id' AND ${isUnchanged}`,
-];

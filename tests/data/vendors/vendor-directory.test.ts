@@ -4,8 +4,8 @@ import {
   listDirectoryChoices,
   listVendors,
   type DirectoryFilter,
-  indexVendorNames,
-} from "../../../app/data/vendors/vendors-directory.server.ts";
+} from "../../../app/data/vendors/vendor-directory.server.ts";
+import { indexVendorNames } from "../../../app/data/vendors/vendor-name-index.server.ts";
 import type { DirectorySort } from "../../../app/domain/vendors/vendor-directory.ts";
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { insertProducts } from "../small-catalogue.ts";
