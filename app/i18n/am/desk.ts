@@ -7,6 +7,7 @@ export const desk = {
   pageTitle: "{{page}} | የ{{shop}} የሥራ ገጽ",
   toShop: "ወደ ሱቁ",
   nav: "የሥራ ገጽ",
+  close: "ይዝጉ",
   today: "ዛሬ",
   orders: "ትዕዛዞች",
   parcels: "ጥቅሎች",

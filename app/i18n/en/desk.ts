@@ -7,6 +7,7 @@ export const desk = {
   pageTitle: "{{page}} | {{shop}} desk",
   toShop: "To the shop",
   nav: "Desk",
+  close: "Close",
   today: "Today",
   orders: "Orders",
   parcels: "Parcels",

@@ -12,7 +12,7 @@ import { deskLoader, deskSize } from "../../shared/desk/desk.server.ts";
 import { DeskList, useDesk } from "../../shared/desk/desk-parts.tsx";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
-import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
+import { MismatchRow, PaymentSearchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
 import { europeanMonth } from "../../domain/date-view.ts";
 import { monthFileColumns, type MonthFile } from "../../domain/orders/month-files.ts";
 import { monthsUntil } from "../../domain/vendors/books.ts";
@@ -66,7 +66,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
       <DeskFilter fields={[order]} button={t("header.search")} />
       {typed && (
         <DeskList list={found ? [found] : []} none={t("deskPayments.unknown")}>
-          {(payment) => <FoundRow payment={payment} />}
+          {(payment) => <PaymentSearchRow payment={payment} />}
         </DeskList>
       )}
       <h2>{t("deskPayments.transfers")}</h2>

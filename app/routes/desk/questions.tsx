@@ -113,7 +113,7 @@ function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
   );
   return (
     <DeskRow
-      ways={
+      forms={
         <>
           <DeskDecision {...decision} intent="show" fields={[typed]} button={t("deskQuestions.show")} />
           {state !== "hidden" && <ReasonDecision {...decision} intent="hide" button={t("deskQuestions.hide")} />}
@@ -137,7 +137,7 @@ function ShopRow({ row: { id, question, answer, isOpen, askedAt } }: { row: Shop
   const t = useT();
   const decision = { mark: { question: id }, of: id };
   const typed = { name: "answer", label: t("deskEvents.fact_answer"), rows: 3 };
-  const ways = (
+  const forms = (
     <>
       <DeskDecision {...decision} intent="reply" fields={[typed]} button={t("question.sendAnswer")} />
       <ReasonDecision {...decision} intent="close" button={t("deskQuestions.close")} />
@@ -145,7 +145,7 @@ function ShopRow({ row: { id, question, answer, isOpen, askedAt } }: { row: Shop
   );
   return (
     <DeskRow
-      ways={isOpen === 1 && ways}
+      forms={isOpen === 1 && forms}
       lines={[
         answer && <OwnWords key="answer" text={answer} />,
         <MomentText key="asked" text="deskQuestions.asked" at={{ date: askedAt }} values={{ number: id }} />,

@@ -88,7 +88,7 @@ function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
           {isHidden && <Tag is="late">{t("deskReviews.hidden")}</Tag>}
         </>
       }
-      ways={<ReviewForms review={review} />}
+      forms={<ReviewForms review={review} />}
       lines={[
         reply && (
           <>

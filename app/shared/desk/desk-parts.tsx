@@ -63,14 +63,14 @@ interface DeskRowProps {
   /** A small line below `side`. */
   sideLine?: ReactNode;
   /** Forms, each on its own line; only for staff who may write. */
-  ways?: ReactNode;
+  forms?: ReactNode;
   /** Buttons beside each other. */
   buttons?: ReactNode;
   picture?: ReactNode;
   children?: ReactNode;
 }
 
-export function DeskRow({ name, lines = [], side, sideLine, ways, buttons, picture, children }: DeskRowProps) {
+export function DeskRow({ name, lines = [], side, sideLine, forms, buttons, picture, children }: DeskRowProps) {
   const { mayWrite } = useDesk();
   return (
     <li className="desk-row spread">
@@ -91,7 +91,7 @@ export function DeskRow({ name, lines = [], side, sideLine, ways, buttons, pictu
           {sideLine && <span className="muted">{sideLine}</span>}
         </p>
       )}
-      {mayWrite && ways && <div className="desk-row-ways">{ways}</div>}
+      {mayWrite && forms && <div className="desk-row-ways">{forms}</div>}
       {mayWrite && buttons && <div className="desk-row-ways desk-line">{buttons}</div>}
     </li>
   );

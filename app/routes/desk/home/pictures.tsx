@@ -79,7 +79,7 @@ function Entry({ list: { path, kind }, entry, place, seen }: EntryProps) {
     </DeskDecision>
   );
   return (
-    <DeskRow name={<span lang={lang}>{text}</span>} ways={form}>
+    <DeskRow name={<span lang={lang}>{text}</span>} forms={form}>
       <Picture url={image} kind={kind} alt="" className="desk-home-picture" sizes="240px" />
     </DeskRow>
   );

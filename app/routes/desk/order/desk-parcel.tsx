@@ -105,7 +105,7 @@ function ParcelLines({ parcel, shown }: Omit<DeskParcelProps, "order">) {
         const button = t("deskOrders.cancelGoods");
         const way = { ...cancel, mark, seen: line.quantity, button, summary: button };
         return (
-          <DeskRow ways={mayCancel && line.quantity > 0 && <DeskDecision {...way} look="danger" />}>
+          <DeskRow forms={mayCancel && line.quantity > 0 && <DeskDecision {...way} look="danger" />}>
             <ChosenLine line={line} href={`/desk/products/${line.productId}`}>
               <CancelledUnits line={line} />
             </ChosenLine>

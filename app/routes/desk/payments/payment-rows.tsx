@@ -13,7 +13,7 @@ interface PaymentRowProps {
   amount: number;
   tag?: ReactNode;
   lines: ReactNode[];
-  ways: ReactNode;
+  forms: ReactNode;
 }
 
 function PaymentRow({ number, amount, tag, ...row }: PaymentRowProps) {
@@ -32,7 +32,7 @@ export function TransferRow({ transfer }: { transfer: OpenPayments["transfers"][
     <PaymentRow
       {...{ number, amount }}
       tag={state !== "reported" && <Tag is="late">{t(`deskEvents.state_${state}`)}</Tag>}
-      ways={<TransferForms number={number} isReported />}
+      forms={<TransferForms number={number} isReported />}
       lines={[
         t("deskPayments.reference", { reference }),
         <MomentText key="at" text="deskPayments.reported" at={{ date: reportedAt }} />,
@@ -54,6 +54,7 @@ function TransferForms({ number, isReported }: { number: string; isReported: boo
   );
 }
 
+/** A mismatch: the provider reports another amount or currency than was asked. */
 export function MismatchRow({ mismatch }: { mismatch: OpenPayments["mismatches"][number] }) {
   const t = useT();
   const { number, amount, reference, openedAt } = mismatch;
@@ -62,7 +63,7 @@ export function MismatchRow({ mismatch }: { mismatch: OpenPayments["mismatches"]
   return (
     <PaymentRow
       {...{ number, amount }}
-      ways={<DeskDecision {...decision} fields={[reason]} button={t("newsletter.close")} />}
+      forms={<DeskDecision {...decision} fields={[reason]} button={t("desk.close")} />}
       lines={[
         <QuotingText key="page" text="deskPayments.atPage" words={{ reference }} />,
         <MomentText key="at" text="deskPayments.opened" at={{ date: openedAt }} />,
@@ -82,6 +83,7 @@ export function RefundRow({ parts }: { parts: readonly [Refund, ...Refund[]] }) 
     { name: "how", label: t("deskPayments.how") },
   ];
   const amounts = parts.map(({ parcel, amount }) => {
+    // 0 or less: paid late or twice.
     const part = parcel > 0 ? t("deskPayments.parcel", { number: parcel }) : t("deskPayments.surplus");
     return `${part}: ${formatEtb(amount)}`;
   });
@@ -95,19 +97,19 @@ export function RefundRow({ parts }: { parts: readonly [Refund, ...Refund[]] }) 
       number={number}
       amount={parts.reduce((sum, { amount }) => sum + amount, 0)}
       lines={[buyer, ...amounts, <MomentText key="at" text="deskPayments.since" at={{ date: createdAt }} />]}
-      ways={<DeskDecision {...decision} fields={fields} button={t("deskPayments.givenBack")} look="primary" />}
+      forms={<DeskDecision {...decision} fields={fields} button={t("deskPayments.givenBack")} look="primary" />}
     />
   );
 }
 
-export function FoundRow({ payment }: { payment: OperatorPayment & { number: string } }) {
+export function PaymentSearchRow({ payment }: { payment: OperatorPayment & { number: string } }) {
   const t = useT();
   const { number, amount, kind, state, refundDue, bankReference: reference } = payment;
   const mayConfirm = kind === "transfer" && state !== "paid";
   return (
     <PaymentRow
       {...{ number, amount }}
-      ways={mayConfirm && <TransferForms number={number} isReported={reference !== null} />}
+      forms={mayConfirm && <TransferForms number={number} isReported={reference !== null} />}
       lines={[
         `${t(`orders.kind_${kind}`)} · ${t(`deskEvents.state_${state}`)}`,
         reference && t("deskPayments.reference", { reference }),

@@ -83,7 +83,7 @@ function OptionRow({ option }: { option: DeskOption }) {
     <DeskRow
       name={<span lang={lang}>{name}</span>}
       lines={[line]}
-      ways={<DeskDecision {...decision} seen={seen} fields={[useStockField(stock)]} summary={t("compare.stock")} />}
+      forms={<DeskDecision {...decision} seen={seen} fields={[useStockField(stock)]} summary={t("compare.stock")} />}
     />
   );
 }

@@ -199,7 +199,7 @@ function Run({ run }: { run: DeskImport }) {
       side={
         <Tag is={isWorking ? "waiting" : stage === "failed" ? "late" : undefined}>{t(`deskImport.stage_${stage}`)}</Tag>
       }
-      ways={
+      forms={
         stage === "done" &&
         created + updated > 0 && (
           <DeskDecision {...{ intent: "undo", mark, button: t("deskImport.undo"), of: file, look: "danger" }} />

@@ -33,7 +33,7 @@ export function VendorParcelRow({ parcel, maySend }: { parcel: VendorParcel; may
         ...(link ? factsOf(link) : [t("deskVendors.linkNone")]),
       ]}
       side={formatEtb(total)}
-      ways={maySend && (isUnderWay || isLive) && <LinkForms {...{ parcel, isUnderWay, isLive }} />}
+      forms={maySend && (isUnderWay || isLive) && <LinkForms {...{ parcel, isUnderWay, isLive }} />}
     />
   );
 }
