@@ -1,4 +1,4 @@
-import { isPublicName } from "../public-name.ts";
+import { isPublicHostname } from "../public-hostname.ts";
 import { isAddress } from "../safe-href.ts";
 
 /** A reserved name (RFC 2606); only local work has a server for it. */
@@ -13,6 +13,6 @@ export function sourceProblem(address: string, ownHost: string): string | null {
   if (url.username !== "" || url.password !== "") return "has a password in it";
   if (url.port !== "") return "names a port";
   if (/^\[|^[\d.]+$/.test(host)) return "is a number, not a name";
-  if (!isPublicName(host)) return "is a private name";
+  if (!isPublicHostname(host)) return "is a private name";
   return host === ownHost ? "is the shop's own" : null;
 }

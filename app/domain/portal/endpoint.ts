@@ -1,4 +1,4 @@
-import { isPublicName } from "../public-name.ts";
+import { isPublicHostname } from "../public-hostname.ts";
 
 const limit = 500;
 
@@ -10,7 +10,7 @@ export function readEndpoint(typed: string, isLocal: boolean): string | null {
   const { protocol, hostname, username, password, hash, href } = new URL(typed);
   if (username !== "" || password !== "" || hash !== "") return null;
   if (isLocal && LOOPBACK.has(hostname) && (protocol === "http:" || protocol === "https:")) return href;
-  return protocol === "https:" && isPublicName(hostname) ? href : null;
+  return protocol === "https:" && isPublicHostname(hostname) ? href : null;
 }
 
 const SHOWN_MS = 10 * 60_000;
