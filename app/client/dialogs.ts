@@ -30,8 +30,8 @@ export function interceptDialogLinks(): void {
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = (target as Element).closest<HTMLAnchorElement>(LINKS);
-  const isWayIn = /^\/(sign-in|register|reset|token-login)/.test(location.pathname);
-  return link && isWayIn && !link.dataset.quickView ? null : link;
+  const isSignInPage = /^\/(sign-in|register|reset|token-login)/.test(location.pathname);
+  return link && isSignInPage && !link.dataset.quickView ? null : link;
 }
 
 function open(link: HTMLAnchorElement): void {

@@ -4,7 +4,7 @@ import { spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
-import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { completeSignIn, readSentTarget } from "../shared/sign-in/complete-sign-in.server.ts";
 import { checkCode, sendCodeAgain, ifCodeSpent, wrongCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
@@ -29,20 +29,24 @@ export const action = confirmed(async (tools) => {
   if (made === null) return wrongCode(tools);
   const { id, joined } = made;
   const orders = joined > 0 ? ` ${t("accountActions.ordersJoined", { count: joined })}` : "";
-  return completeSignIn(tools, { id, name }, { ...sentWayIn(tools), text: t("accountActions.registered") + orders });
+  return completeSignIn(
+    tools,
+    { id, name },
+    { ...readSentTarget(tools), text: t("accountActions.registered") + orders },
+  );
 });
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };
 
-export default function RegisterCodePage({ loaderData: { wayIn, contact } }: Route.ComponentProps) {
+export default function RegisterCodePage({ loaderData: { target, contact } }: Route.ComponentProps) {
   const t = useT();
   return (
     <CodeForm
       heading={t("signIn.codeHeading")}
       contact={contact}
-      wayIn={wayIn}
+      target={target}
       button={t("signIn.codeButton")}
       begin="/register"
     />

@@ -1,5 +1,5 @@
 import { parseContact } from "../domain/accounts/contact.ts";
-import { wayInHref, readWayIn } from "../domain/accounts/way-in.ts";
+import { withSignInTarget, readSignInTarget } from "../domain/accounts/sign-in-target.ts";
 import { letterCount, nameLimit, writtenText } from "../domain/content/written-text.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
@@ -8,21 +8,21 @@ import { refusedSentence } from "../shared/forms/only-one.ts";
 import { isOwnIntention, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
 import { sendRegisterCode } from "../shared/sign-in/one-time-codes.server.ts";
-import { wayInOf } from "../shared/sign-in/sign-in-page.server.ts";
-import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
+import { signInTargetOf } from "../shared/sign-in/sign-in-page.server.ts";
+import { SignInLink, SignInFrame } from "../shared/sign-in/sign-in-page.tsx";
 import { mainFormId } from "../ui/forms/main-form.ts";
 import { PasswordField } from "../ui/forms/password-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { WayInFields } from "../ui/forms/way-in-fields.tsx";
+import { SignInTargetFields } from "../ui/forms/sign-in-target-fields.tsx";
 import type { Route } from "./+types/register";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const wayIn = wayInOf(context, url);
+  const target = signInTargetOf(context, url);
   return {
     mainForm: mainFormId,
-    wayIn,
-    isQuick: isOwnIntention(context, wayIn.intention),
-    reason: await reasonOf(context, wayIn.intention, "register"),
+    target,
+    isQuick: isOwnIntention(context, target.intention),
+    reason: await reasonOf(context, target.intention, "register"),
     title: pageTitle(context, "signIn.registerTitle"),
   };
 }
@@ -31,12 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = confirmed(async (tools) => {
   const { submission, t, refuse, context } = tools;
   const { fields, repeated } = submission;
-  const wayIn = readWayIn(fields);
+  const target = readSignInTarget(fields);
   const name = writtenText(fields.get("name") ?? "");
   const typed = fields.get("contact") ?? "";
   const contact = parseContact(typed);
   const password = fields.get("password") ?? "";
-  const isQuick = !fields.has("name") && !fields.has("password") && isOwnIntention(context, wayIn.intention);
+  const isQuick = !fields.has("name") && !fields.has("password") && isOwnIntention(context, target.intention);
   const weak = passwordProblem(tools, "password", [contact?.value ?? ""]);
   const wrong = {
     ...(isQuick
@@ -52,19 +52,19 @@ export const action = confirmed(async (tools) => {
   if (contact === null || Object.keys(wrong).length > 0) {
     return refuse({ fields: wrong, values: tools.typedValues() });
   }
-  return sendRegisterCode(tools, contact, { name, password: isQuick ? null : password }, wayIn);
+  return sendRegisterCode(tools, contact, { name, password: isQuick ? null : password }, target);
 });
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";
 
 export const handle = { texts: "signIn", hydrates: true };
 
-export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { target, reason, isQuick } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <WayInPage heading={t("signIn.registerHeading")} text={reason}>
+    <SignInFrame heading={t("signIn.registerHeading")} text={reason}>
       <form id={mainFormId} method="post" action="/register">
-        <WayInFields wayIn={wayIn} />
+        <SignInTargetFields target={target} />
         {!isQuick && <TextField name="name" label={t("signIn.name")} autoComplete="name" required />}
         <TextField
           name="contact"
@@ -81,7 +81,7 @@ export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }:
           {t(isQuick ? "signIn.quickButton" : "signIn.registerHeading")}
         </button>
       </form>
-      <WayInLink href={wayInHref("/sign-in", wayIn)} text={t("signIn.toSignIn")} />
-    </WayInPage>
+      <SignInLink href={withSignInTarget("/sign-in", target)} text={t("signIn.toSignIn")} />
+    </SignInFrame>
   );
 }

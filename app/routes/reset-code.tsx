@@ -5,7 +5,7 @@ import { parseContact } from "../domain/accounts/contact.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
-import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { completeSignIn, readSentTarget } from "../shared/sign-in/complete-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
 import { checkCode, wrongCode, sendCodeAgain, ifCodeSpent } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
@@ -36,7 +36,7 @@ export const action = confirmed(async (tools) => {
     ...endAllSignIns(db, account.id),
     changeNotice(db, contact, { text: "passwordChanged", account: account.id, locale: account.locale, now }),
   ];
-  const afterwards = { ...sentWayIn(tools), first, text: t("accountActions.passwordSet") };
+  const afterwards = { ...readSentTarget(tools), first, text: t("accountActions.passwordSet") };
   return completeSignIn(tools, account, afterwards).catch(ifCodeSpent(tools));
 });
 
@@ -44,13 +44,13 @@ export { personal as headers, unlisted as meta } from "../http/head/private-page
 
 export const handle = { texts: "signIn", hydrates: true };
 
-export default function ResetCodePage({ loaderData: { wayIn, contact } }: Route.ComponentProps) {
+export default function ResetCodePage({ loaderData: { target, contact } }: Route.ComponentProps) {
   const t = useT();
   return (
     <CodeForm
       heading={t("signIn.resetHeading")}
       contact={contact}
-      wayIn={wayIn}
+      target={target}
       button={t("signIn.resetCodeButton")}
       begin="/reset"
     >

@@ -1,20 +1,24 @@
 import { findAccount } from "../data/accounts/accounts.server.ts";
 import { parseContact } from "../domain/accounts/contact.ts";
-import { readWayIn, wayInHref } from "../domain/accounts/way-in.ts";
+import { readSignInTarget, withSignInTarget } from "../domain/accounts/sign-in-target.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { pageTitle } from "../request/page-title.server.ts";
 import { refusedSentence } from "../shared/forms/only-one.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
 import { sendCode, takeCodeTry } from "../shared/sign-in/one-time-codes.server.ts";
-import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
+import { SignInLink, SignInFrame } from "../shared/sign-in/sign-in-page.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { WayInFields } from "../ui/forms/way-in-fields.tsx";
+import { SignInTargetFields } from "../ui/forms/sign-in-target-fields.tsx";
 import type { Route } from "./+types/reset";
 import { mainFormId } from "../ui/forms/main-form.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { wayIn: readWayIn(url.searchParams), mainForm: mainFormId, title: pageTitle(context, "signIn.resetTitle") };
+  return {
+    target: readSignInTarget(url.searchParams),
+    mainForm: mainFormId,
+    title: pageTitle(context, "signIn.resetTitle"),
+  };
 }
 
 /** Only the code's recipient learns whether there is an account. */
@@ -31,7 +35,7 @@ export const action = confirmed(async (tools) => {
   const account = await findAccount(tools.db, contact);
   const isGood = account !== null;
   await sendCode(tools, { purpose: "reset", contact, isGood, pending: {}, accountId: account?.id ?? null });
-  const to = wayInHref("/reset/code", readWayIn(fields));
+  const to = withSignInTarget("/reset/code", readSignInTarget(fields));
   return reply(null, { to }, to);
 });
 
@@ -39,16 +43,16 @@ export { personal as headers, unlisted as meta } from "../http/head/private-page
 
 export const handle = { texts: "signIn", hydrates: true };
 
-export default function ResetPage({ loaderData: { wayIn } }: Route.ComponentProps) {
+export default function ResetPage({ loaderData: { target } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <WayInPage heading={t("signIn.resetHeading")} text={t("signIn.resetText")}>
+    <SignInFrame heading={t("signIn.resetHeading")} text={t("signIn.resetText")}>
       <form id={mainFormId} method="post" action="/reset">
-        <WayInFields wayIn={wayIn} />
+        <SignInTargetFields target={target} />
         <TextField name="contact" label={t("signIn.contact")} autoComplete="username" inputMode="email" required />
         <button className="button button-primary">{t("signIn.resetButton")}</button>
       </form>
-      <WayInLink href={wayInHref("/sign-in", wayIn)} text={t("signIn.toSignIn")} />
-    </WayInPage>
+      <SignInLink href={withSignInTarget("/sign-in", target)} text={t("signIn.toSignIn")} />
+    </SignInFrame>
   );
 }

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { findPurchase, removeReview, saveReview } from "../data/reviews/reviews.server.ts";
 import { displayName, textLanguage } from "../domain/display-name.ts";
-import { signInHref } from "../domain/accounts/way-in.ts";
+import { signInHref } from "../domain/accounts/sign-in-target.ts";
 import { groupDigits } from "../domain/group-digits.ts";
 import { httpsMedia } from "../domain/safe-href.ts";
 import { productHref } from "../domain/products/product-links.ts";

@@ -9,11 +9,11 @@ import { type ActionTools, confirmed } from "../request/action-context.server.ts
 import { pageTools } from "../request/page-tools.server.ts";
 import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
-import { completeSignIn, sentWayIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { completeSignIn, readSentTarget } from "../shared/sign-in/complete-sign-in.server.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
-import { wayInOf } from "../shared/sign-in/sign-in-page.server.ts";
-import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
-import { WayInFields } from "../ui/forms/way-in-fields.tsx";
+import { signInTargetOf } from "../shared/sign-in/sign-in-page.server.ts";
+import { SignInFrame } from "../shared/sign-in/sign-in-page.tsx";
+import { SignInTargetFields } from "../ui/forms/sign-in-target-fields.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/sign-in";
@@ -21,10 +21,10 @@ import { mainFormId } from "../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { t, title } = pageTools(context);
-  const wayIn = wayInOf(context, url);
-  const toWishlist = wayIn.next === wishlistPath ? t("signIn.reasonOwnWishlist") : null;
-  const reason = (await reasonOf(context, wayIn.intention, "signIn")) ?? toWishlist;
-  return { wayIn, reason, mainForm: mainFormId, title: title("signIn.title") };
+  const target = signInTargetOf(context, url);
+  const toWishlist = target.next === wishlistPath ? t("signIn.reasonOwnWishlist") : null;
+  const reason = (await reasonOf(context, target.intention, "signIn")) ?? toWishlist;
+  return { target, reason, mainForm: mainFormId, title: title("signIn.title") };
 }
 
 /**
@@ -44,7 +44,7 @@ export const action = confirmed(async (tools) => {
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight || repeated.has("password"))
     return refuseSignIn(tools, password === "", contact ? "" : typed);
-  const afterwards = { ...sentWayIn(tools), first: [giveBack], passwordHash: account.passwordHash };
+  const afterwards = { ...readSentTarget(tools), first: [giveBack], passwordHash: account.passwordHash };
   try {
     return await completeSignIn(tools, account, afterwards);
   } catch (error) {
@@ -68,15 +68,15 @@ export { personal as headers, unlisted as meta } from "../http/head/private-page
 
 export const handle = { texts: "signIn", hydrates: true };
 
-export default function SignInPage({ loaderData: { wayIn, reason } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { target, reason } }: Route.ComponentProps) {
   const t = useT();
   const problem = useProblem();
   return (
-    <WayInPage heading={t("header.signIn")} text={reason}>
+    <SignInFrame heading={t("header.signIn")} text={reason}>
       <form id={mainFormId} method="post" action="/sign-in">
-        <WayInFields wayIn={wayIn} />
-        <SignInFields wayIn={wayIn} problem={problem} />
+        <SignInTargetFields target={target} />
+        <SignInFields target={target} problem={problem} />
       </form>
-    </WayInPage>
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { takeTry } from "../../request/count-try.server.ts";
 import { findPasswordHash } from "../../data/accounts/account-profile.server.ts";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
-import { signInHref } from "../../domain/accounts/way-in.ts";
+import { signInHref } from "../../domain/accounts/sign-in-target.ts";
 import { verifyPassword } from "../../http/secrets/password.server.ts";
 import { type ActionArgs, type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { replySignIn } from "../../http/forms/reply.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { signInHref } from "../../domain/accounts/way-in.ts";
+import { signInHref } from "../../domain/accounts/sign-in-target.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { type PageArgs, pageTools } from "../../request/page-tools.server.ts";
 

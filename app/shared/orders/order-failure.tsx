@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { signInHref } from "../../domain/accounts/way-in.ts";
+import { signInHref } from "../../domain/accounts/sign-in-target.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Failure } from "../../ui/frame/failure.tsx";
 import { useRootData, useShell } from "../../ui/shell.tsx";

@@ -1,7 +1,7 @@
 import { randomText } from "../../http/secrets/random-text.server.ts";
 import { signIn } from "../../data/accounts/sign-in.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
-import { readWayIn } from "../../domain/accounts/way-in.ts";
+import { readSignInTarget } from "../../domain/accounts/sign-in-target.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import {
   isCodeLeft,
@@ -43,9 +43,9 @@ interface Afterwards {
   isSaidThere?: boolean;
 }
 
-/** Where a form of sign-in leads, and what it carries out. */
-export function sentWayIn({ submission, secrets, session }: ActionTools): Pick<Afterwards, "next" | "intention"> {
-  const { next, intention } = readWayIn(submission.fields);
+/** Of the form: `next` is still unchecked; the intention is null unless it was sealed for this session. */
+export function readSentTarget({ submission, secrets, session }: ActionTools): Pick<Afterwards, "next" | "intention"> {
+  const { next, intention } = readSignInTarget(submission.fields);
   return { next, intention: openIntention(intention, secrets, session.idHash) };
 }
 

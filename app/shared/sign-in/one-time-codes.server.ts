@@ -10,7 +10,7 @@ import { findAccount } from "../../data/accounts/accounts.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
 import { type Contact, parseContact } from "../../domain/accounts/contact.ts";
 import { type CodePurpose, codeMinutes, parseCode } from "../../domain/accounts/one-time-code.ts";
-import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
+import { type SignInTarget, withSignInTarget } from "../../domain/accounts/sign-in-target.ts";
 import type { LetterPayload } from "../../domain/messages/outbox.ts";
 import { replyTooMany } from "../../http/forms/reply.server.ts";
 import { issueCode, noCode, isCodeRight } from "../../http/secrets/one-time-code.server.ts";
@@ -93,7 +93,7 @@ export async function sendRegisterCode(
   tools: ActionTools,
   contact: Contact,
   { name, password }: { name: string; password: string | null },
-  wayIn: WayIn,
+  target: SignInTarget,
 ): Promise<Response> {
   const { db, locale, reply } = tools;
   await takeCodeTry(tools, contact.value);
@@ -101,7 +101,7 @@ export async function sendRegisterCode(
   const passwordHash = password === null ? NO_PASSWORD : await hashPassword(password);
   const pending = { name, passwordHash, locale };
   await sendCode(tools, { purpose: "register", contact, isGood, pending, accountId: null });
-  const to = wayInHref("/register/code", wayIn);
+  const to = withSignInTarget("/register/code", target);
   return reply(null, { to }, to);
 }
 

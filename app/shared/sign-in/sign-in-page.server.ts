@@ -2,18 +2,18 @@ import { redirect } from "react-router";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { contactText, parseContact } from "../../domain/accounts/contact.ts";
 import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
-import { readWayIn, type WayIn } from "../../domain/accounts/way-in.ts";
+import { readSignInTarget, type SignInTarget } from "../../domain/accounts/sign-in-target.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { pageTitle } from "../../request/page-title.server.ts";
 import { pageTools, type RequestContext } from "../../request/page-tools.server.ts";
 
 /** Redirects at once if signed in. */
-export function wayInOf(context: RequestContext, url: URL): WayIn {
+export function signInTargetOf(context: RequestContext, url: URL): SignInTarget {
   const { session, publicOrigin } = pageTools(context);
-  const wayIn = readWayIn(url.searchParams);
-  if (session.account) throw redirect(safePath(wayIn.next, publicOrigin), 303);
-  return wayIn;
+  const target = readSignInTarget(url.searchParams);
+  if (session.account) throw redirect(safePath(target.next, publicOrigin), 303);
+  return target;
 }
 
 /** The contact comes from the session, never from the address; null without one. */
@@ -27,7 +27,7 @@ export async function codePage(
   const waiting = await needed(() => findCode(db, { purpose, sessionHash, now: clock() }));
   const contact = waiting && parseContact(waiting.contact);
   return {
-    wayIn: readWayIn(url.searchParams),
+    target: readSignInTarget(url.searchParams),
     contact: contact && contactText(contact),
     title: pageTitle(context, title),
   };

@@ -1,12 +1,20 @@
 import "./way-in-page.first.css";
 import type { ReactNode } from "react";
-import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
+import { type SignInTarget, withSignInTarget } from "../../domain/accounts/sign-in-target.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { WayInFields } from "../../ui/forms/way-in-fields.tsx";
+import { SignInTargetFields } from "../../ui/forms/sign-in-target-fields.tsx";
 
-export function WayInPage({ heading, text, children }: { heading: string; text?: string | null; children: ReactNode }) {
+export function SignInFrame({
+  heading,
+  text,
+  children,
+}: {
+  heading: string;
+  text?: string | null;
+  children: ReactNode;
+}) {
   return (
     <div className="way-in-page stack">
       <h1>{heading}</h1>
@@ -17,7 +25,7 @@ export function WayInPage({ heading, text, children }: { heading: string; text?:
   );
 }
 
-export function WayInLink({ href, text }: { href: string; text: string }) {
+export function SignInLink({ href, text }: { href: string; text: string }) {
   return (
     <p>
       <a className="touch" href={href}>
@@ -31,26 +39,26 @@ interface CodeFormProps {
   heading: string;
   begin: "/register" | "/reset";
   contact: string | null;
-  wayIn: WayIn;
+  target: SignInTarget;
   button: string;
   children?: ReactNode;
 }
 
-export function CodeForm({ heading, begin, contact, wayIn, button, children }: CodeFormProps) {
+export function CodeForm({ heading, begin, contact, target, button, children }: CodeFormProps) {
   const t = useT();
   const action = `${begin}/code`;
-  const other = <WayInLink href={wayInHref(begin, wayIn)} text={t("signIn.codeOther")} />;
+  const other = <SignInLink href={withSignInTarget(begin, target)} text={t("signIn.codeOther")} />;
   if (contact === null) {
     return (
-      <WayInPage heading={heading} text={t("signIn.codeNone")}>
+      <SignInFrame heading={heading} text={t("signIn.codeNone")}>
         {other}
-      </WayInPage>
+      </SignInFrame>
     );
   }
   return (
-    <WayInPage heading={heading} text={t("signIn.codeWhere", { contact })}>
+    <SignInFrame heading={heading} text={t("signIn.codeWhere", { contact })}>
       <form method="post" action={action}>
-        <WayInFields wayIn={wayIn} />
+        <SignInTargetFields target={target} />
         <TextField
           name="code"
           label={t("signIn.code")}
@@ -63,12 +71,12 @@ export function CodeForm({ heading, begin, contact, wayIn, button, children }: C
         <button className="button button-primary">{button}</button>
       </form>
       <form method="post" action={action}>
-        <WayInFields wayIn={wayIn} />
+        <SignInTargetFields target={target} />
         <button className="button button-outline" name="again" value="1">
           {t("signIn.codeAgain")}
         </button>
       </form>
       {other}
-    </WayInPage>
+    </SignInFrame>
   );
 }

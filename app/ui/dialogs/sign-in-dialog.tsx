@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Answer } from "../../client/answer.ts";
 import type { Modal } from "../../client/modal-store.ts";
-import { readWayIn } from "../../domain/accounts/way-in.ts";
+import { readSignInTarget } from "../../domain/accounts/sign-in-target.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AnsweredForm } from "../forms/answered-form.tsx";
 import { SignInFields } from "../forms/sign-in-fields.tsx";
@@ -20,7 +20,7 @@ function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> })
     if (answer.ok) location.replace(answer.to ?? "/");
     else setRefusal(answer);
   };
-  const wayIn = readWayIn(new URL(href, location.href).searchParams);
+  const target = readSignInTarget(new URL(href, location.href).searchParams);
   return (
     <ModalFrame modal={modal} title={t("header.signIn")} close={t("signIn.dialogClose")}>
       {text && <p>{text}</p>}
@@ -30,10 +30,10 @@ function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> })
         </p>
       )}
       <AnsweredForm action="/sign-in" onAnswer={settle}>
-        <input type="hidden" name="next" value={wayIn.next} />
-        <input type="hidden" name="intention" value={wayIn.intention} />
+        <input type="hidden" name="next" value={target.next} />
+        <input type="hidden" name="intention" value={target.intention} />
         <input type="hidden" name="leaves" value="page" />
-        <SignInFields wayIn={wayIn} problem={refusal} idPrefix="dialog-" />
+        <SignInFields target={target} problem={refusal} idPrefix="dialog-" />
       </AnsweredForm>
     </ModalFrame>
   );

@@ -1,16 +1,16 @@
-import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
+import { type SignInTarget, withSignInTarget } from "../../domain/accounts/sign-in-target.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { ShownProblem } from "../shell.tsx";
 import { TextField } from "./text-field.tsx";
 
 interface SignInFieldsProps {
-  wayIn: WayIn;
+  target: SignInTarget;
   problem: Partial<Pick<ShownProblem, "fields" | "values">> | null;
   idPrefix?: string;
 }
 
-export function SignInFields({ wayIn, problem, idPrefix = "" }: SignInFieldsProps) {
+export function SignInFields({ target, problem, idPrefix = "" }: SignInFieldsProps) {
   const t = useT();
   return (
     <>
@@ -32,12 +32,12 @@ export function SignInFields({ wayIn, problem, idPrefix = "" }: SignInFieldsProp
       />
       <button className="button button-primary">{t("header.signIn")}</button>
       <p>
-        <a className="touch" href={wayInHref("/reset", wayIn)}>
+        <a className="touch" href={withSignInTarget("/reset", target)}>
           {t("signIn.forgot")}
         </a>
       </p>
       <p>
-        <a className="touch" href={wayInHref("/register", wayIn)}>
+        <a className="touch" href={withSignInTarget("/register", target)}>
           {t("signIn.toRegister")}
         </a>
       </p>

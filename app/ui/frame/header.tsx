@@ -3,7 +3,7 @@ import "./header.first.css";
 import { shopName, shopNames } from "../../domain/pages/shop.ts";
 import { wordmarks } from "./wordmark.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { signInHref } from "../../domain/accounts/way-in.ts";
+import { signInHref } from "../../domain/accounts/sign-in-target.ts";
 import { Icon } from "../icon.tsx";
 import { useShell, useRootData } from "../shell.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";

@@ -1,20 +1,20 @@
-/** Unchecked text. */
-export interface WayIn {
+/** The page a sign-in leads to and the intention it carries out, as unchecked text of an address or a form. */
+export interface SignInTarget {
   next: string;
   intention: string;
 }
 
 const limits = { next: 2048, intention: 1024 } as const;
 
-export function readWayIn(from: { get: (name: string) => string | null | undefined }): WayIn {
-  const read = (name: keyof WayIn) => {
+export function readSignInTarget(from: { get: (name: string) => string | null | undefined }): SignInTarget {
+  const read = (name: keyof SignInTarget) => {
     const text = from.get(name) ?? "";
     return text.length <= limits[name] ? text : "";
   };
   return { next: read("next"), intention: read("intention") };
 }
 
-export function wayInHref(path: string, { next, intention }: WayIn): string {
+export function withSignInTarget(path: string, { next, intention }: SignInTarget): string {
   const query = new URLSearchParams();
   if (next !== "" && next !== "/") query.set("next", next);
   if (intention !== "") query.set("intention", intention);
@@ -22,13 +22,13 @@ export function wayInHref(path: string, { next, intention }: WayIn): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
-const wayInPages = /^\/(?:sign-in|register|reset|token-login|sign-out|refused)(?:[/.]|$)/;
+const signInPages = /^\/(?:sign-in|register|reset|token-login|sign-out|refused)(?:[/.]|$)/;
 
 /** Drops an open dialog (`modal`); on pages of sign-in it passes their own `next` on. */
 export function signInHref(path: string): string {
   const [pathname = "/", ...rest] = path.split("?");
   const query = new URLSearchParams(rest.join("?"));
-  if (wayInPages.test(pathname)) return withNext(query.get("next") ?? "/");
+  if (signInPages.test(pathname)) return withNext(query.get("next") ?? "/");
   query.delete("modal");
   return withNext([...query].length > 0 ? `${pathname}?${query.toString()}` : pathname);
 }

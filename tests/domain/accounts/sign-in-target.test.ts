@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWayIn, wayInHref, signInHref } from "../../../app/domain/accounts/way-in.ts";
+import { readSignInTarget, withSignInTarget, signInHref } from "../../../app/domain/accounts/sign-in-target.ts";
 
 test.each([
   ["", "", "/register"],
@@ -8,15 +8,15 @@ test.each([
   ["", "abc.def", "/register?intention=abc.def"],
   ["/shop/cart", "abc", "/register?next=%2Fshop%2Fcart&intention=abc"],
 ])("%j and %j lead to %s and come back", (next, intention, href) => {
-  expect(wayInHref("/register", { next, intention })).toBe(href);
-  const back = readWayIn(new URL(href, "http://shop").searchParams);
+  expect(withSignInTarget("/register", { next, intention })).toBe(href);
+  const back = readSignInTarget(new URL(href, "http://shop").searchParams);
   expect(back).toEqual({ next: next === "/" ? "" : next, intention });
 });
 
 test("what is too long to be of use is dropped, repeated values count once", () => {
   const query = new URLSearchParams({ next: `/${"a".repeat(2048)}`, intention: "b".repeat(1025) });
-  expect(readWayIn(query)).toEqual({ next: "", intention: "" });
-  expect(readWayIn(new URLSearchParams("next=/a&next=/b"))).toEqual({ next: "/a", intention: "" });
+  expect(readSignInTarget(query)).toEqual({ next: "", intention: "" });
+  expect(readSignInTarget(new URLSearchParams("next=/a&next=/b"))).toEqual({ next: "/a", intention: "" });
 });
 
 // settled.md 4.
