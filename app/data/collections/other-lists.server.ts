@@ -1,7 +1,13 @@
 import { lessThan1000Limit } from "../../domain/constants.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { type Product, vehicleSubcategories } from "../../domain/products/product.ts";
-import { place, type ProductRow, readProducts, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import {
+  categoryJson,
+  type ProductRow,
+  readProducts,
+  selectProducts,
+  toProduct,
+} from "../products/product-rows.server.ts";
 import type { ParentCollection } from "../../domain/home/parent-collection.ts";
 
 /** Specification 7.3, in the order admins gave them. */
@@ -62,7 +68,7 @@ type CollectionRow = ProductRow & { parent: string };
 const COLLECTIONS = selectProducts(
   `WHERE p.retired_at IS NULL ORDER BY g.position, g.id, p.view_count DESC, p.id DESC`,
   {
-    columns: `, ${place("g")} AS parent`,
+    columns: `, ${categoryJson("g")} AS parent`,
     from: `(SELECT * FROM parent_category WHERE in_menu = 1 ORDER BY position, id LIMIT ?1) g
     CROSS JOIN product p ON p.id IN (
       SELECT id FROM product INDEXED BY product_parent_views

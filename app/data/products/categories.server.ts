@@ -9,7 +9,7 @@ import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/men
 import { goodsOn } from "../shelves.server.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
 import { named } from "../translated.server.ts";
-import { place } from "./product-rows.server.ts";
+import { categoryJson } from "./product-rows.server.ts";
 
 /** Specification 2.7; domain/menu/menu selects the links. */
 export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
@@ -25,8 +25,8 @@ export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
   }));
 }
 
-export async function listPopularCategories(db: D1Database, limit: number): Promise<CategoryName[]> {
-  const { results } = await db.prepare(POPULAR).bind(limit).all<CategoryName>();
+export async function listLargestCategories(db: D1Database, limit: number): Promise<CategoryName[]> {
+  const { results } = await db.prepare(LARGEST).bind(limit).all<CategoryName>();
   return results;
 }
 
@@ -77,16 +77,18 @@ const PICTURES = `
     WHERE retired_at IS NULL AND category_id = c.id AND sold_out = 0 ORDER BY view_count DESC LIMIT 1)
   WHERE c.parent_id = ?1`;
 
-const POPULAR = `
+const LARGEST = `
   SELECT * FROM (SELECT id, slug_name AS slugName, ${named("")}, ${goodsOn("category", "category.id")} AS total FROM category)
   WHERE total > 0 ORDER BY total DESC, id LIMIT ?1`;
 
 const isWanted = (table: string) =>
   `(${table}.slug_name IN (SELECT value FROM json_each(?1)) OR ${table}.id IN (SELECT value FROM json_each(?2)))`;
 
-const PARENT_OF = `${place("g")} AS parent`;
-const CATEGORY_OF = `${place("c")} AS category`;
+const PARENT_OF = `${categoryJson("g")} AS parent`;
+const CATEGORY_OF = `${categoryJson("c")} AS category`;
 
+// Slugs of parents and of categories are unique: three names and ids match six at most. A subcategory's slug repeats in
+// other categories: those with most goods, which pickCategoryTarget prefers, must be within the limit.
 const PARENT_TARGETS = `
   SELECT 'parent' AS level, g.id, ${goodsOn("parent", "g.id")} AS totalProducts, ${PARENT_OF} FROM parent_category g WHERE ${isWanted("g")} LIMIT 20`;
 
@@ -96,7 +98,7 @@ const CATEGORY_TARGETS = `
 
 const SUBCATEGORY_TARGETS = `
   SELECT 'subcategory' AS level, s.id, ${goodsOn("subcategory", "s.id")} AS totalProducts, ${PARENT_OF}, ${CATEGORY_OF},
-    ${place("s")} AS subcategory
+    ${categoryJson("s")} AS subcategory
   FROM subcategory s JOIN category c ON c.id = s.category_id JOIN parent_category g ON g.id = c.parent_id
   WHERE ${isWanted("s")} ORDER BY totalProducts DESC, s.id LIMIT 50`;
 

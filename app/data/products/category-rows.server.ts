@@ -1,7 +1,7 @@
 import { batch } from "../batch.server.ts";
 import { type CategoryRow, categoryRowLinks } from "../../domain/home/category-row.ts";
 import { hasGoods } from "../shelves.server.ts";
-import { place, type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+import { categoryJson, type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { namedJson } from "../translated.server.ts";
 
 /** Specification 2.6: in the order of their banners, products most viewed first. */
@@ -32,7 +32,7 @@ const BANNERS = `(
   FROM home_entry WHERE list = 'categoryBanners' ORDER BY position LIMIT ?1) b`;
 
 const HEADS = `
-  SELECT ${place("c")} AS category, json_object(${namedJson("g")}) AS parent, b.image, (
+  SELECT ${categoryJson("c")} AS category, json_object(${namedJson("g")}) AS parent, b.image, (
       SELECT json_group_array(json_object('slugName', slug_name, ${namedJson("")})) FROM (
         SELECT * FROM subcategory
         WHERE category_id = c.id AND ${hasGoods("subcategory", "subcategory.id")} ORDER BY position, id LIMIT ?2)

@@ -4,7 +4,7 @@ import { bySize } from "../../domain/products/size-order.ts";
 import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
 import {
   OPTIONS,
-  place,
+  categoryJson,
   RETIRED,
   selectProducts,
   SPECIFICATIONS,
@@ -58,7 +58,7 @@ const WANTED = `(
 
 const detail = (rest: string, more = "") =>
   selectProducts(`CROSS JOIN parent_category g ON g.id = p.parent_id ${rest}`, {
-    columns: `${more}, ${translated("p.description")}, p.gtin, ${RETIRED}, ${place("g")} AS parent,
+    columns: `${more}, ${translated("p.description")}, p.gtin, ${RETIRED}, ${categoryJson("g")} AS parent,
       json_object('rateSum', v.rate_sum, 'rateCount', v.rate_count) AS vendorRates,
       ${shownPictures("p.id", "50")} AS images, ${OPTIONS}, ${SPECIFICATIONS}`,
   });

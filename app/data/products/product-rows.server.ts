@@ -25,15 +25,15 @@ const PLAIN = {
 };
 
 const flag = (column: string) => `iif(${column}, 'true', 'false')`;
-/** A category of any level. */
-export const place = (table: string) =>
+/** Of a parent, category or subcategory: CategoryName as JSON. */
+export const categoryJson = (table: string) =>
   `json_object('id', ${table}.id, ${namedJson(table)}, 'slugName', ${table}.slug_name)`;
 
 /** Written as JSON. */
 const PARSED = {
   vendor: `json_object('id', v.id, ${namedJson("v")}, 'city', v.city, 'closedUntil', v.closed_until)`,
-  category: place("c"),
-  subcategory: `iif(s.id IS NULL, NULL, ${place("s")})`,
+  category: categoryJson("c"),
+  subcategory: `iif(s.id IS NULL, NULL, ${categoryJson("s")})`,
   specialPrice: `iif(p.special_price + p.special_ends_at IS NULL, NULL, json_object('price', p.special_price, 'endDate', p.special_ends_at))`,
   optionPrices: `iif(p.variant_count > 0, (SELECT json_group_array(DISTINCT price) FROM product_variant WHERE product_id = p.id), '[]')`,
   freeDelivery: flag("p.free_delivery"),

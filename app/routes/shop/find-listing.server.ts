@@ -1,6 +1,6 @@
 import {
   listCategoryPictures,
-  listPopularCategories,
+  listLargestCategories,
   type CategoryPicture,
 } from "../../data/products/categories.server.ts";
 import { CatalogueCache } from "../../data/listings/catalogue-cache.server.ts";
@@ -59,7 +59,7 @@ export async function findListing(catalogue: Catalogue, asked: ListingQuery, now
   if (target === undefined || found === null) return null;
   const [popular, goods] =
     found.total === 0
-      ? await Promise.all([listPopularCategories(db, POPULAR), listMostViewed(db, popularGoodsShown).catch(() => [])])
+      ? await Promise.all([listLargestCategories(db, POPULAR), listMostViewed(db, popularGoodsShown).catch(() => [])])
       : [[], []];
   return { ...found, query, target, chosen, popular, goods, pictures: await pictures };
 }
