@@ -5,7 +5,7 @@ import { parseContact } from "../domain/accounts/contact.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { completeSignIn, readSentTarget } from "../shared/sign-in/complete-sign-in.server.ts";
-import { checkCode, sendCodeAgain, ifCodeSpent, wrongCode } from "../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, sendCodeAgain, refuseSpentCode, wrongCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import type { Route } from "./+types/register-code";
@@ -25,14 +25,15 @@ export const action = confirmed(async (tools) => {
   const spend = spendCode(db, { purpose: "register", sessionHash: session.idHash, now }, code.codeHash);
   const { owner } = session;
   const account = { name, contact, passwordHash, locale, owner, now };
-  const made = await createAccount(db, account, [spend]).catch(ifCodeSpent(tools));
-  if (made === null) return wrongCode(tools);
-  const { id, joined } = made;
-  const orders = joined > 0 ? ` ${t("accountActions.ordersJoined", { count: joined })}` : "";
+  const created = await createAccount(db, account, [spend]).catch(refuseSpentCode(tools));
+  // Another account has the contact: the sentence of a wrong code, so that nobody learns who is registered.
+  if (created === null) return wrongCode(tools);
+  const { id, joinedOrders } = created;
+  const ordersText = joinedOrders > 0 ? ` ${t("accountActions.ordersJoined", { count: joinedOrders })}` : "";
   return completeSignIn(
     tools,
     { id, name },
-    { ...readSentTarget(tools), text: t("accountActions.registered") + orders },
+    { ...readSentTarget(tools), text: t("accountActions.registered") + ordersText },
   );
 });
 

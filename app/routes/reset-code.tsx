@@ -7,7 +7,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { completeSignIn, readSentTarget } from "../shared/sign-in/complete-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
-import { checkCode, wrongCode, sendCodeAgain, ifCodeSpent } from "../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, wrongCode, sendCodeAgain, refuseSpentCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import { PasswordField } from "../ui/forms/password-field.tsx";
@@ -37,7 +37,7 @@ export const action = confirmed(async (tools) => {
     changeNotice(db, contact, { text: "passwordChanged", account: account.id, locale: account.locale, now }),
   ];
   const afterwards = { ...readSentTarget(tools), first, text: t("accountActions.passwordSet") };
-  return completeSignIn(tools, account, afterwards).catch(ifCodeSpent(tools));
+  return completeSignIn(tools, account, afterwards).catch(refuseSpentCode(tools));
 });
 
 export { personal as headers, unlisted as meta } from "../http/head/private-page.ts";

@@ -34,12 +34,12 @@ export interface NewAccount {
   now: number;
 }
 
-/** `joined`: guest orders with the same phone. null: another account has the contact. */
+/** `joinedOrders`: guest orders with the same phone. null: another account has the contact. */
 export async function createAccount(
   db: D1Database,
   { name, contact, passwordHash, locale, owner, now }: NewAccount,
   first: D1PreparedStatement[] = [],
-): Promise<{ id: number; joined: number } | null> {
+): Promise<{ id: number; joinedOrders: number } | null> {
   const [email, phone] = columns(contact);
   const insert = db
     .prepare(
@@ -51,7 +51,7 @@ export async function createAccount(
     const joins = joinOrders(db, { contact, owner, now });
     const results = await db.batch<{ id: number }>([...first, insert, ...joins]);
     const { id } = results[first.length]!.results[0]!;
-    return { id, joined: joins.length > 0 ? results.at(-1)!.results.length : 0 };
+    return { id, joinedOrders: joins.length > 0 ? results.at(-1)!.results.length : 0 };
   } catch (error) {
     if (/UNIQUE constraint failed: account\.(email|phone)/.test(String(error))) return null;
     throw error;

@@ -13,7 +13,7 @@ import { spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact, type Contact, contactText } from "../../domain/accounts/contact.ts";
 import { callOutbox, readForm } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";
-import { checkCode, wrongCode, sendCode, ifCodeSpent } from "../../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, wrongCode, sendCode, refuseSpentCode } from "../../shared/sign-in/one-time-codes.server.ts";
 import { type AccountTools, checkPassword } from "./account-action.server.ts";
 
 const fields = z.discriminatedUnion("intent", [
@@ -57,12 +57,12 @@ async function confirm(tools: AccountTools): Promise<Response> {
   const spent = spendCode(db, { purpose: "contact", sessionHash: session.idHash, now }, codeHash);
   const letter = contactChanged(tools, profile, contact.kind);
   const change = { account: account.id, contact, now };
-  const joined = await setContact(db, change, [spent, letter]).catch(ifCodeSpent(tools, values));
-  if (joined === null) return wrongCode(tools, values);
+  const joinedOrders = await setContact(db, change, [spent, letter]).catch(refuseSpentCode(tools, values));
+  if (joinedOrders === null) return wrongCode(tools, values);
   callOutbox(tools);
   const text = t("accountActions.contactSaved", { contact: contactText(contact) });
-  const orders = joined > 0 ? ` ${t("accountActions.ordersJoined", { count: joined })}` : "";
-  return reply(text + orders);
+  const ordersText = joinedOrders > 0 ? ` ${t("accountActions.ordersJoined", { count: joinedOrders })}` : "";
+  return reply(text + ordersText);
 }
 
 async function remove(tools: AccountTools, kind: Contact["kind"], password: string): Promise<Response> {

@@ -15,7 +15,7 @@ import {
   sendCode,
   wrongCode,
   takeCodeTry,
-  ifCodeSpent,
+  refuseSpentCode,
 } from "../../shared/sign-in/one-time-codes.server.ts";
 import type { Route } from "./+types/enter";
 
@@ -51,7 +51,7 @@ async function open(tools: DeskTools): Promise<Response> {
     openDesk(db, idHash, now),
     eventStatement(db, { ...event, object: { kind: "account", id: String(staff.accountId) } }),
   ];
-  await db.batch(statements).catch(ifCodeSpent(tools));
+  await db.batch(statements).catch(refuseSpentCode(tools));
   callOutbox(tools);
   tools.context.get(cookiesContext).push(...cookies);
   const to = nextOf(submission.fields.get("next"), tools.publicOrigin);

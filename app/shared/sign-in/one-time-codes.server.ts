@@ -137,8 +137,8 @@ export async function checkCode(tools: ActionTools, purpose: CodePurpose, values
   return waiting;
 }
 
-/** For `catch` of the batch that spends a code. */
-export const ifCodeSpent =
+/** For `catch` of the batch that spends a code: throws the refusal if the code is used or gone meanwhile. */
+export const refuseSpentCode =
   (tools: ActionTools, values = {}) =>
   (error: unknown) => {
     throw isCodeSpent(error) ? wrongCode(tools, values) : error;

@@ -33,8 +33,8 @@ test("a new account lists them, an event says so, and the guest's browser opens 
   const phone = newPhone();
   const { number, publicId } = await guestOrder(phone);
   const other = await guestOrder(newPhone());
-  const { id, joined } = await register(phone);
-  expect(joined).toBe(1);
+  const { id, joinedOrders } = await register(phone);
+  expect(joinedOrders).toBe(1);
   const listed = await listOrders(db, `account:${id}`, { size: 10, offset: 0 });
   expect(listed.orders.map((order) => order.number)).toEqual([number]);
   for (const owner of [`account:${id}`, "session:guest"]) expect(await findOrder(db, owner, publicId)).not.toBeNull();
@@ -49,8 +49,8 @@ test("an account that confirms its phone later gets them then, and an e-mail bri
   const { publicId } = await guestOrder(phone, { details: { phone, email: "late@example.et" } });
   const contact = { kind: "email", value: "late@example.et" } as const;
   const made = { name: "", contact, passwordHash: "x", locale: "en", owner: "session:new", now: NOW } as const;
-  const { id, joined } = (await createAccount(db, made))!;
-  expect(joined).toBe(0);
+  const { id, joinedOrders } = (await createAccount(db, made))!;
+  expect(joinedOrders).toBe(0);
   expect(await ownerOf(publicId)).toBe("session:guest");
   expect(await setContact(db, { account: id, contact: { kind: "phone", value: phone }, now: NOW }, [])).toBe(1);
   expect(await ownerOf(publicId)).toBe(`account:${id}`);
@@ -66,7 +66,7 @@ test.each<[string, TestOrder]>([
 ])("%s stays where it is", async (_, more) => {
   const phone = newPhone();
   const { publicId, owner } = await guestOrder(phone, more);
-  expect((await register(phone)).joined).toBe(0);
+  expect((await register(phone)).joinedOrders).toBe(0);
   expect(await ownerOf(publicId)).toBe(owner);
 });
 
@@ -76,8 +76,8 @@ test("a transfer that came, and cash whose code was entered, come along; a refus
   const confirmed = await guestOrder(phone, { confirmBy: NOW + DAY });
   await run("UPDATE payment SET state = 'paid' WHERE order_id = ?1", paid.id);
   await run("UPDATE payment SET pay_by = NULL WHERE order_id = ?1", confirmed.id);
-  const { id, joined } = await register(phone);
-  expect(joined).toBe(2);
+  const { id, joinedOrders } = await register(phone);
+  expect(joinedOrders).toBe(2);
   const late = await guestOrder(phone);
   const other = (await register(newPhone())).id;
   expect(await setContact(db, { account: other, contact: { kind: "phone", value: phone }, now: NOW }, [])).toBeNull();
