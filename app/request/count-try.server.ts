@@ -64,7 +64,7 @@ export async function countTry(
     counters.push(counter(`${whose} day`, subject, { count: CODES_A_DAY * own.count, seconds: DAY }));
   }
   const fullUntil = await countAttempt(db, counters);
-  if (fullUntil === null) return { ok: true as const, giveBack: giveAttemptBack(db, counters) };
+  if (fullUntil === null) return { ok: true as const, returnTry: giveAttemptBack(db, counters) };
   return { ok: false as const, retryAfter: Math.max(1, Math.ceil((fullUntil - now) / 1_000)) };
 }
 
@@ -92,12 +92,12 @@ export function trySubject(secrets: Secrets, kind: string, value: string): strin
 export async function takeTry(
   tools: ActionTools,
   kind: Parameters<typeof countTry>[1],
-  whose: { contact?: string | null; device?: string | null },
+  triedBy: { contact?: string | null; device?: string | null },
   key: TextKey = "accountActions.codesTooMany",
 ): Promise<D1PreparedStatement> {
-  const tried = await countTry(tools, kind, whose.contact, whose.device);
+  const tried = await countTry(tools, kind, triedBy.contact, triedBy.device);
   if (!tried.ok) throw tooManyTries(tools, tried.retryAfter, key);
-  return tried.giveBack;
+  return tried.returnTry;
 }
 
 export function tooManyTries(

@@ -7,7 +7,7 @@ import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { type ActionTools, confirmed } from "../request/action-context.server.ts";
 import { pageTools } from "../request/page-tools.server.ts";
-import { fieldsOfTwo } from "../shared/forms/only-one.ts";
+import { fieldsWithTwoValues } from "../shared/forms/only-one.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { completeSignIn, readSentTarget } from "../shared/sign-in/complete-sign-in.server.ts";
 import { deviceOfContact } from "../shared/sign-in/known-device.server.ts";
@@ -28,8 +28,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Specification 2.9: every allowed try costs one account query and one hash, and every refusal is the same. A device
- * that signed in before has its own tries, for one more query.
+ * Specification 2.9: every allowed try costs one account query and one hash. A wrong contact and a wrong password get
+ * the same refusal; a missing password and two contacts in one field are named. A device that signed in before has its
+ * own tries, for one more query.
  */
 export const action = confirmed(async (tools) => {
   const { db, submission } = tools;
@@ -38,13 +39,14 @@ export const action = confirmed(async (tools) => {
   const contact = repeated.has("contact") ? null : parseContact(typed);
   const password = fields.get("password") ?? "";
   const device = await deviceOfContact(tools, contact);
-  const whose = { contact: contact?.value ?? typed, device };
-  const giveBack = await takeTry(tools, "signIn", whose, "accountActions.signInTooMany");
+  const triedBy = { contact: contact?.value ?? typed, device };
+  // Throws when no tries are left; the statement returns the try in the batch of a successful sign-in.
+  const returnTry = await takeTry(tools, "signIn", triedBy, "accountActions.signInTooMany");
   const account = await findAccount(db, contact);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight || repeated.has("password"))
     return refuseSignIn(tools, password === "", contact ? "" : typed);
-  const afterwards = { ...readSentTarget(tools), first: [giveBack], passwordHash: account.passwordHash };
+  const afterwards = { ...readSentTarget(tools), first: [returnTry], passwordHash: account.passwordHash };
   try {
     return await completeSignIn(tools, account, afterwards);
   } catch (error) {
@@ -54,13 +56,13 @@ export const action = confirmed(async (tools) => {
   }
 });
 
-/** `unread`: the typed text, if it is not a contact. */
+/** `unread`: the typed text if it is not a contact; it may hold two. */
 function refuseSignIn({ t, refuse, typedValues }: ActionTools, isMissing: boolean, unread: string): Response {
-  const two = fieldsOfTwo(new Map([["contact", unread]]), ["contact"], t);
+  const doubled = fieldsWithTwoValues(new Map([["contact", unread]]), ["contact"], t);
   return refuse({
-    fields: { ...two, ...(isMissing && { password: t("accountActions.passwordMissing") }) },
+    fields: { ...doubled, ...(isMissing && { password: t("accountActions.passwordMissing") }) },
     values: typedValues(),
-    form: isMissing || two ? null : t("accountActions.signInFailed"),
+    form: isMissing || doubled ? null : t("accountActions.signInFailed"),
   });
 }
 

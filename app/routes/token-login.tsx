@@ -150,7 +150,7 @@ async function verifyToken(tools: ActionTools) {
     if (!tried.ok) return tooMany(tools, tried.retryAfter);
     const found = await findLoginToken(tools.db, tokenHash, tools.now);
     if (found.state !== "open") return await refused(tools, found.state);
-    const first = [consumeLoginToken(tools.db, tokenHash, tools.now), tried.giveBack];
+    const first = [consumeLoginToken(tools.db, tokenHash, tools.now), tried.returnTry];
     const text = tools.t("signIn.loginComplete");
     const isSaidThere = !wantsPage(tools.where.request);
     return await completeSignIn(tools, found.account, { next: "/", intention: null, first, text, isSaidThere });

@@ -8,15 +8,15 @@ export interface Lookup {
   now: number;
 }
 
-/** null for a wrong pair, at the same cost. `giveBack` returns a successful try. */
-export async function proveOrder(db: D1Database, asked: Lookup, giveBack: D1PreparedStatement) {
+/** null for a wrong pair, at the same cost. `returnTry` runs after a right one. */
+export async function proveOrder(db: D1Database, asked: Lookup, returnTry: D1PreparedStatement) {
   const { table, number, phone, owner, now } = asked;
   const [found] = await batch<[{ publicId: string }, unknown]>(db, [
     db.prepare(`SELECT public_id AS publicId FROM ${table} WHERE number = ?1 AND phone = ?2`).bind(number, phone),
     db.prepare(SHOW(table)).bind(number, phone, owner, now),
   ]);
   const order = found.results[0] ?? null;
-  if (order) await giveBack.run();
+  if (order) await returnTry.run();
   return order;
 }
 

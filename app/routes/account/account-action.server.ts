@@ -27,8 +27,8 @@ export function accountAction<Args extends ActionArgs>(
 /** Counts a try, or throws 429, and costs exactly one hash (security-and-faults.md 2, 8). */
 export async function checkPassword(tools: AccountTools, password: string) {
   const { db, account } = tools;
-  const giveBack = await takeTry(tools, "signIn", { contact: `account:${account.id}` });
+  const returnTry = await takeTry(tools, "signIn", { contact: `account:${account.id}` });
   const stored = await findPasswordHash(db, account.id);
   const isRight = await verifyPassword(password, stored);
-  return { isRight, stored, giveBack };
+  return { isRight, stored, returnTry };
 }

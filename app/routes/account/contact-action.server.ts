@@ -58,6 +58,7 @@ async function confirm(tools: AccountTools): Promise<Response> {
   const letter = contactChanged(tools, profile, contact.kind);
   const change = { account: account.id, contact, now };
   const joinedOrders = await setContact(db, change, [spent, letter]).catch(refuseSpentCode(tools, values));
+  // As in register-code: another account has the contact.
   if (joinedOrders === null) return wrongCode(tools, values);
   callOutbox(tools);
   const text = t("accountActions.contactSaved", { contact: contactText(contact) });

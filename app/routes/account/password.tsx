@@ -36,7 +36,7 @@ export const action = accountAction(async (tools) => {
   }
   const passwordHash = await hashPassword(newPassword);
   const change = { account: account.id, profile, passwordHash, oldHash: checked.stored!, idHash: session.idHash, now };
-  if (!(await changePassword(db, change, [checked.giveBack]))) return refuse({ fields: wrong });
+  if (!(await changePassword(db, change, [checked.returnTry]))) return refuse({ fields: wrong });
   callOutbox(tools);
   return reply(t("accountActions.passwordChanged"));
 });

@@ -7,7 +7,7 @@ export function refusedSentence(typed: string, key: TextKey, t: Translate): stri
 }
 
 /** Fields among these names with two contacts or numbers, with a sentence each; null if there are none. */
-export function fieldsOfTwo(values: ReadonlyMap<string, string>, names: readonly string[], t: Translate) {
+export function fieldsWithTwoValues(values: ReadonlyMap<string, string>, names: readonly string[], t: Translate) {
   const wrong = names.filter((name) => holdsTwo(values.get(name) ?? ""));
   return wrong.length === 0 ? null : Object.fromEntries(wrong.map((name) => [name, t("accountActions.onlyOne")]));
 }

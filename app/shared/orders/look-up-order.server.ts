@@ -3,7 +3,7 @@ import { parsePhone } from "../../domain/accounts/contact.ts";
 import { parseOrderNumber } from "../../domain/orders/order-number.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { takeTry } from "../../request/count-try.server.ts";
-import { fieldsOfTwo } from "../forms/only-one.ts";
+import { fieldsWithTwoValues } from "../forms/only-one.ts";
 
 const kinds = {
   order: {
@@ -27,13 +27,13 @@ export async function lookUpOrder(tools: ActionTools, kind: keyof typeof kinds):
   const { table, page, unknown, tooMany } = kinds[kind];
   const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
   // Also counted by number, against trying many phones from many sessions.
-  const giveBack = await takeTry(tools, "lookup", { contact: number || null }, tooMany);
+  const returnTry = await takeTry(tools, "lookup", { contact: number || null }, tooMany);
   // A malformed phone is queried as well: response times must reveal nothing.
   const phone = repeated.has("phone") ? "" : (parsePhone(fields.get("phone") ?? "") ?? "none");
-  const proved = await proveOrder(db, { table, number, phone, owner: session.owner, now }, giveBack);
+  const proved = await proveOrder(db, { table, number, phone, owner: session.owner, now }, returnTry);
   if (!proved) {
-    const two = fieldsOfTwo(fields, ["number", "phone"], t);
-    return refuse({ fields: two ?? {}, values: tools.typedValues(), form: two ? null : t(unknown) });
+    const doubled = fieldsWithTwoValues(fields, ["number", "phone"], t);
+    return refuse({ fields: doubled ?? {}, values: tools.typedValues(), form: doubled ? null : t(unknown) });
   }
   const to = page(proved.publicId);
   return reply(null, { to }, to);
