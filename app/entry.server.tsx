@@ -15,7 +15,7 @@ import type { Styled } from "./http/pages/styled.ts";
 import { styleSetOf, styledFor } from "./http/pages/styles.server.ts";
 import { nonceContext, menuContext, outsideContext } from "./http/request-context.server.ts";
 import { translator } from "./request/locale.server.ts";
-import type { RootData } from "./ui/shell.tsx";
+import type { RootData } from "./ui/root-data.ts";
 import { pageAdditions } from "./document/page-additions.server.tsx";
 import type { ContextType, ReactNode } from "react";
 import { TextContext } from "./i18n/use-t.tsx";
@@ -84,7 +84,7 @@ function withMatchedRoutes(context: EntryContext, serverHandoffStream: EntryCont
 
 function hydrates({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
   const { hydrates } = (routeModules[matches.at(-1)?.route.id ?? ""]?.handle ?? {}) as { hydrates?: boolean };
-  return hydrates === true && (loaderData.root as RootData | undefined)?.still === false;
+  return hydrates === true && (loaderData.root as RootData | undefined)?.isStatic === false;
 }
 
 /** A cached copy holds every style variant, and each answer gets its own; other pages get this browser's. */

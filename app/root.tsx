@@ -37,7 +37,7 @@ import { viewerContext } from "./request/viewer.server.ts";
 import { viewerMiddleware } from "./middleware/viewer.server.ts";
 import { Failure } from "./ui/frame/failure.tsx";
 import { PageFrame } from "./ui/frame/page-frame.tsx";
-import { ProblemContext, useRootData, type RootData } from "./ui/shell.tsx";
+import { ProblemContext, useRootData, type RootData } from "./ui/root-data.ts";
 import { AfterHydration } from "./ui/printing/after-hydration.tsx";
 import type { Route } from "./+types/root";
 
@@ -78,7 +78,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     requestId: marks?.requestId ?? platform.requestId,
     errorTitles: { notFound: t("errors.notFoundTitle"), failed: t("errors.failedTitle") },
     // A page under another address, or for a refused form, is not hydrated: the router would match the address.
-    still: problem !== null || context.get(failureContext) !== null,
+    isStatic: problem !== null || context.get(failureContext) !== null,
     shell: {
       name: shopName(viewer.locale),
       hasMenu: entries.length > 0,
@@ -117,11 +117,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const matches = useMatches();
   const { hydrates, texts } = (matches[matches.length - 1]?.handle ?? {}) as PageHandle;
-  const isHydrated = hydrates === true && data?.still === false;
+  const isHydrated = hydrates === true && data?.isStatic === false;
   return (
     <html
       lang={useLocale()}
-      data-still={data?.still === false ? undefined : ""}
+      data-still={data?.isStatic === false ? undefined : ""}
       data-hydrate={isHydrated ? "" : undefined}
       data-texts={isHydrated ? texts : undefined}
     >

@@ -19,7 +19,7 @@ import { readPublicWords } from "../shared/questions/public-words.server.ts";
 import "../shared/reviews/review.first.css";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { QuestionFields } from "../shared/questions/question-fields.tsx";
-import { useShell } from "../ui/shell.tsx";
+import { useShell } from "../ui/root-data.ts";
 
 const LISTED = 30;
 

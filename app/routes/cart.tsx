@@ -10,7 +10,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { pageTools } from "../request/page-tools.server.ts";
 import { deliveryCityOf } from "../http/cookies/preference-cookies.server.ts";
 import type { Answer } from "../client/answer.ts";
-import { useShell, type Flash } from "../ui/shell.tsx";
+import { useShell, type Flash } from "../ui/root-data.ts";
 import { CartCity, CartCoupon } from "./cart/cart-extras.tsx";
 import { CartLines } from "./cart/cart-lines.tsx";
 import { CartProblem, CartUndo, EmptyCart } from "./cart/cart-notices.tsx";

@@ -8,7 +8,7 @@ import { pageTools } from "../request/page-tools.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PostForm } from "../ui/forms/post-form.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { useShell } from "../ui/shell.tsx";
+import { useShell } from "../ui/root-data.ts";
 import type { Route } from "./+types/compare";
 import { CompareColumns } from "./compare/compare-columns.tsx";
 import compareStyles from "./compare/styles.first.css?url";

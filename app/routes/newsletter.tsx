@@ -4,7 +4,7 @@ import { pageTools } from "../request/page-tools.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";
 import { QuickForm } from "../ui/forms/quick-form.tsx";
-import { useProblem } from "../ui/shell.tsx";
+import { useProblem } from "../ui/root-data.ts";
 import { subscribeAction } from "../shared/newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter";
 import "../shared/newsletter/newsletter.first.css";

@@ -5,7 +5,7 @@ import { pageTools } from "../request/page-tools.server.ts";
 import { PostForm } from "../ui/forms/post-form.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { ReachUs } from "../ui/frame/reach-us.tsx";
-import { useProblem } from "../ui/shell.tsx";
+import { useProblem } from "../ui/root-data.ts";
 import { OrderHead, OrderPayment } from "./order/order-head.tsx";
 import { ParcelSection } from "./order/order-parcel.tsx";
 import { OwnWords, PlaceWords, QuotingText } from "../ui/own-words.tsx";

@@ -14,7 +14,7 @@ import { answerParcel } from "./parcel-link/answer-parcel.server.ts";
 import type { VendorAnswer } from "../domain/orders/linked-parcel.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { PostForm } from "../ui/forms/post-form.tsx";
-import { useProblem } from "../ui/shell.tsx";
+import { useProblem } from "../ui/root-data.ts";
 import type { Route } from "./+types/parcel-link";
 import { parcelStateKey } from "../shared/orders/order-rows.tsx";
 import { OrderLines, ReasonField } from "../shared/orders/parcel-page.tsx";

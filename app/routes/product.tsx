@@ -20,7 +20,7 @@ import { countView } from "../request/view-count.server.ts";
 import { makeForNextReader } from "../shared/pictures/next-reader.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
-import { useShell } from "../ui/shell.tsx";
+import { useShell } from "../ui/root-data.ts";
 import { LaterStyles } from "../ui/printing/later-styles.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import type { Route } from "./+types/product";

@@ -15,7 +15,7 @@ import { signInTargetOf } from "../shared/sign-in/sign-in-page.server.ts";
 import { SignInFrame } from "../shared/sign-in/sign-in-page.tsx";
 import { SignInTargetFields } from "../ui/forms/sign-in-target-fields.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
-import { useProblem } from "../ui/shell.tsx";
+import { useProblem } from "../ui/root-data.ts";
 import type { Route } from "./+types/sign-in";
 import { mainFormId } from "../ui/forms/main-form.ts";
 

@@ -9,7 +9,7 @@ import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
 import { RegionField, SubCityField } from "../../ui/forms/address-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 

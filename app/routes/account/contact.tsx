@@ -11,7 +11,7 @@ import { contactAction } from "./contact-action.server.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import type { Route } from "./+types/contact";
 

@@ -8,7 +8,7 @@ import type { Answer } from "../../client/answer.ts";
 import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 
 export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "discount">) {
   const t = useT();

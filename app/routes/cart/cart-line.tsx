@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CartLineView } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { QuantityField } from "../../ui/forms/quantity-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import { NamedText } from "../../ui/named-text.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { useEnhanced } from "../../ui/printing/use-enhanced.ts";

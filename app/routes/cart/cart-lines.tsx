@@ -3,7 +3,7 @@ import type { CartVendorView, CartDelivery } from "../../domain/cart/cart-vendor
 import { useT } from "../../i18n/use-t.tsx";
 import type { Answer } from "../../client/answer.ts";
 import { ActionForm } from "../../ui/forms/action-form.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import { useEnhanced } from "../../ui/printing/use-enhanced.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";

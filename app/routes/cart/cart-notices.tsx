@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { ProblemBox } from "../../ui/forms/problem-box.tsx";
-import { useProblem, useShell, type Flash } from "../../ui/shell.tsx";
+import { useProblem, useShell, type Flash } from "../../ui/root-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { asPrinted } from "../../ui/printing/as-printed.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -8,7 +8,7 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
 import { WordsField } from "../../ui/forms/words-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import type { Route } from "../+types/custom-order";
 
 export function RequestForm({ page }: { page: Route.ComponentProps["loaderData"] }) {

@@ -9,7 +9,7 @@ import { deskAction, deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag, Moment } from "../../shared/desk/desk-parts.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import { pictureLists } from "../../shared/content/picture-lists.ts";
 import { loadHome } from "./home/load-home.server.ts";
 import type { Route } from "./+types/home";

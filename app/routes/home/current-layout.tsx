@@ -2,7 +2,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
 import "./home.second.css";
 import { Icon } from "../../ui/icon.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { useShell } from "../../ui/root-data.ts";
 import type { CurrentSections } from "./current-sections.server.ts";
 import { GifCards } from "./gif-cards.tsx";
 import { Hero } from "./hero.tsx";

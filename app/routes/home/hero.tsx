@@ -4,7 +4,7 @@ import "./home.css";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { useShell } from "../../ui/root-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import { Late } from "../../ui/late.tsx";
 import { type HomeProductRow, type HomeRowKey, homeRows } from "./sections.ts";
-import { useRootData } from "../../ui/shell.tsx";
+import { useRootData } from "../../ui/root-data.ts";
 
 interface CardsProps<Card> {
   cards: readonly Card[];
@@ -77,6 +77,6 @@ export function CardItems<Card extends { id: number }>({ cards, as: Card }: Card
  * has another address, so there it is absolute.
  */
 function useSeeAllHref(href: string): string {
-  const isElsewhere = useRootData()?.still ?? false;
+  const isElsewhere = useRootData()?.isStatic ?? false;
   return isElsewhere && !href.startsWith("/") ? `/${href}` : href;
 }

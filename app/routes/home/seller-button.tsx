@@ -1,7 +1,7 @@
 import "./home.second.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { useShell } from "../../ui/root-data.ts";
 
 /** Specification 2.5.5. */
 export function SellerButton() {

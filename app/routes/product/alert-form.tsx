@@ -1,7 +1,7 @@
 import type { ProductAlertKind } from "../../domain/messages/alert.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { useShell } from "../../ui/root-data.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProductProblem } from "./product-problem.tsx";
 import "../../ui/forms/alert-form.css";

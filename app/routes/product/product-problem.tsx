@@ -1,6 +1,6 @@
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
-import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
+import { useProblem, type PrintedProblem } from "../../ui/root-data.ts";
 
 export function ProblemSummary({ productId }: { productId: number }) {
   const problem = useProblem();
@@ -8,7 +8,7 @@ export function ProblemSummary({ productId }: { productId: number }) {
 }
 
 /** Only this product's problem: cards further down post to the same target. */
-export function useProductProblem(productId: number): ShownProblem | null {
+export function useProductProblem(productId: number): PrintedProblem | null {
   const problem = useProblem();
   return problem?.values.product === String(productId) ? problem : null;
 }

@@ -15,7 +15,7 @@ import { BuyBox, BuyPrice } from "./buy-box.tsx";
 import { returnDays } from "../../domain/orders/order.ts";
 import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { PostForm } from "../../ui/forms/post-form.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import type { Route } from "../+types/product";

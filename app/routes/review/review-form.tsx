@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { WordsField } from "../../ui/forms/words-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";

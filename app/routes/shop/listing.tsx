@@ -7,7 +7,7 @@ import { limitSearches } from "../../request/rate-limit.server.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { useShell } from "../../ui/root-data.ts";
 import { QuotingText } from "../../ui/own-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Pagination } from "../../ui/pagination.tsx";

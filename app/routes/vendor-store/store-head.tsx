@@ -5,7 +5,7 @@ import { VendorTile } from "../../ui/cards/vendor-tile.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem, useShell } from "../../ui/shell.tsx";
+import { useProblem, useShell } from "../../ui/root-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import "../../ui/forms/alert-form.css";

@@ -7,7 +7,7 @@ import { RegionField, SubCityField } from "../../ui/forms/address-fields.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 import { TextField, type FieldProps, useTyped } from "../../ui/forms/text-field.tsx";
 import { WordsField } from "../../ui/forms/words-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 
 interface DetailsFormProps {
   action: string;

@@ -6,7 +6,7 @@ import { holdTime } from "../../domain/orders/payment-providers.ts";
 import { placeParts } from "../../domain/delivery/place-parts.ts";
 import { useT, useLocale } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/root-data.ts";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
 import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";

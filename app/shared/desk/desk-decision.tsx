@@ -4,7 +4,7 @@ import { PostForm } from "../../ui/forms/post-form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { type FieldProps, TextField, type TextFieldProps } from "../../ui/forms/text-field.tsx";
 import { WordsField } from "../../ui/forms/words-field.tsx";
-import { type ShownProblem, useProblem } from "../../ui/shell.tsx";
+import { type PrintedProblem, useProblem } from "../../ui/root-data.ts";
 import { useDesk } from "./desk-parts.tsx";
 
 /** Required unless it says otherwise. */
@@ -20,7 +20,7 @@ export interface DeskField extends FieldProps, Partial<Pick<TextFieldProps, "typ
 /** Hidden fields that distinguish a row's form from others on the page, such as {intent, number}. */
 type Mark = Record<string, string | number>;
 
-const isRefused = (problem: ShownProblem | null, mark: Mark): problem is ShownProblem =>
+const isRefused = (problem: PrintedProblem | null, mark: Mark): problem is PrintedProblem =>
   problem !== null && Object.entries(mark).every(([key, value]) => problem.values[key] === String(value));
 
 export interface DeskDecisionProps {

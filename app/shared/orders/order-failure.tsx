@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { signInHref } from "../../domain/accounts/sign-in-target.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Failure } from "../../ui/frame/failure.tsx";
-import { useRootData, useShell } from "../../ui/shell.tsx";
+import { useRootData, useShell } from "../../ui/root-data.ts";
 import { TrackForm } from "./track-form.tsx";
 
 export function OrderFailure() {

@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { WordsField } from "../../ui/forms/words-field.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { useShell } from "../../ui/root-data.ts";
 
 /** A question, and where a guest gets the answer. */
 export function QuestionFields(words: { label: string; hint: string }) {

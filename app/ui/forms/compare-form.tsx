@@ -3,7 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { QuickForm } from "./quick-form.tsx";
-import { useShell } from "../shell.tsx";
+import { useShell } from "../root-data.ts";
 import type { Locale } from "../../domain/languages.ts";
 
 interface CompareFormProps {

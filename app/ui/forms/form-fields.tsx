@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { useShell } from "../shell.tsx";
+import { useShell } from "../root-data.ts";
 
 /** For forms in dialogs, which have no route data; null on the page itself. */
 export const OverThePageContext = createContext<{ path: string; xsrf: string } | null>(null);

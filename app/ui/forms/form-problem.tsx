@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { ProblemBox } from "./problem-box.tsx";
-import { useProblem } from "../shell.tsx";
+import { useProblem } from "../root-data.ts";
 
 export function FormProblem() {
   const t = useT();

@@ -1,4 +1,4 @@
-import { useRootData } from "../shell.tsx";
+import { useRootData } from "../root-data.ts";
 
 /** A GET form drops the query of its page: this keeps the language of the address (settled.md 16). Last in its form. */
 export function LanguageField() {

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import { useShell } from "../shell.tsx";
+import { useShell } from "../root-data.ts";
 
 /** The usual id of the form that a page is about. */
 export const mainFormId = "main-form";

@@ -5,7 +5,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { Carried } from "./form-fields.tsx";
 import { useSwitch } from "./main-form.ts";
-import { useShell } from "../shell.tsx";
+import { useShell } from "../root-data.ts";
 import { locales, languages } from "../../domain/languages.ts";
 
 interface PreferenceFormProps {

@@ -1,6 +1,6 @@
 import "./problem-box.css";
 import { useT } from "../../i18n/use-t.tsx";
-import { useProblem } from "../shell.tsx";
+import { useProblem } from "../root-data.ts";
 
 export function ProblemBanner() {
   const t = useT();

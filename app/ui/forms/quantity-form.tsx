@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { NamedText } from "../named-text.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { QuickForm } from "./quick-form.tsx";
-import { useProblem } from "../shell.tsx";
+import { useProblem } from "../root-data.ts";
 import "./quantity-form.first.css";
 
 interface QuantityFormProps {

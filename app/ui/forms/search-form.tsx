@@ -6,7 +6,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { LanguageField } from "./language-field.tsx";
-import { useRootData } from "../shell.tsx";
+import { useRootData } from "../root-data.ts";
 
 interface SearchFormProps {
   id: string;

@@ -1,12 +1,12 @@
 import { type SignInTarget, withSignInTarget } from "../../domain/accounts/sign-in-target.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { PasswordField } from "./password-field.tsx";
-import type { ShownProblem } from "../shell.tsx";
+import type { PrintedProblem } from "../root-data.ts";
 import { TextField } from "./text-field.tsx";
 
 interface SignInFieldsProps {
   target: SignInTarget;
-  problem: Partial<Pick<ShownProblem, "fields" | "values">> | null;
+  problem: Partial<Pick<PrintedProblem, "fields" | "values">> | null;
   idPrefix?: string;
 }
 

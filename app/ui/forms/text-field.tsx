@@ -1,4 +1,4 @@
-import { useProblem } from "../shell.tsx";
+import { useProblem } from "../root-data.ts";
 import "./form.first.css";
 import "./form.css";
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from "react";

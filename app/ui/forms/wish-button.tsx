@@ -1,6 +1,6 @@
 import { wishedAnchor, wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { NamedText } from "../named-text.tsx";
-import { useShell } from "../shell.tsx";
+import { useShell } from "../root-data.ts";
 import type { Locale } from "../../domain/languages.ts";
 
 interface WishButtonProps {

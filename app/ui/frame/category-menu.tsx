@@ -7,7 +7,7 @@ import { asPrinted } from "../printing/as-printed.tsx";
 import { categoryIcon, Icon } from "../icon.tsx";
 import { ParserYield } from "../printing/parser-yield.tsx";
 import { useMenu } from "./menu-context.ts";
-import { useShell } from "../shell.tsx";
+import { useShell } from "../root-data.ts";
 import { ParentLinks } from "./parent-links.tsx";
 import { Picture } from "../picture.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";

@@ -5,7 +5,7 @@ import { asPrinted } from "../printing/as-printed.tsx";
 import { ReachUs } from "./reach-us.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
-import { useRootData } from "../shell.tsx";
+import { useRootData } from "../root-data.ts";
 import { plainLocale } from "../../domain/languages.ts";
 
 function Bar() {

@@ -7,7 +7,7 @@ import { CategoryMenu } from "./category-menu.tsx";
 import { Icon, categoryIcon } from "../icon.tsx";
 import { useMenu } from "./menu-context.ts";
 import { SearchForm } from "../forms/search-form.tsx";
-import { useRootData } from "../shell.tsx";
+import { useRootData } from "../root-data.ts";
 
 export interface FailurePageProps {
   status: number;
@@ -36,7 +36,7 @@ export function FailurePage({ status, requestId, again }: FailurePageProps) {
   const kind = kindOf(status);
   const isBuying = /^\/shop\/(?:cart|checkout|guest-checkout)(?:\?|$)/.test(again ?? pathname);
   // A refused form has no address of its own: only the browser can send it again.
-  const canRepeat = again !== undefined || (kind !== "notFound" && kind !== "refused" && !root?.still);
+  const canRepeat = again !== undefined || (kind !== "notFound" && kind !== "refused" && !root?.isStatic);
   return (
     <div className="failure-page page stack">
       {/* The home page brings its own menu, which is missing when it fails. */}
@@ -59,7 +59,7 @@ export function FailurePage({ status, requestId, again }: FailurePageProps) {
         </a>
       </p>
       {kind === "notFound" && (
-        <SearchForm id="failure-search" name={t("errors.search")} words={root?.still ? "" : wordsOf(pathname)} />
+        <SearchForm id="failure-search" name={t("errors.search")} words={root?.isStatic ? "" : wordsOf(pathname)} />
       )}
       {hasMenu && <Categories />}
     </div>

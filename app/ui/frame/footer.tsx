@@ -9,7 +9,7 @@ import { asPrinted } from "../printing/as-printed.tsx";
 import { useOutside } from "../printing/outside-context.ts";
 import { withLanguage, withoutLanguage } from "../../domain/pages/language-address.ts";
 import { useCanonicalPath } from "../printing/canonical-path.ts";
-import { useShell, useRootData } from "../shell.tsx";
+import { useShell, useRootData } from "../root-data.ts";
 import { languages, otherLocales, plainLocale, locales } from "../../domain/languages.ts";
 import { Carried } from "../forms/form-fields.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
@@ -38,7 +38,7 @@ function FullFooter() {
             <PreferenceForm />
             <LiteForm />
             {/* Not on a page under another page's address, which has no link to print. */}
-            {!data?.still && (
+            {!data?.isStatic && (
               <p className="footer-seller">
                 <LanguageLink />
               </p>

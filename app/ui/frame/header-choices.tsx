@@ -3,7 +3,7 @@ import { Icon } from "../icon.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { useLite } from "../printing/use-lite.ts";
-import { useShell } from "../shell.tsx";
+import { useShell } from "../root-data.ts";
 import { languages } from "../../domain/languages.ts";
 
 function FullCity() {

@@ -5,7 +5,7 @@ import { wordmarks } from "./wordmark.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { signInHref } from "../../domain/accounts/sign-in-target.ts";
 import { Icon } from "../icon.tsx";
-import { useShell, useRootData } from "../shell.tsx";
+import { useShell, useRootData } from "../root-data.ts";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { useSnapshot } from "valtio";
 import { cartStore } from "../../client/cart-store.ts";

@@ -6,7 +6,7 @@ import { CheckoutFooter, CheckoutHeader } from "./checkout-header.tsx";
 import { shopName } from "../../domain/pages/shop.ts";
 import { Xsrf } from "../forms/form-fields.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
-import { useRootData, type Flash } from "../shell.tsx";
+import { useRootData, type Flash } from "../root-data.ts";
 import { plainLocale } from "../../domain/languages.ts";
 import "./flash-banner.css";
 import { Icon } from "../icon.tsx";

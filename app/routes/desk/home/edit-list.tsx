@@ -10,7 +10,7 @@ import { deskAction, deskLoader } from "../../../shared/desk/desk.server.ts";
 import { DecisionButton, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-parts.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
+import { useProblem } from "../../../ui/root-data.ts";
 import { changeRows } from "./change-rows.server.ts";
 import { entriesOf, pictureLists } from "../../../shared/content/picture-lists.ts";
 import type { Route } from "./+types/edit-list";

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { UNSAFE_DataRouterDataContext as RouterData } from "react-router";
-import type { RootData, Shell } from "../../../ui/shell.tsx";
+import type { RootData, Shell } from "../../../ui/root-data.ts";
 
 export function WithShell({ children, ...changes }: Partial<Shell> & { children: ReactNode }) {
   const state = useContext(RouterData);

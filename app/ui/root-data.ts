@@ -36,7 +36,7 @@ export interface Flash {
   undo?: string;
 }
 
-export interface ShownProblem {
+export interface PrintedProblem {
   fields: Record<string, string>;
   values: Record<string, string>;
   form: string | null;
@@ -44,13 +44,13 @@ export interface ShownProblem {
 
 export interface RootData {
   shell: Shell;
-  problem: ShownProblem | null;
+  problem: PrintedProblem | null;
   requestId: string;
   errorTitles: { notFound: string; failed: string };
   /** The newsletter opens by itself on this page (specification 4.9). */
   opensNewsletter?: true;
-  /** The page must not be hydrated: its address is another page's. */
-  still: boolean;
+  /** The page must not be hydrated: it does not belong to its address, or answers a refused form. */
+  isStatic: boolean;
 }
 
 /** undefined where the root's loader failed. */
@@ -65,6 +65,6 @@ export function useShell(): Shell {
 }
 
 /** A context, because a dialog's fields have no route data. */
-export const ProblemContext = createContext<ShownProblem | null>(null);
+export const ProblemContext = createContext<PrintedProblem | null>(null);
 
 export const useProblem = () => useContext(ProblemContext);
