@@ -27,7 +27,7 @@ import type { Route } from "./+types/product";
 import { BuyBar } from "./product/buy-bar.tsx";
 import { headTexts, productFacts } from "./product/product-facts.server.ts";
 import { JumpList, ProductDetails } from "./product/product-details.tsx";
-import { ProblemSummary } from "./product/product-problem.tsx";
+import { RefusedProductForm } from "./product/refused-product-form.tsx";
 import { productSections } from "./product/product-sections.server.ts";
 import { ProductTop } from "./product/product-top.tsx";
 import { RelatedProducts } from "./product/related-products.tsx";
@@ -139,7 +139,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const vendorLink = { href: product.vendor.href };
   return (
     <div className="product">
-      <ProblemSummary productId={product.id} />
+      <RefusedProductForm productId={product.id} />
       <ProductTop page={page} trail={trail} url={loaderData.head.shared} />
       <LaterStyles />
       {hasMenu && !lite && <CategoryMenu />}

@@ -3,7 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { useShell } from "../../ui/root-data.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProductProblem } from "./product-problem.tsx";
+import { useProductProblem } from "./refused-product-form.tsx";
 import "../../ui/forms/alert-form.css";
 
 interface AlertFormProps {

@@ -7,7 +7,7 @@ import { QuantityField } from "../../ui/forms/quantity-field.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { LiveCountdown } from "../../ui/live-countdown.tsx";
 import { AlertForm } from "./alert-form.tsx";
-import { useProductProblem } from "./product-problem.tsx";
+import { useProductProblem } from "./refused-product-form.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 
 /** At the head of the page; everything after it depends on the choice. */
