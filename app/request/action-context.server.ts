@@ -40,7 +40,7 @@ export function formAnswers(where: Parameters<typeof replyDone>[0], t: Translate
       replyDone({ ...where, ...(to !== undefined && { to }) }, said, data, left),
     refuse,
     /** 404: missing things and those of others look the same (security-and-faults.md 2). */
-    unknown: () => {
+    notFound: () => {
       context.set(failureContext, { status: 404 });
       return new Response(null, { status: 404 });
     },

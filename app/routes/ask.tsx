@@ -88,7 +88,7 @@ async function askAction(tools: ActionTools, nameSlug: string): Promise<Response
   const { db, reply, refuse, t, now, locale } = tools;
   const { fields: sent } = tools.submission;
   const product = await findProductDetail(db, nameSlug);
-  if (!product || product.retired) return tools.unknown();
+  if (!product || product.retired) return tools.notFound();
   const path = productHref(product.nameSlug);
   // A refusal is displayed on the form's own page.
   const variantId = product.variants.find(({ id }) => String(id) === sent.get("variant"))?.id ?? 0;

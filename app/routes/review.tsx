@@ -121,7 +121,7 @@ async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Respo
   const { db, session, submission, reply, refuse, t } = tools;
   const { owner } = session;
   const product = await findProductDetail(db, nameSlug);
-  if (!product) return tools.unknown();
+  if (!product) return tools.notFound();
   const path = productHref(product.nameSlug);
   // A refusal is displayed on the form's own page.
   submission.fields.set("returnTo", `${path}/review`);

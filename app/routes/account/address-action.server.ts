@@ -12,14 +12,14 @@ const anyText = z.record(z.string(), z.string());
 
 type Values = Record<string, string>;
 
-export async function listAction(tools: AccountTools): Promise<Response> {
+export async function addressListAction(tools: AccountTools): Promise<Response> {
   const { db, account, reply, t } = tools;
   const typed = readForm(tools, anyText);
   const { intent, address = "" } = typed;
   if (intent === "add") return write(tools, typed, null);
   if (intent !== "remove" && intent !== "default") return tools.refuseFields();
   const change = intent === "remove" ? removeAddress : setDefaultAddress;
-  if (!(await change(db, account.id, address))) return tools.unknown();
+  if (!(await change(db, account.id, address))) return tools.notFound();
   const text = intent === "remove" ? t("accountActions.addressRemoved") : t("accountActions.addressDefault");
   return reply(text, {}, LIST);
 }
@@ -37,7 +37,7 @@ async function write(tools: AccountTools, typed: Values, id: string | null): Pro
   const isDefault = typed.isDefault === "1";
   const change = { account: account.id, address: checked.address, isDefault, now };
   if (id !== null) {
-    if (!(await changeAddress(db, { ...change, id }))) return tools.unknown();
+    if (!(await changeAddress(db, { ...change, id }))) return tools.notFound();
     return reply(t("accountActions.addressSaved"), {}, LIST);
   }
   if (!(await addAddress(db, { ...change, id: randomText(16, "base64url") }))) {

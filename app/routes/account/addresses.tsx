@@ -3,7 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { accountLoader } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { listAction } from "./address-action.server.ts";
+import { addressListAction } from "./address-action.server.ts";
 import { AddressForm, AddressList } from "./address-form.tsx";
 import type { Route } from "./+types/addresses";
 import { savedAddressLimit } from "../../domain/constants.ts";
@@ -14,7 +14,7 @@ export const loader = accountLoader("account.addresses", async ({ db, id }) => {
   return { addresses, mainForm: addresses.length < savedAddressLimit ? mainFormId : undefined };
 });
 
-export const action = accountAction((tools) => listAction(tools));
+export const action = accountAction((tools) => addressListAction(tools));
 
 export { personal as headers, unlisted as meta } from "../../http/head/private-page.ts";
 

@@ -35,7 +35,7 @@ const fields = z.object({ alert: productFields.shape.product });
 export const action = accountAction(async (tools) => {
   const { db, account, reply, t } = tools;
   const { alert } = readForm(tools, fields);
-  if (!(await removeAlert(db, account.id, alert))) return tools.unknown();
+  if (!(await removeAlert(db, account.id, alert))) return tools.notFound();
   return reply(t("buying.alertRemoved"));
 });
 

@@ -35,7 +35,7 @@ export const action = accountAction(async (tools) => {
   const { intent, session: id = "" } = readForm(tools, fields);
   if (intent === "one") {
     const ended = await endSession(db, account.id, id);
-    if (ended === null) return tools.unknown();
+    if (ended === null) return tools.notFound();
     if (ended === session.idHash) return becomeGuest(tools, t("accountActions.sessionEnded"));
     return reply(t("accountActions.sessionEnded"));
   }

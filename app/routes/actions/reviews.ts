@@ -20,7 +20,7 @@ async function helpful(tools: ActionTools, { params }: Route.ActionArgs): Promis
   const { vote } = readForm(tools, helpfulFields);
   const isHelpful = vote === undefined ? null : vote === "on";
   const voted = reviewId && (await voteHelpful(db, { reviewId, owner, isHelpful, now }));
-  if (!reviewId || !voted) return tools.unknown();
+  if (!reviewId || !voted) return tools.notFound();
   if (voted === "own") return refuse({ form: t("buying.reviewOwnVote") });
   const text = t(voted.isHelpful ? "buying.helpfulGiven" : "buying.helpfulTaken");
   return reply({ text, link: backToReview(tools, reviewId) }, { ...voted });
@@ -33,7 +33,7 @@ async function report(tools: ActionTools, { params }: Route.ActionArgs): Promise
   const { owner } = session;
   const reviewId = reviewIdOf(params.reviewId);
   const { reason } = readForm(tools, reportFields, "buying.reportReason");
-  if (!reviewId || !(await reportReview(db, { reviewId, owner, reason, now }))) return tools.unknown();
+  if (!reviewId || !(await reportReview(db, { reviewId, owner, reason, now }))) return tools.notFound();
   return reply({ text: t("buying.reportTaken"), link: backToReview(tools, reviewId) });
 }
 

@@ -147,7 +147,7 @@ export const deskDecision = <T, Args extends ActionArgs>(
 
 export async function answerDecision(tools: DeskTools, decision: Decision): Promise<Response> {
   const { reply, refuse, t } = tools;
-  if (decision === "unknown") return tools.unknown();
+  if (decision === "unknown") return tools.notFound();
   const values = tools.typedValues();
   if (decision === "meanwhile") return refuse({ values, form: t("desk.meanwhile") }, 409);
   if ("refused" in decision) return refuse({ values, form: decision.refused }, 409);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { actionContext } from "../../../app/request/action-context.server.ts";
 import { sessionContext } from "../../../app/request/session.server.ts";
 import { accountAction } from "../../../app/routes/account/account-action.server.ts";
-import { addressAction, listAction } from "../../../app/routes/account/address-action.server.ts";
+import { addressAction, addressListAction } from "../../../app/routes/account/address-action.server.ts";
 import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
 import { action as changeLine } from "../../../app/routes/actions/cart-lines.ts";
 import { subscribeAction } from "../../../app/shared/newsletter/newsletter-actions.server.ts";
@@ -23,7 +23,7 @@ const ofAccount = (write: Parameters<typeof accountAction>[0]) => (args: Args) =
 };
 
 const refusals: [string, (args: Args) => Promise<Response>, [string, string][], path?: string][] = [
-  ["addresses", ofAccount(listAction), [["intent", "nonsense"]]],
+  ["addresses", ofAccount(addressListAction), [["intent", "nonsense"]]],
   ["an address", ofAccount((tools) => addressAction(tools, "a")), [["intent", "nonsense"]]],
   ["the newsletter", subscribeAction, [["email", "nobody"]]],
   ["a product that is gone", (args) => addOrSignIn(actionContext(args)), [["product", "999999"]]],

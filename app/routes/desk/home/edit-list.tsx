@@ -33,7 +33,7 @@ export const loader = deskLoader(async ({ db, t }, { params }: Route.LoaderArgs)
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => {
   const list = listAt(params.list);
-  return list ? changeRows(tools, list) : Promise.resolve(tools.unknown());
+  return list ? changeRows(tools, list) : Promise.resolve(tools.notFound());
 });
 
 type Page = Route.ComponentProps["loaderData"];

@@ -23,7 +23,7 @@ export const action = deskAction(async (tools) => {
   const { db, author, now, t, locale, submission } = tools;
   const [file = "", name = ""] = ["file", "month"].map((field) => submission.fields.get(field));
   const month = parseMonth(name);
-  if (!isMonthFile(file) || !month) return tools.unknown();
+  if (!isMonthFile(file) || !month) return tools.notFound();
   const object = { kind: "file", id: `${file} ${month.name}` } as const;
   await eventStatement(db, { author, action: "fileTaken", object, now }).run();
   const columns: readonly FileColumn[] = monthFileColumns[file];

@@ -86,7 +86,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
 async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Response> {
   const { db, submission, now } = tools;
   const vendor = await findDeskVendor(db, typedId(vendorId) ?? 0);
-  if (!vendor) return tools.unknown();
+  if (!vendor) return tools.notFound();
   const intent = submission.fields.get("intent");
   if (intent === "sendLink" || intent === "endLink") {
     return decide(tools, linkFields, (asked) => changeLink(tools, vendor, asked));
