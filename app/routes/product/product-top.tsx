@@ -68,10 +68,7 @@ function ProductHead({ product }: { product: ProductPageView }) {
         <a href={vendor.href}>
           <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>
-        <span>
-          <Icon name="map-pin" className="product-head-place" />
-          {vendor.city}
-        </span>
+        <span className="product-card-city">{vendor.city}</span>
         <ProductLabels labels={labels} />
       </div>
     </header>
