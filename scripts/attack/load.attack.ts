@@ -62,7 +62,7 @@ attack(
       const evening = megabytes();
       await send(campaign, { asker, mix, rate: FLOOD, seconds: flood });
       const after = megabytes();
-      await isNormalAgain(campaign, asker, mix);
+      await expectNormalAgain(campaign, asker, mix);
       await slowSenders(campaign, shop.url);
       campaign.ledger.expect(!(after > MOST_MEGABYTES), MEMORY, `${after} MB`);
       campaign.ledger.note(
@@ -76,7 +76,7 @@ attack(
   },
 );
 
-async function isNormalAgain({ ledger }: Campaign, asker: RawClient, mix: Mix): Promise<void> {
+async function expectNormalAgain({ ledger }: Campaign, asker: RawClient, mix: Mix): Promise<void> {
   const begun = Date.now();
   let wrong = "";
   do {

@@ -1,11 +1,11 @@
-import { judgeReview, reviewMark, type WaitingReview } from "../../app/data/reviews/review-reports.server.ts";
+import { decideReview, reviewMark, type WaitingReview } from "../../app/data/reviews/review-reports.server.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { author } from "./events.ts";
 import { db, readRow } from "./test-database.ts";
 
 /** By somebody who sees the review as it is. */
 export async function judge(reviewId: number, isHidden: boolean, reason = "") {
-  return judgeReview(db, { reviewId, isHidden, reason, author, now: NOW, seen: await markOf(reviewId) });
+  return decideReview(db, { reviewId, isHidden, reason, author, now: NOW, seen: await markOf(reviewId) });
 }
 
 export async function markOf(reviewId: number): Promise<string> {

@@ -6,7 +6,7 @@ import { bumpVersion } from "../catalogue-version.server.ts";
 import { factsOf } from "./feed-facts.server.ts";
 import { recorded } from "./import-changes.server.ts";
 import { importRows, type FeedFacts } from "./import-rows.server.ts";
-import { PRODUCT_STATES, RETIRE, WRITE_MARKET, WRITE_PRODUCTS } from "./import-statements.server.ts";
+import { PRODUCT_STATES, RETIRE, WRITE_DEMO_FACTS, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
 interface SaveResult {
   created: number;
@@ -93,7 +93,7 @@ export async function saveProducts(
   const rows = await importRows(db, changed, now);
   const json = JSON.stringify(rows);
   const hasMarket = rows.some((row) => row.market !== null);
-  const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_MARKET] : WRITE_PRODUCTS;
+  const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_DEMO_FACTS] : WRITE_PRODUCTS;
   const statements = writes.map((sql) => db.prepare(sql).bind(json));
   await db.batch([...recorded(db, { run, json, now }, statements), bumpVersion(db, now)]);
   return { created, updated: changed.length - created, unchanged };

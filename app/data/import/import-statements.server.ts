@@ -34,7 +34,7 @@ export type ImportColumn = (typeof COLUMNS)[number];
 const ON_SALE =
   "(SELECT CASE WHEN hidden_at IS NULL THEN NULL ELSE 0 END FROM vendor WHERE id = r.value ->> 'vendor_id')";
 
-// A locked product, or a feed that repeats itself, changes none of these.
+// Keep the shop's value where the product is locked or the feed sends the same as last time.
 const PRICES = new Set(
   ["selling_price", "usd_price", "usd_rate", "sale_price", "special_price", "special_ends_at", "sale_until"].concat([
     ...["discount", "shown_price", "shown_discount", "turns_at", "next_price", "next_starts_at", "next_ends_at"],
@@ -81,7 +81,7 @@ const VARIANT_PRICE = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 
      (SELECT w.price FROM product_variant w WHERE w.id = part.value ->> 'id'),
      CASE part.value ->> 'price' WHEN r.value ->> 'selling_price' THEN p.selling_price ELSE part.value ->> 'price' END) END`;
 
-const VARIANT_TURNS = [
+const VARIANT_PRICE_CHANGES = [
   ...[["next_price", "$.turns[0].price"] as const, ["next_at", "$.turns[0].at"] as const],
   ...[["then_price", "$.turns[1].price"] as const, ["then_at", "$.turns[1].at"] as const],
 ].map(([column, path]) => ({
@@ -89,7 +89,7 @@ const VARIANT_TURNS = [
   value: `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 THEN part.value ->> '${path}'
      ELSE (SELECT w.${column} FROM product_variant w WHERE w.id = part.value ->> 'id') END`,
 }));
-const TURN_COLUMNS = VARIANT_TURNS.map(({ column }) => column);
+const TURN_COLUMNS = VARIANT_PRICE_CHANGES.map(({ column }) => column);
 
 /** A new option of a locked product gets its own stock if its siblings have one. */
 const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 THEN part.value ->> 'stockAmount'
@@ -105,7 +105,7 @@ const SET_VARIANTS = [
      ${TURN_COLUMNS.join(", ")})
    SELECT part.value ->> 'id', p.id, part.key, part.value ->> 'color', part.value ->> 'colorAm', part.value ->> 'colorCode',
      part.value ->> 'size', part.value ->> 'gtin', ${VARIANT_PRICE}, ${VARIANT_STOCK}, part.value ->> 'picture',
-     ${VARIANT_TURNS.map(({ value }) => value).join(", ")}
+     ${VARIANT_PRICE_CHANGES.map(({ value }) => value).join(", ")}
    FROM ${BOUND_PRODUCTS} CROSS JOIN json_each(r.value, '$.variants') part WHERE true
    ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
      color_code = excluded.color_code, gtin = excluded.gtin, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture,
@@ -134,7 +134,8 @@ export const WRITE_PRODUCTS = [
 /** Reviews by buyers, which an import must not change. */
 const WRITTEN_HERE = `product_rate w WHERE w.product_id = product.id AND w.order_id IS NOT NULL AND w.hidden_at IS NULL`;
 
-export const WRITE_MARKET = [
+/** Reviews and counts of the demo market; a seller's feed has none. */
+export const WRITE_DEMO_FACTS = [
   `DELETE FROM product_rate WHERE order_id IS NULL AND product_id IN (SELECT p.id FROM ${BOUND_PRODUCTS} WHERE r.value ->> 'market' IS NOT NULL)`,
   `INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
    SELECT p.id, part.value ->> 'rate', part.value ->> 'author', part.value ->> 'content', part.value ->> 'contentLang', part.value ->> 'createdAt'

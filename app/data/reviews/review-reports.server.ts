@@ -38,7 +38,7 @@ export async function listWaitingReviews(db: D1Database, limit: number): Promise
   return results.map(toReview);
 }
 
-export async function findJudgedReview(db: D1Database, reviewId: number): Promise<WaitingReview | null> {
+export async function findReviewToDecide(db: D1Database, reviewId: number): Promise<WaitingReview | null> {
   const row = await db.prepare(ONE).bind(reviewId).first<ReviewRow>();
   return row && toReview(row);
 }
@@ -67,9 +67,9 @@ export function reviewMark({ waitsSince, hiddenAt }: Pick<WaitingReview, "waitsS
 }
 
 /**
- * Pictures of a visible review become public, those of a hidden one are removed. False where it differs from `seen`.
+ * Pictures of a visible review become public, those of a hidden one are removed. False where the review changed since `seen`, its `reviewMark`.
  */
-export async function judgeReview(db: D1Database, judgement: Judgement): Promise<boolean> {
+export async function decideReview(db: D1Database, judgement: Judgement): Promise<boolean> {
   const { reviewId, isHidden, reason, author, now, seen } = judgement;
   const [judged] = await db.batch([
     db.prepare(JUDGE).bind(reviewId, Number(isHidden), now, seen),
@@ -85,12 +85,12 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
   return judged!.meta.changes > 0;
 }
 
-/** False where it differs from `seen`, or has no pictures. */
+/** False where the review changed since `seen`, or has no pictures. */
 export async function dropSentPictures(db: D1Database, judgement: Omit<Judgement, "isHidden">): Promise<boolean> {
   const { reviewId, reason, author, now, seen } = judgement;
   const [, dropped] = await db.batch([
-    db.prepare(DROPPED).bind(reviewId, reason, now, seen, ...authorValues(author)),
-    db.prepare(DROP).bind(reviewId, seen),
+    db.prepare(RECORD_REMOVED_PICTURES).bind(reviewId, reason, now, seen, ...authorValues(author)),
+    db.prepare(REMOVE_PICTURES).bind(reviewId, seen),
   ]);
   return dropped!.meta.changes > 0;
 }
@@ -125,12 +125,13 @@ const JUDGE = `
 const DROP_HIDDEN = `
   DELETE FROM sent_picture WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND hidden_at IS NOT NULL AND waits_since IS NULL)`;
 
-const DROPPED = `${INSERT_EVENT}
+// Counts the pictures, so it comes before they are deleted.
+const RECORD_REMOVED_PICTURES = `${INSERT_EVENT}
   SELECT ?3, ?5, ?6, ?7, 'reviewDecided', 'review', CAST(r.id AS TEXT), json_object('pictures', count(*)),
     json_patch(json_object('pictures', 0), json_object('reason', nullif(?2, ''))), ?8
   FROM product_rate r CROSS JOIN sent_picture s ON s.review_id = r.id WHERE r.id = ?1 AND ${AS_SEEN} GROUP BY r.id`;
 
-const DROP = `
+const REMOVE_PICTURES = `
   DELETE FROM sent_picture WHERE review_id IN (SELECT id FROM product_rate WHERE id = ?1 AND ${AS_SEEN.replaceAll("?4", "?2")})`;
 
 const SETTLE_REPORTS =

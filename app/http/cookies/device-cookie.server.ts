@@ -4,6 +4,8 @@ import { sign } from "../secrets/signature.server.ts";
 import { isSecureOrigin, parseCookies, serializeCookie } from "./cookies.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 
+// Sign-in tries of a browser that signed in to an account before are counted apart, so that others' tries do not lock it.
+
 /** Accounts of one device, because families share a phone. */
 const MOST = 5;
 const YEAR = 365 * 86_400;
@@ -30,7 +32,7 @@ function isOf({ id, marks }: Device, accountId: number, secrets: Secrets): boole
   return marks.some((one) => own.some((expected) => isEqualSecret(one, expected)));
 }
 
-/** Browsers without the cookie then cost no query. */
+/** Spares sign-in the query of the account for a browser without the cookie. */
 export function hasDeviceCookie(cookieHeader: string | null, publicOrigin: string): boolean {
   return readDevice(cookieHeader, publicOrigin) !== null;
 }
@@ -44,7 +46,7 @@ export function deviceOfAccount(
   return device && isOf(device, accountId, secrets) ? device.id : null;
 }
 
-/** It proves no sign-in. */
+/** The cookie with this account added; it proves no sign-in. */
 export function deviceCookie(
   cookieHeader: string | null,
   accountId: number,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
   dropSentPictures,
-  findJudgedReview,
-  judgeReview,
+  findReviewToDecide,
+  decideReview,
   listWaitingReviews,
   reviewMark,
   type WaitingReview,
@@ -22,7 +22,7 @@ export const loader = deskLoader(async ({ db, t, askedId, history }) => {
   const one = askedId("review");
   if (one !== null) {
     const [review, changes] = await Promise.all([
-      findJudgedReview(db, one),
+      findReviewToDecide(db, one),
       history({ kind: "review", id: String(one) }),
     ]);
     const back = { href: "/desk/reviews", text: t("deskReviews.waiting") };
@@ -47,7 +47,7 @@ export const action = deskDecision(fields, async ({ intent, review: reviewId, ..
   const isDecided =
     intent === "dropPictures"
       ? await dropSentPictures(db, decision)
-      : await judgeReview(db, { ...decision, isHidden: intent === "hide" });
+      : await decideReview(db, { ...decision, isHidden: intent === "hide" });
   return isDecided ? { done: t(`deskReviews.done_${intent}`, { number: reviewId }) } : "meanwhile";
 });
 

@@ -105,7 +105,7 @@ function problemText(problems: ProfileProblems): string {
     .join("; ");
 }
 
-/** One step of undoing an import at `now`; the last one sets totals and ranks and notifies the desk. */
+/** One step of undoing an import at `now`; the last one writes the desk's event and gives search ranks anew. */
 async function undoAnswer(db: D1Database, id: number, { author, now }: By) {
   const [run] = await listRuns(db, 1, id);
   if (!run) return problemAnswer(404, `There is no import ${id}: --runs lists those that can be undone.`);

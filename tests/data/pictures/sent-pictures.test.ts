@@ -10,8 +10,8 @@ import {
 import { listReviews } from "../../../app/data/products/product-rates.server.ts";
 import {
   dropSentPictures,
-  findJudgedReview,
-  judgeReview,
+  findReviewToDecide,
+  decideReview,
   listWaitingReviews,
   reviewMark,
 } from "../../../app/data/reviews/review-reports.server.ts";
@@ -68,7 +68,9 @@ test("a review's pictures wait for the desk, and are everybody's once it let the
   expect(await isSentPicture(db, sent[0]!.hash, "review")).toBe(true);
   expect(await isSentPicture(db, sent[0]!.hash, "customOrder")).toBe(false);
   const seen = reviewMark(asked);
-  expect(await judgeReview(db, { reviewId: asked.id, isHidden: false, reason: "", author, now: NOW, seen })).toBe(true);
+  expect(await decideReview(db, { reviewId: asked.id, isHidden: false, reason: "", author, now: NOW, seen })).toBe(
+    true,
+  );
   expect([await shown(), (await own()).waiting]).toEqual([sent.map((one) => one.shown), 0]);
   const results = await readRows("SELECT hash, state, shown FROM picture ORDER BY hash");
   expect(results).toEqual(sent.map((one) => ({ ...one, state: "here" })));
@@ -80,7 +82,7 @@ test("other pictures take their place and wait anew: who looked at the first one
   const seen = reviewMark(await waiting());
   await review(second, NOW + 1);
   const { id } = await waiting();
-  expect(await judgeReview(db, { reviewId: id, isHidden: false, reason: "", author, now: NOW, seen })).toBe(false);
+  expect(await decideReview(db, { reviewId: id, isHidden: false, reason: "", author, now: NOW, seen })).toBe(false);
   expect(await shown()).toEqual([]);
   expect(await leaving()).toEqual(first.map(({ hash }) => ({ hash })));
   await review(null, NOW + 2);
@@ -109,7 +111,7 @@ test("hidden, a review loses its pictures; the desk may also take them and leave
   await judge(id, false);
   expect(await shown()).toHaveLength(1);
   await judge(id, true, "Rude");
-  expect((await findJudgedReview(db, id))!.pictures).toEqual([]);
+  expect((await findReviewToDecide(db, id))!.pictures).toEqual([]);
   expect(await leaving()).toHaveLength(3);
 });
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
 import {
-  findJudgedReview,
-  judgeReview,
+  findReviewToDecide,
+  decideReview,
   listWaitingReviews,
   reportReview,
   reviewMark,
@@ -244,9 +244,9 @@ describe("decisions of staff", () => {
   test("each is one event with its reason; of two people who decide at once one is told", async () => {
     const { reviewId } = await write(HANA, 5);
     await reportReview(db, { reviewId, owner: "account:11", reason: "rude", now: NOW });
-    const seen = reviewMark((await findJudgedReview(db, reviewId))!);
+    const seen = reviewMark((await findReviewToDecide(db, reviewId))!);
     const decide = (isHidden: boolean, reason: string) =>
-      judgeReview(db, { reviewId, isHidden, reason, author, now: NOW + 1, seen });
+      decideReview(db, { reviewId, isHidden, reason, author, now: NOW + 1, seen });
     const decided = await Promise.all([decide(true, "Insults the seller"), decide(false, "Fair")]);
     expect(decided.filter(Boolean)).toHaveLength(1);
     const [event, ...more] = await eventsOf("review", reviewId);
@@ -258,10 +258,10 @@ describe("decisions of staff", () => {
 
   test("a report that comes after the page was shown is not decided unseen", async () => {
     const { reviewId } = await write(HANA, 5);
-    const seen = reviewMark((await findJudgedReview(db, reviewId))!);
+    const seen = reviewMark((await findReviewToDecide(db, reviewId))!);
     await reportReview(db, { reviewId, owner: "account:12", reason: "rude", now: NOW + 2 });
     const decision = { reviewId, isHidden: false, reason: "", author, now: NOW + 3, seen };
-    expect(await judgeReview(db, decision)).toBe(false);
+    expect(await decideReview(db, decision)).toBe(false);
     expect(await listWaitingReviews(db, 10)).toMatchObject([{ reasons: { rude: 1 } }]);
     expect(await judge(reviewId, false)).toBe(true);
   });
