@@ -40,7 +40,7 @@ export interface ShopSettings {
   /** Anybody may read the feed of goods for Google and Facebook. */
   hasMerchantFeed: boolean;
   contact: ShopContact;
-  /** For security.txt, separated by spaces; "": there is no such file. */
+  /** For security.txt, separated by spaces; "" leaves the file out. */
   securityContact: string;
   outside: OutsideAddresses;
   /** Reading A of specification 4.6; the desk cannot set it. */

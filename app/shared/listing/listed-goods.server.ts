@@ -49,7 +49,7 @@ export async function findPlace({ db }: Catalogue, cache: CatalogueCache, query:
 
 interface Asked {
   query: ListingQuery;
-  /** null: there is no such list. */
+  /** null for an address without a list. */
   filter: () => Promise<ListingFilter | null>;
   offers?: ListingRequest["offers"];
   /** Where words must have results. */
